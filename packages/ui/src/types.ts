@@ -1,0 +1,201 @@
+/**
+ * The shapes of content that the kit's sections take. The kit knows nobody's copy: whoever composes a page brings data of
+ * these shapes. They are plain and structural, so that any content source whose types match can be used as it is.
+ */
+
+/** A link that is drawn as a button or a text link. An absolute `http(s)` address opens in a new tab. */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** Name of an icon that the kit ships; see the Icons page. */
+export type { IconName } from './components/icon/icon-names.js';
+
+import type { IconName } from './components/icon/icon-names.js';
+
+/** What most sections begin with. */
+export interface SectionHeading {
+  title: string;
+  lede?: string;
+  actions?: readonly Action[];
+}
+
+/** A marketing figure with its label, as in "1000+ businesses funded". */
+export interface Stat {
+  number: string;
+  label: string;
+}
+
+/** A short titled text with an icon. */
+export interface Feature {
+  icon: IconName;
+  title: string;
+  description: string;
+}
+
+/** A card that leads somewhere. */
+export interface LinkedFeature extends Feature {
+  action: Action;
+}
+
+export interface Testimonial {
+  quote: string;
+  name: string;
+  position: string;
+  company: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  /** Address of a picture; without one the initials are drawn. */
+  avatarImage?: string;
+}
+
+/** A lender's wordmark. `markup` is the inner markup of a trusted, single-colour SVG drawn with `currentColor`. */
+export interface LenderLogo {
+  name: string;
+  viewBox: string;
+  markup: string;
+}
+
+export interface IndustryCard {
+  title: string;
+  icon: IconName;
+  description: string;
+  items: readonly string[];
+}
+
+/** One funded business, told in a ledger row. */
+export interface SuccessStory {
+  amount: string;
+  product: string;
+  use: string;
+  industry: string;
+}
+
+export interface FinancialProduct {
+  /** Also the anchor of its section. */
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  icon: IconName;
+  features: readonly string[];
+  /** Who often uses it. */
+  usedBy: string;
+  imageAlt: string;
+}
+
+export interface FaqEntry {
+  question: string;
+  /** Light markup: `**strong**`, `[link](/path)`, line breaks. */
+  answer: string;
+}
+
+export interface Founder {
+  name: string;
+  role: string;
+  bio: string;
+}
+
+/** A before-and-after ledger beside a picture. `slug` and `category` choose the cover. */
+export interface CaseStudyContent extends SectionHeading {
+  slug: string;
+  category: string;
+  before: string;
+  now: string;
+}
+
+/** One step of a sequence. */
+export interface Step {
+  title: string;
+  description: string;
+}
+
+export interface ArticleSummary {
+  slug: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** As printed, e.g. "March 3, 2025". */
+  date: string;
+  /** As printed, e.g. "5 min read". */
+  readTime: string;
+  category: string;
+}
+
+/** `heading` may be empty. `content` is in the light markup of specification section 2. */
+export interface ArticleSection {
+  heading: string;
+  content: string;
+}
+
+export interface Article extends ArticleSummary {
+  type: string;
+  introduction: string;
+  sections: readonly ArticleSection[];
+}
+
+export interface LegalSection {
+  /** Also its anchor. */
+  id: string;
+  heading: string;
+  /** Light markup; blank lines separate paragraphs. */
+  content: string;
+}
+
+export interface LegalText {
+  title: string;
+  /** As printed, e.g. "April 10, 2023". */
+  updated: string;
+  summary: string;
+  sections: readonly LegalSection[];
+}
+
+/** One menu of the header. `panel: 'mega'` is the Knowledge panel. */
+export interface NavigationMenu {
+  label: string;
+  links: readonly Action[];
+}
+
+export interface MegaMenuContent {
+  label: string;
+  feature: Action & { description: string; slug: string; category: string };
+  articlesLabel: string;
+  articles: readonly (Action & { description: string })[];
+  allArticles: Action;
+  productsLabel: string;
+  products: readonly (Action & { description: string; icon: IconName })[];
+  action: Action;
+  note: string;
+}
+
+export interface HeaderContent {
+  /** In order; the mega menu stands where `mega` is found. */
+  menus: readonly (NavigationMenu | { mega: MegaMenuContent })[];
+  signIn: Action;
+  createAccount: Action;
+}
+
+export interface FooterContent {
+  newsletter: { title: string; description: string };
+  columns: readonly { title: string; links: readonly Action[] }[];
+  address: readonly string[];
+  hours: string;
+  email: string;
+  social: readonly { network: 'linkedin' | 'instagram' | 'x' | 'facebook'; href: string; label: string }[];
+  copyright: string;
+}
+
+/** A contact form submission as staff see it (specification section 3). */
+export interface Submission {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  company?: string;
+  message?: string;
+  /** ISO 8601. */
+  submittedAt?: string;
+}
