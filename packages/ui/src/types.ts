@@ -10,9 +10,9 @@ export interface Action {
 }
 
 /** Name of an icon that the kit ships; see the Icons page. */
-export type { IconName } from './components/icon/icon-names.js';
+export type { IconName } from './components/icon/icons.js';
 
-import type { IconName } from './components/icon/icon-names.js';
+import type { IconName } from './components/icon/icons.js';
 
 /** What most sections begin with. */
 export interface SectionHeading {

@@ -1,0 +1,27 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { externalLinkProps } from '../../lib/external-link.js';
+import { buttonVariants } from './button.variants.js';
+
+export interface ButtonLinkProps extends ComponentProps<'a'>, VariantProps<typeof buttonVariants> {
+  /** Where it leads. An absolute `http(s)` address opens in a new tab. */
+  href: string;
+}
+
+/**
+ * A link that is drawn as a button.
+ *
+ * Renders an `<a>`. Styling hook: `data-slot="button-link"`.
+ */
+export function ButtonLink({ variant, size, className, href, ...props }: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      {...externalLinkProps(href)}
+      {...props}
+      data-slot="button-link"
+      className={cn(buttonVariants({ variant, size }), className)}
+    />
+  );
+}

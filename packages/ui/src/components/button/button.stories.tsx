@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUpRight } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './button.js';
+import { ButtonLink } from './button-link.js';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Get Started Free', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One primary button per view. */
+export const Primary: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Line: Story = { args: { variant: 'line', children: 'Learn More' } };
+
+/** Header and footer only. */
+export const Ink: Story = { args: { variant: 'ink', children: 'Subscribe' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" />
+    </div>
+  ),
+};
+
+/** The label says what goes on; the button does not answer. */
+export const Submitting: Story = { args: { disabled: true, children: 'Sending...' } };
+
+export const ReachedByKeyboard: Story = {
+  async play({ args, canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="flex flex-wrap gap-3 p-8">
+      <Button {...args} />
+      <Button {...args} variant="line" />
+    </div>
+  ),
+};
+
+export const OnCobalt: Story = {
+  render: (args) => (
+    <div data-surface="cobalt" className="flex flex-wrap gap-3 p-8">
+      <Button {...args} />
+      <Button {...args} variant="line" />
+    </div>
+  ),
+};
+
+export const LinkElsewhere: Story = {
+  render: () => (
+    <ButtonLink variant="line" href="https://meet.boundless.example/expert">
+      Talk To An Expert
+      <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />
+    </ButtonLink>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon.js';
+export { type IconName, icons } from './icons.js';

@@ -1,0 +1,1 @@
+export { MotionToggle, type MotionToggleProps } from './motion-toggle.js';

@@ -1,0 +1,49 @@
+import { Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { toggleMotion, useMotion } from '../../hooks/motion.js';
+import { cn } from '../../lib/cn.js';
+
+export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Whether the words stand beside the icon; without them they are its accessible name. @default 'labelled' */
+  variant?: 'labelled' | 'icon';
+  /** Shown while the page moves. @default 'Pause motion' */
+  pauseLabel?: string;
+  /** Shown while the page stands still. @default 'Play motion' */
+  playLabel?: string;
+}
+
+/**
+ * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the choice
+ * is kept in local storage. Under reduced motion nothing moves, so there is nothing to control and it hides.
+ *
+ * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
+ */
+export function MotionToggle({
+  variant = 'labelled',
+  pauseLabel = 'Pause motion',
+  playLabel = 'Play motion',
+  className,
+  ...props
+}: MotionToggleProps) {
+  const motion = useMotion();
+  const Drawing = motion === 'playing' ? Pause : Play;
+  const label = motion === 'playing' ? pauseLabel : playLabel;
+  return (
+    <button
+      type="button"
+      onClick={toggleMotion}
+      {...props}
+      data-slot="motion-toggle"
+      data-state={motion}
+      aria-label={variant === 'icon' ? label : undefined}
+      className={cn(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
+        'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden',
+        className,
+      )}
+    >
+      <Drawing size={18} strokeWidth={1.75} aria-hidden />
+      {variant === 'labelled' && <span>{label}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useClock } from '../../hooks/clock.js';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { timing } from '../../tokens/timing.js';
+
+export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** How full the ring stands, 0 to 100; where it follows a rotation, how full it stands until that plays. @default 0 */
+  value?: number;
+  /** Milliseconds spent so far of what the ring shows: it then follows them by itself while `playing`. */
+  elapsed?: () => number;
+  /** Milliseconds in which it fills. Needed with `elapsed`. */
+  duration?: number;
+  /** Whether `elapsed` is moving now. @default false */
+  playing?: boolean;
+  /** What it measures. With a label it is a progress bar of its own; without one it is decoration. */
+  label?: string;
+}
+
+/**
+ * The unclosed circle of the mark, filling up: 285 degrees clockwise from six o'clock. Every 100 ms it moves on by
+ * 100 / (duration / 100) per cent, without rendering anything again (specification section 4, lenders carousel).
+ *
+ * Renders an `<svg>`. Styling hooks: `data-slot="progress-ring"`, `data-progress` 0 to 100.
+ */
+export function ProgressRing({
+  value = 0,
+  elapsed,
+  duration,
+  playing = false,
+  label,
+  className,
+  ref,
+  ...props
+}: ProgressRingProps) {
+  const clock = useClock();
+  const ring = useRef<SVGSVGElement>(null);
+  const arc = useRef<SVGPathElement>(null);
+
+  useEffect(() => {
+    if (!elapsed || !duration) return;
+    let cancel: (() => void) | undefined;
+    const show = () => {
+      const ticks = Math.floor(elapsed() / timing.ringTick);
+      const progress = Math.min(100, (ticks * 100 * timing.ringTick) / duration);
+      ring.current?.setAttribute('data-progress', String(Math.round(progress * 100) / 100));
+      if (label) ring.current?.setAttribute('aria-valuenow', String(Math.round(progress)));
+      arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
+    };
+    const tick = () => {
+      show();
+      cancel = clock.after(timing.ringTick, tick);
+    };
+    if (playing) tick();
+    else show();
+    return () => cancel?.();
+  }, [clock, elapsed, duration, playing, label]);
+
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      fill="none"
+      strokeWidth={3}
+      {...props}
+      {...(label
+        ? {
+            role: 'progressbar',
+            'aria-label': label,
+            'aria-valuenow': Math.round(value),
+            'aria-valuemin': 0,
+            'aria-valuemax': 100,
+          }
+        : { 'aria-hidden': true })}
+      ref={useMergedRef(ring, ref)}
+      data-slot="progress-ring"
+      data-progress={value}
+      className={cn(
+        'size-16 flex-none text-cobalt-600 in-data-[surface=ink]:text-sun-400 in-data-[surface=cobalt]:text-sun-400',
+        className,
+      )}
+    >
+      <path d={track} className="stroke-ring-track" />
+      <path
+        ref={arc}
+        d={track}
+        pathLength={100}
+        strokeDasharray={100}
+        stroke="currentColor"
+        style={{ strokeDashoffset: 100 - value }}
+      />
+    </svg>
+  );
+}
+
+/** 285 degrees of a circle with radius 28 around (32, 32), from six o'clock clockwise. */
+const track = 'M32 60A28 28 0 1 1 59.05 39.25';

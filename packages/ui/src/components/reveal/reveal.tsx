@@ -1,0 +1,57 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { timing } from '../../tokens/timing.js';
+
+export interface RevealProps extends ComponentProps<'div'> {
+  /** Milliseconds that it takes to appear. @default 700 */
+  duration?: number;
+}
+
+/**
+ * Fades and slides its content in, once, when a tenth of it has been scrolled into view (specification sections 2 and 4).
+ * What is on screen when the page comes alive stays as it is; without JavaScript, in print and under reduced motion
+ * everything is simply there.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="reveal"`, `data-state="hidden" | "visible"`.
+ */
+export function Reveal({ duration = 700, className, style, ref, ...props }: RevealProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'hidden' | 'visible'>('visible');
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let first = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          setState('visible');
+          observer.disconnect();
+        } else if (first && entry && entry.boundingClientRect.top > 0) {
+          setState('hidden');
+        }
+        first = false;
+      },
+      { threshold: timing.revealThreshold, rootMargin: `0px 0px ${timing.revealMarginPx}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      {...props}
+      ref={useMergedRef(root, ref)}
+      data-slot="reveal"
+      data-state={state}
+      style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
+      className={cn(
+        'transition-[opacity,transform] duration-(--reveal) ease-out',
+        'data-[state=hidden]:translate-y-4 data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0',
+        'motion-reduce:transform-none motion-reduce:opacity-100 print:transform-none print:opacity-100',
+        className,
+      )}
+    />
+  );
+}

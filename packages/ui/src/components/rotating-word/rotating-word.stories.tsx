@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { act } from 'react';
+import { expect } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { timing } from '../../tokens/timing.js';
+import { RotatingWord } from './rotating-word.js';
+
+const meta = {
+  title: 'Components/Rotating word',
+  component: RotatingWord,
+  tags: ['!autodocs'],
+  args: { words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'] },
+  render: (args) => (
+    <h1 className="text-display-xl">
+      Capital opens up for <RotatingWord {...args} />
+    </h1>
+  ),
+} satisfies Meta<typeof RotatingWord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAHeadline: Story = {};
+
+const clock = createSteppedClock();
+
+/** The clock is stepped by the story: a fade begins at 5 s, and at 5.5 s the next word stands there. */
+export const OneTurn: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const word = canvasElement.querySelector('[data-slot=rotating-word]');
+    act(() => clock.step(timing.heroWord));
+    await expect(word).toHaveAttribute('data-state', 'fading');
+    act(() => clock.step(timing.heroWordFade));
+    await expect(word).toHaveAttribute('data-state', 'visible');
+    await expect(word).toHaveTextContent('CEOs');
+  },
+};
+
+export const LongWord: Story = { args: { words: ['Wirtschaftsprüfungsgesellschaften', 'Partners'] } };
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

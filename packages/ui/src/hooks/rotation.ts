@@ -1,0 +1,163 @@
+import type { Clock } from './clock.js';
+
+export interface RotationOptions {
+  /** How many items take turns. */
+  count: number;
+  /** Milliseconds from one change to the next; with a fade, from one fade's beginning to the next one's. */
+  hold: number;
+  /** Milliseconds before the first change. @default hold */
+  first?: number;
+  /** Milliseconds that a change takes, out of `hold`; the next item stands there from the middle of it on. @default 0 */
+  fade?: number;
+  /** Index before the first change; -1 when nothing is current yet. @default 0 */
+  start?: number;
+}
+
+/** What a rotation looks like from outside; a new object only when something changed. */
+export interface RotationSnapshot {
+  index: number;
+  phase: 'visible' | 'fading';
+  state: 'playing' | 'paused';
+}
+
+export interface RotationEngine {
+  snapshot(): RotationSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Makes `index` current at once and starts its time afresh. */
+  select(index: number): void;
+  /** Stops the clock, keeping the time that is left, until every reason has been taken back. */
+  pause(reason: string): void;
+  resume(reason: string): void;
+  /** Pauses for `ms` from the last call with this reason. */
+  pauseFor(reason: string, ms: number): void;
+  /** Milliseconds for which the current item has been current, pauses left out. */
+  elapsed(): number;
+  /** Stops every timer. */
+  stop(): void;
+}
+
+type Stage = 'holding' | 'leaving' | 'entering';
+
+/**
+ * Advances an index through `count` items on `clock`, and stands still while any pause reason is in force. Knows nothing of
+ * React or the page. Late timers never cause a burst: at most one change per timer, then the time runs from there.
+ */
+export function createRotation(options: RotationOptions, clock: Clock): RotationEngine {
+  const { count, hold, first = hold, fade = 0, start = 0 } = options;
+  const listeners = new Set<() => void>();
+  const reasons = new Set<string>();
+  const releases = new Map<string, () => void>();
+  let now: RotationSnapshot = { index: start, phase: 'visible', state: count > 1 || start < 0 ? 'playing' : 'paused' };
+  let stage: Stage = 'holding';
+  let left = first;
+  let deadline = 0;
+  let cancel: (() => void) | undefined;
+  let spent = 0;
+  let since = 0;
+
+  const change = (part: Partial<RotationSnapshot>) => {
+    const next = { ...now, ...part };
+    if (next.index === now.index && next.phase === now.phase && next.state === now.state) return;
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  const enter = (index: number, phase: RotationSnapshot['phase']) => {
+    spent = 0;
+    since = clock.now();
+    change({ index, phase });
+  };
+  const run = (from: number) => {
+    deadline = from + left;
+    cancel = clock.after(Math.max(0, deadline - clock.now()), fire);
+  };
+  const halt = () => {
+    if (!cancel) return;
+    cancel();
+    cancel = undefined;
+    left = Math.max(0, deadline - clock.now());
+    spent += clock.now() - since;
+  };
+
+  function fire() {
+    const next = (now.index + 1) % count;
+    if (stage === 'holding' && fade > 0) {
+      stage = 'leaving';
+      left = fade / 2;
+      change({ phase: 'fading' });
+    } else if (stage === 'leaving') {
+      stage = 'entering';
+      left = fade - fade / 2;
+      enter(next, 'fading');
+    } else if (stage === 'entering') {
+      stage = 'holding';
+      left = hold - fade;
+      change({ phase: 'visible' });
+    } else {
+      left = hold;
+      enter(next, 'visible');
+    }
+    run(clock.now() - deadline < left ? deadline : clock.now());
+  }
+
+  const pause = (reason: string) => {
+    reasons.add(reason);
+    if (now.state === 'paused') return;
+    halt();
+    // A change under way is completed rather than left half seen.
+    if (stage !== 'holding') {
+      const index = stage === 'leaving' ? (now.index + 1) % count : now.index;
+      stage = 'holding';
+      left = hold - fade;
+      enter(index, 'visible');
+    }
+    change({ state: 'paused' });
+  };
+  const resume = (reason: string) => {
+    releases.get(reason)?.();
+    releases.delete(reason);
+    if (!reasons.delete(reason) || reasons.size > 0) return;
+    since = clock.now();
+    run(clock.now());
+    change({ state: 'playing' });
+  };
+
+  if (now.state === 'playing') {
+    since = clock.now();
+    run(clock.now());
+  } else {
+    reasons.add('single');
+  }
+
+  return {
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    select(index) {
+      halt();
+      stage = 'holding';
+      left = hold;
+      enter(index, 'visible');
+      if (now.state === 'playing') run(clock.now());
+    },
+    pause,
+    resume,
+    pauseFor(reason, ms) {
+      pause(reason);
+      releases.get(reason)?.();
+      releases.set(
+        reason,
+        clock.after(ms, () => resume(reason)),
+      );
+    },
+    elapsed: () => spent + (cancel ? clock.now() - since : 0),
+    stop() {
+      cancel?.();
+      cancel = undefined;
+      for (const release of releases.values()) release();
+      releases.clear();
+      listeners.clear();
+    },
+  };
+}

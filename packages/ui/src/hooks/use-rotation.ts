@@ -1,0 +1,96 @@
+import { type FocusEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useClock } from './clock.js';
+import { useMotion } from './motion.js';
+import { createRotation, type RotationEngine, type RotationOptions, type RotationSnapshot } from './rotation.js';
+
+export interface UseRotationOptions extends RotationOptions {
+  /** Pauses while keyboard focus is inside: for widgets that hide content. @default false */
+  pauseOnFocus?: boolean;
+}
+
+export interface Rotation extends RotationSnapshot, Pick<RotationEngine, 'select' | 'pause' | 'resume' | 'pauseFor'> {
+  /** Milliseconds for which the current item has been current; for a `ProgressRing`. */
+  elapsed(): number;
+  /** For the widget's root element: `data-rotation`, `data-index`, and the focus handlers where focus pauses. */
+  rootProps: RotationRootProps;
+}
+
+export interface RotationRootProps {
+  'data-rotation': 'playing' | 'paused';
+  'data-index': number;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+}
+
+/**
+ * Advances through `count` items by itself: what every widget that moves on its own stands on.
+ *
+ * It counts from mount on the clock in `ClockContext`, stands still while the tab is hidden, under reduced motion, while the
+ * visitor has paused motion, and while any reason given to `pause` is in force; after a pause it goes on with the time that
+ * was left. Re-renders only when index, phase or state change.
+ */
+export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOptions): Rotation {
+  const { count, hold, first, fade, start = 0 } = options;
+  const clock = useClock();
+  const motion = useMotion();
+  const [idle] = useState<RotationSnapshot>(() => ({ index: start, phase: 'visible', state: 'playing' }));
+  const [engine, setEngine] = useState<RotationEngine>();
+  const carried = useRef(start);
+
+  useEffect(() => {
+    const next = createRotation({ count, hold, first, fade, start: Math.min(carried.current, count - 1) }, clock);
+    const watch = () => (document.visibilityState === 'hidden' ? next.pause('hidden') : next.resume('hidden'));
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    setEngine(next);
+    return () => {
+      carried.current = next.snapshot().index;
+      document.removeEventListener('visibilitychange', watch);
+      next.stop();
+    };
+  }, [clock, count, hold, first, fade]);
+
+  useEffect(() => {
+    if (motion === 'playing') engine?.resume('motion');
+    else engine?.pause('motion');
+  }, [engine, motion]);
+
+  const snapshot = useSyncExternalStore(
+    engine?.subscribe ?? noSubscription,
+    engine?.snapshot ?? (() => idle),
+    () => idle,
+  );
+  const controls = useMemo(
+    () => ({
+      select: (index: number) => engine?.select(index),
+      pause: (reason: string) => engine?.pause(reason),
+      resume: (reason: string) => engine?.resume(reason),
+      pauseFor: (reason: string, ms: number) => engine?.pauseFor(reason, ms),
+      elapsed: () => engine?.elapsed() ?? 0,
+    }),
+    [engine],
+  );
+  const focusProps = useMemo(
+    () => ({
+      // Only focus that shows (from the keyboard) pauses; what a click leaves behind does not.
+      onFocus(event: FocusEvent) {
+        if (event.target.matches(':focus-visible')) controls.pause('focus');
+      },
+      onBlur(event: FocusEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) controls.resume('focus');
+      },
+    }),
+    [controls],
+  );
+  return {
+    ...snapshot,
+    ...controls,
+    rootProps: {
+      'data-rotation': snapshot.state,
+      'data-index': snapshot.index,
+      ...(pauseOnFocus && focusProps),
+    },
+  };
+}
+
+const noSubscription = () => () => {};

@@ -1,0 +1,82 @@
+import { act, cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { cloneElement, createRef, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+
+export interface ContractOptions {
+  /** `data-slot` of the root element. */
+  slot: string;
+  /** Set where the component passes nothing on to a root of its own (a provider, a portal). @default false */
+  rootless?: boolean;
+}
+
+/** Problems that axe finds in `container`. Colours are left to the stories, which have a layout. */
+export async function axeProblems(container: Element): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(', ')}`);
+}
+
+/**
+ * What every component of the kit promises, whatever it is: axe finds nothing; leftover props, `className` and `ref` reach
+ * the root; it renders on a server without a window, and hydrates without a mismatch; it leaves no timer behind.
+ */
+export function describeContract(
+  element: ReactElement<Record<string, unknown>>,
+  { slot, rootless = false }: ContractOptions,
+) {
+  describe('as any component of the kit', () => {
+    it('has no accessibility problem that axe can find', async () => {
+      const { container } = render(element);
+      expect(await axeProblems(container)).toEqual([]);
+    });
+
+    it.skipIf(rootless)('passes leftover props, className and ref to its root', () => {
+      const ref = createRef<Element>();
+      render(cloneElement(element, { ref, className: 'given', 'data-given': 'yes' }));
+      expect(ref.current).toHaveAttribute('data-slot', slot);
+      expect(ref.current).toHaveAttribute('data-given', 'yes');
+      expect(ref.current).toHaveClass('given');
+    });
+
+    it('renders on the server and hydrates without a mismatch', async () => {
+      const html = withoutWindow(() => renderToString(element));
+      expect(html).toContain(`data-slot="${slot}"`);
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = html;
+      const mismatches: unknown[] = [];
+      const complaints = vi.spyOn(console, 'error').mockImplementation((...args) => mismatches.push(args));
+      const root = await act(async () =>
+        hydrateRoot(container, element, { onRecoverableError: (error) => mismatches.push(error) }),
+      );
+      expect(mismatches).toEqual([]);
+      complaints.mockRestore();
+      act(() => root.unmount());
+      container.remove();
+    });
+
+    it('leaves no timer behind', () => {
+      vi.useFakeTimers();
+      render(element);
+      cleanup();
+      expect(vi.getTimerCount()).toBe(0);
+      vi.useRealTimers();
+    });
+  });
+}
+
+function withoutWindow<T>(run: () => T): T {
+  const { window: browser, document: page } = globalThis;
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    return run();
+  } finally {
+    vi.stubGlobal('window', browser);
+    vi.stubGlobal('document', page);
+  }
+}

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest';
+import { beforeEach, vi } from 'vitest';
+import { mediaMatches, observed } from './browser.js';
+
+// jsdom has none of these. Each stands in for the browser's own with just enough to be driven by a test.
+beforeEach(() => {
+  observed.clear();
+  mediaMatches.clear();
+  localStorage.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly callback: IntersectionObserverCallback) {}
+      observe = (element: Element) => observed.set(element, this.callback);
+      unobserve = (element: Element) => observed.delete(element);
+      disconnect = () => {
+        for (const [element, callback] of observed) if (callback === this.callback) observed.delete(element);
+      };
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  window.matchMedia = (query) => {
+    const listeners = new Set<(event: MediaQueryListEvent) => void>();
+    return {
+      media: query,
+      get matches() {
+        return mediaMatches.has(query);
+      },
+      addEventListener: (_: string, listener: (event: MediaQueryListEvent) => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: (event: MediaQueryListEvent) => void) => listeners.delete(listener),
+    } as unknown as MediaQueryList;
+  };
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+  // user-event waits on Jest's fake timers unless it finds these.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+});
