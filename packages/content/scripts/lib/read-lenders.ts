@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type LenderLogo, lenderLogo } from '../../src/schemas/lender-logo.js';
+import type { Problem } from './problem.js';
+
+/** Reads the wordmarks of a folder: the name is the `aria-label` of the SVG, the markup is what stands inside of it. */
+export async function readLenders(folder: string): Promise<{ logos: LenderLogo[]; problems: Problem[] }> {
+  const logos: LenderLogo[] = [];
+  const problems: Problem[] = [];
+  for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.svg')).sort()) {
+    const path = join(folder, name);
+    const file = relative(process.cwd(), path);
+    const svg = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(await readFile(path, 'utf8'));
+    const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(svg?.[1] ?? '')?.[1] ?? '';
+    const result = lenderLogo.safeParse({
+      name: attribute('aria-label'),
+      viewBox: attribute('viewBox'),
+      markup: svg?.[2] ?? '',
+    });
+    if (result.success) logos.push(result.data);
+    for (const issue of result.error?.issues ?? []) {
+      const field = issue.path[0] === 'name' ? 'aria-label' : String(issue.path[0]);
+      problems.push({ file, line: 1, reason: `${field}: ${issue.message}` });
+    }
+  }
+  return { logos, problems };
+}

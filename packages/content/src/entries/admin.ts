@@ -1,0 +1,42 @@
+import type { AdminPage } from '../schemas/pages/admin.js';
+
+export const admin: AdminPage = {
+  meta: {
+    title: 'Contact Form Submissions | Boundless',
+    description: 'Messages, partnership inquiries and newsletter subscribers, for the staff of Boundless only.',
+  },
+  title: 'Contact Form Submissions',
+  staffOnly: 'Staff only',
+  countLabel: 'in total',
+  error: 'Failed to load contact submissions. Please try again later.',
+  empty: {
+    title: 'No submissions yet',
+    text: 'Contact form submissions will appear here when visitors submit the form.',
+  },
+  noMatch: { title: 'Nothing matches', text: 'Try fewer words, or clear the search.' },
+  fields: { email: 'Email', phone: 'Phone', company: 'Company', type: 'Partnership type', comments: 'Comments' },
+  missing: { phone: 'Not given', company: 'No company given', message: 'No message', date: 'Unknown' },
+  tabs: { messages: 'Messages', partnerships: 'Partnerships', subscribers: 'Subscribers', spam: 'Spam' },
+  search: 'Search',
+  exportCsv: 'Export CSV',
+  markHandled: 'Mark as handled',
+  handled: 'Handled',
+  noteLabel: 'Note',
+  saveNote: 'Save note',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  loadMore: 'Load more',
+  loading: 'Loading submissions',
+  actionFailed: 'That did not work. Please try again.',
+  signIn: {
+    title: 'Staff sign-in',
+    text: 'This list holds personal information. Sign in to read it.',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    wrong: 'That password is not right.',
+    failed: 'Signing in did not work. Please try again.',
+    tooMany: 'Too many attempts. Wait a while, then try again.',
+  },
+  signOut: 'Sign out',
+};

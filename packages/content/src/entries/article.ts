@@ -1,0 +1,28 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { ArticlePage } from '../schemas/pages/article-page.js';
+import { comingSoon } from './coming-soon.js';
+
+export const article: ArticlePage = {
+  backToBlog: { label: 'Back to Blog', href: '/blog' },
+  contents: 'On this page',
+  authorBio: 'Author Bio',
+  share: 'Share',
+  shared: 'Link copied. Paste it wherever you like.',
+  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  save: 'Save',
+  saved: 'Saved',
+  savedMessage: 'Saved in this browser.',
+  removedMessage: 'Removed from your saved articles.',
+  cta: {
+    title: 'Ready to Get Started?',
+    lede: `Join ${figures.joinThousands} and get connected with lenders in ${figures.matchingTime}.`,
+    actions: [
+      { label: 'Get Started Free', href: links.signUp },
+      { label: 'Learn More', href: '/how-it-works' },
+    ],
+  },
+  relatedTitle: 'Related Articles',
+  readArticle: 'Read Article',
+  comingSoon,
+};

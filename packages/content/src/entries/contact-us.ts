@@ -1,0 +1,64 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { ContactUsPage } from '../schemas/pages/contact-us.js';
+
+const getStarted = { label: 'Get Started Free', href: links.signUp };
+
+export const contactUs: ContactUsPage = {
+  meta: {
+    title: 'Contact Us | Boundless',
+    description:
+      'Write to Boundless, book a call or read answers to the questions owners ask most. A person reads every message and replies to each of them.',
+  },
+  hero: {
+    title: 'Tell us what you are building',
+    lede: `We'll respond ${figures.responseTime}. A person reads every message.`,
+  },
+  form: { title: 'Send a message' },
+  info: {
+    emailLabel: 'E-mail',
+    email: links.supportEmail,
+    hoursLabel: 'Support hours',
+    hours: 'Mon-Fri, 9 AM-5 PM EST. Weekend support available.',
+    officeLabel: 'Office',
+    office: 'Toronto, Ontario, Canada',
+    call: {
+      title: 'Book A Call',
+      text: 'Talk your plans through with a funding specialist.',
+      action: { label: 'Pick a time', href: links.meeting },
+    },
+    immediate: {
+      title: 'Need Immediate Assistance?',
+      text: `Build your profile now and see matches within ${figures.matchingTime}.`,
+      action: getStarted,
+    },
+  },
+  faq: {
+    title: 'Before you write',
+    items: [
+      {
+        question: 'How quickly can I get matched with lenders?',
+        answer: `Within ${figures.matchingTime} of finishing your profile. Lenders usually reply with decisions in ${figures.decisionTime}. [See what happens in between](/how-it-works).`,
+      },
+      {
+        question: 'Is the platform really free for businesses?',
+        answer:
+          'Yes, completely. Creating a profile, being matched and comparing offers cost your business nothing, and you are free to decline every offer. Lenders pay us when a loan is made.',
+      },
+      {
+        question: 'What types of businesses do you work with?',
+        answer:
+          'All industries and stages, from a first shop to an established manufacturer, in Canada and the US. [Who We Help](/who-we-help) shows what businesses like yours use funding for.',
+      },
+      {
+        question: 'How secure is my business information?',
+        answer: `It is protected with ${figures.encryption} and shared only with the lenders that you choose. A lender you did not choose cannot open your file. The [privacy policy](/privacy-terms) has the details.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'See who wants to fund you.',
+    lede: `Create your profile in ${figures.matchingTime}. Free for businesses, with no obligation to accept an offer.`,
+    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+  },
+};

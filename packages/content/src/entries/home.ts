@@ -1,0 +1,73 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { HomePage } from '../schemas/pages/home.js';
+import { sentence } from '../sentence.js';
+
+const getStarted = { label: 'Get Started Free', href: links.signUp };
+
+export const home: HomePage = {
+  meta: {
+    title: 'Business Funding Marketplace for Canada and the US | Boundless',
+    description:
+      'Fill in one profile and Boundless matches your business with verified lenders across Canada and the US. Free for businesses, with offers side by side.',
+  },
+  hero: {
+    title: 'Capital opens up for',
+    words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
+    lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
+    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+    note: `Free for businesses. ${figures.encryption}. You choose who sees your file.`,
+  },
+  facts: [
+    { number: figures.capitalRequests, label: 'in capital requests' },
+    { number: figures.businessesFunded, label: 'businesses funded' },
+    { number: figures.verifiedLenders, label: 'verified lenders' },
+    { number: figures.successRate, label: 'success rate' },
+  ],
+  oneProfile: {
+    title: 'One Profile, All The Best Options',
+    lede: 'The usual route is a new form, a new upload and a new wait for every lender. Here you build a single profile. We put it in front of lenders that fund businesses like yours, and you choose who sees the full file.',
+    actions: [getStarted, { label: 'How It Works', href: '/how-it-works' }],
+  },
+  features: {
+    title: 'The search, the paperwork and the second opinion, in one place.',
+    lede: `Funding from ${figures.fundingRange}, for owners who would rather run the business than the application.`,
+    items: [
+      {
+        icon: 'sliders-horizontal',
+        title: 'Custom-Fit Offerings',
+        description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Simplified Applications',
+        description: 'One set of documents, reused for each lender you choose.',
+      },
+      {
+        icon: 'headphones',
+        title: 'Direct Support',
+        description: 'A funding specialist who reads your file before you call.',
+      },
+      {
+        icon: 'trending-up',
+        title: 'Intelligent Insights',
+        description: 'See what moves your fit score, and by how much.',
+      },
+    ],
+    note: {
+      text: 'We fund e-commerce, SaaS, retail, manufacturing and many more.',
+      action: { label: 'See who we help', href: '/who-we-help' },
+    },
+    action: { label: 'Talk To An Expert', href: links.meeting },
+  },
+  lenders: {
+    title: `${sentence(figures.vettedLenders)}. One introduction.`,
+    lede: 'Banks, funds and specialist lenders, each checked by our team before they can see a single profile.',
+  },
+  testimonials: { title: 'From the people who signed' },
+  closing: {
+    title: 'The Future of Funding is Boundless.',
+    lede: `Build your profile in ${figures.matchingTime} and see who wants to fund you. It costs your business nothing.`,
+    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+  },
+};

@@ -1,0 +1,24 @@
+import type { NotFoundPage } from '../schemas/pages/not-found.js';
+
+export const notFound: NotFoundPage = {
+  meta: {
+    title: 'Page Not Found | Boundless',
+    description: 'This page may have moved, or the link may be out of date. Find your way back to Boundless from here.',
+  },
+  code: '404',
+  title: 'Page Not Found',
+  text: 'You have walked past the edge of the map. The page may have moved, or the link may be out of date.',
+  backHome: { label: 'Back to Home', href: '/' },
+  goBack: 'Go Back',
+  popular: {
+    title: 'Popular Pages',
+    items: [
+      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds' },
+      { label: 'Financial Products', href: '/financial-products', description: 'Six kinds of capital compared' },
+      { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs' },
+      { label: 'About Us', href: '/about-us', description: 'Why we started in Toronto' },
+    ],
+  },
+  help: { title: 'Still need help?', action: { label: 'Contact Support', href: '/contact-us' } },
+  footer: 'Error Code: 404 | Page Not Found',
+};

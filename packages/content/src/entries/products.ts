@@ -1,0 +1,101 @@
+import { figures } from '../figures.js';
+import type { FinancialProduct } from '../schemas/financial-product.js';
+import { sentence } from '../sentence.js';
+
+export const products: readonly FinancialProduct[] = [
+  {
+    id: 'merchant-cash-advance',
+    title: 'Merchant Cash Advance',
+    subtitle: 'Repayment that moves with your sales',
+    description:
+      'An advance on future card and online revenue. A small share of each day goes back to the lender until it is settled, so quiet weeks cost less than busy ones.',
+    icon: 'credit-card',
+    features: [
+      `Approval in ${figures.mcaApprovalTime}`,
+      sentence(figures.mcaLimit),
+      'No fixed monthly payment',
+      'Light paperwork',
+    ],
+    usedBy: 'Restaurants, retail and ecommerce.',
+    imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the lender.',
+  },
+  {
+    id: 'asset-based-lending',
+    title: 'Asset-Based Lending',
+    subtitle: 'Turn the balance sheet into working capital',
+    description: 'A revolving limit secured by receivables, stock or equipment. As the assets grow, so does the limit.',
+    icon: 'layers',
+    features: [
+      `Loans from ${figures.ablMinimum}`,
+      `About ${figures.ablCollateral} in collateral`,
+      'Draw and repay as you need',
+      'Limit grows with the business',
+    ],
+    usedBy: 'Distributors, manufacturers and staffing firms.',
+    imageAlt: 'Receivables, inventory and equipment, each counted in part, add up to one revolving limit.',
+  },
+  {
+    id: 'term-loans',
+    title: 'Term Loans',
+    subtitle: 'One sum, one schedule, no surprises',
+    description:
+      'Borrow a fixed amount and repay it on dates you know in advance. The classic choice for a purchase with a long working life.',
+    icon: 'calendar-range',
+    features: [
+      `Terms of ${figures.termLoanYears}`,
+      'Fixed or floating rates',
+      'Equipment, expansion or refinance',
+      'Early repayment options',
+    ],
+    usedBy: 'Established firms with a clear plan.',
+    imageAlt: 'A staircase of yearly bars: the balance falls in equal steps until nothing is owed.',
+  },
+  {
+    id: 'po-financing',
+    title: 'PO Financing',
+    subtitle: 'Say yes to the order you cannot yet afford',
+    description:
+      'A lender pays your supplier so that you can ship. When your buyer settles, the advance is cleared and you keep the margin.',
+    icon: 'file-check',
+    features: [
+      `Orders ${figures.poOrderSize}`,
+      `${figures.poTerms} average terms`,
+      'No personal guarantees',
+      'Supplier paid directly',
+    ],
+    usedBy: 'Importers, wholesalers and product brands.',
+    imageAlt: 'The buyer orders, you confirm, the lender pays the supplier; the buyer settles on delivery.',
+  },
+  {
+    id: 'inventory-financing',
+    title: 'Inventory Financing',
+    subtitle: 'Stock the shelf before the season starts',
+    description:
+      'Credit secured by the goods you hold or are about to buy. Made for businesses whose money sits in boxes for part of the year.',
+    icon: 'boxes',
+    features: [
+      'Advance on stock in hand or in transit',
+      'Rises with seasonal peaks',
+      'Repaid as units sell',
+      'No equity given up',
+    ],
+    usedBy: 'Retail and ecommerce with seasonal demand.',
+    imageAlt: 'A stack of boxes: the financed ones leave the stack as they sell and repay the credit.',
+  },
+  {
+    id: 'supply-chain-financing',
+    title: 'Supply Chain Financing',
+    subtitle: 'Suppliers paid early, you pay later',
+    description:
+      'Your suppliers receive their money within days while you keep your normal terms. Both sides gain working time.',
+    icon: 'truck',
+    features: [
+      'Longer payable terms',
+      'Early-payment discounts',
+      'Stronger supplier relations',
+      'No change to how you order',
+    ],
+    usedBy: 'Mid-size buyers with regular suppliers.',
+    imageAlt: 'A timeline: the supplier is paid at the start, the goods sell in the middle, you repay at the end.',
+  },
+];

@@ -1,0 +1,46 @@
+/**
+ * Every marketing figure, once. Entries show a figure only through this module, so a change here changes every page.
+ * Where each figure may stand, and why, is written in `claims.ts`.
+ */
+export const figures = {
+  capitalRequests: '$3.5B+',
+  businessesFunded: '1000+',
+  verifiedLenders: '120+',
+  vettedLenders: 'hundreds of vetted lenders',
+  lendersOver100: 'over 100',
+  capitalProviders: 'over 150',
+  fundedVolume: 'over $3.35B',
+  successRate: '4x',
+  approvalRate: '79%',
+  industryApprovalRate: '2-3%',
+  fundingRange: '$3K to $300M',
+  fundingRangeLong: '$3,000 to $300 million',
+  matchingTime: 'minutes',
+  decisionTime: '24-48 hours',
+  responseTime: 'within 24 hours',
+  joinThousands: 'thousands of businesses',
+  encryption: '256-bit encryption',
+  foundedYear: '2022',
+  founderCount: 'two',
+  mcaApprovalTime: '24-48 hours',
+  mcaLimit: 'up to $500K',
+  termLoanYears: '1-7 years',
+  poOrderSize: 'up to $10M',
+  poTerms: '90-day',
+  ablMinimum: '$500,000',
+  ablCollateral: '$1,000,000',
+  storyPeriod: 'last 12 months',
+  storyAcquisition: '$5M',
+  storyTranched: '$1M',
+  storyFactoring: '$1.5M',
+  storySba: '$3.2M',
+  storyVenture: '$700K',
+  storyRevolver: '$1.6M',
+  salesCycle: '23%',
+  completedApplications: '64%',
+  partnerAge: 'six months',
+  partnerRevenue: '$15,000',
+  partnerLoanSize: 'USD 10k to over 100m',
+} as const;
+
+export type FigureId = keyof typeof figures;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from './text.js';
+
+export const author = z.strictObject({
+  name: text,
+  role: text,
+  /** File in `assets/avatars`, without `.svg`; without one a generic icon is drawn. */
+  avatar: text.optional(),
+});
+
+export type Author = z.infer<typeof author>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { action } from './action.js';
+import { iconName } from './icon-name.js';
+import { text } from './text.js';
+
+export const feature = z.strictObject({ icon: iconName, title: text, description: text });
+
+/** A feature whose card leads somewhere. */
+export const linkedFeature = z.strictObject({ ...feature.shape, action });
+
+export type Feature = z.infer<typeof feature>;
+export type LinkedFeature = z.infer<typeof linkedFeature>;

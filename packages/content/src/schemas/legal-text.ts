@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { printedDate } from './article.js';
+import { meta } from './meta.js';
+import { slug, text } from './text.js';
+
+export const legalSection = z.strictObject({
+  /** Also its anchor. */
+  id: slug,
+  heading: text,
+  /** Light markup; blank lines separate paragraphs. */
+  content: text,
+});
+
+export const legalText = z.strictObject({
+  meta,
+  title: text,
+  updated: printedDate,
+  summary: text,
+  sections: z.array(legalSection).min(1),
+});
+
+export type LegalSection = z.infer<typeof legalSection>;
+export type LegalText = z.infer<typeof legalText>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { text } from '../text.js';
+
+export const comingSoonPage = z.strictObject({
+  meta,
+  title: text,
+  text,
+  actions: z.array(action).length(2),
+  readyTitle: text,
+});
+
+/** What stands around every article. */
+export const articlePage = z.strictObject({
+  backToBlog: action,
+  contents: text,
+  authorBio: text,
+  share: text,
+  shared: text,
+  shareFailed: text,
+  save: text,
+  saved: text,
+  savedMessage: text,
+  removedMessage: text,
+  cta: sectionHeading,
+  relatedTitle: text,
+  readArticle: text,
+  comingSoon: comingSoonPage,
+});
+
+export type ComingSoonPage = z.infer<typeof comingSoonPage>;
+export type ArticlePage = z.infer<typeof articlePage>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { step } from '../step.js';
+import { testimonial } from '../testimonial.js';
+import { text } from '../text.js';
+
+export const howItWorksPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  steps: z.array(step).length(4),
+  /** `id` is also the file name in `assets/screens`. */
+  screens: z
+    .array(z.strictObject({ id: z.enum(['home', 'upload', 'match', 'debt']), label: text, alt: text }))
+    .length(4),
+  featured: z.strictObject({ testimonial }),
+  closing: sectionHeading,
+});
+
+export type HowItWorksPage = z.infer<typeof howItWorksPage>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { industryCard } from '../industry-card.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { successStory } from '../success-story.js';
+import { text } from '../text.js';
+
+export const whoWeHelpPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  industries: z.array(industryCard).length(7),
+  stories: z.strictObject({ title: text, items: z.array(successStory).length(6) }),
+  testimonials: z.strictObject({ title: text }),
+  closing: sectionHeading,
+});
+
+export type WhoWeHelpPage = z.infer<typeof whoWeHelpPage>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { publicDefaults } from '../public-defaults.js';
+
+const origin = (name: keyof typeof publicDefaults) =>
+  z
+    .string()
+    .default(publicDefaults[name])
+    .refine(isOrigin, `must be an origin without a path or closing slash, such as ${publicDefaults[name]}`);
+
+const address = (name: keyof typeof publicDefaults) =>
+  z
+    .string()
+    .default(publicDefaults[name])
+    .refine(isAddress, `must be a complete web address, such as ${publicDefaults[name]}`);
+
+const mailbox = (name: keyof typeof publicDefaults) =>
+  z
+    .string()
+    .default(publicDefaults[name])
+    .refine(
+      (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+      `must be an e-mail address, such as ${publicDefaults[name]}`,
+    );
+
+/** Every outside address that a deployer can set. */
+export const publicEnv = z.object({
+  PUBLIC_APP_ORIGIN: origin('PUBLIC_APP_ORIGIN'),
+  PUBLIC_SITE_ORIGIN: origin('PUBLIC_SITE_ORIGIN'),
+  PUBLIC_MEETING_URL: address('PUBLIC_MEETING_URL'),
+  PUBLIC_SUPPORT_EMAIL: mailbox('PUBLIC_SUPPORT_EMAIL'),
+  PUBLIC_PRIVACY_EMAIL: mailbox('PUBLIC_PRIVACY_EMAIL'),
+  PUBLIC_LINKEDIN_URL: address('PUBLIC_LINKEDIN_URL'),
+  PUBLIC_INSTAGRAM_URL: address('PUBLIC_INSTAGRAM_URL'),
+  PUBLIC_X_URL: address('PUBLIC_X_URL'),
+  PUBLIC_FACEBOOK_URL: address('PUBLIC_FACEBOOK_URL'),
+});
+
+export type PublicEnv = z.infer<typeof publicEnv>;
+
+/** Reads the variables, or throws an Error that names each malformed one and says what to do about it. */
+export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>): PublicEnv {
+  const result = publicEnv.safeParse(env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name} is ${JSON.stringify(env[name])}: it ${issue.message}. Correct it, or remove it to use the default.`;
+  });
+  throw new Error(lines.join('\n'));
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}
+
+function isAddress(value: string): boolean {
+  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { action } from './action.js';
+import { text } from './text.js';
+
+/** Strings that every page shares. */
+export const site = z.strictObject({
+  name: text,
+  titleSuffix: text,
+  description: text,
+  skipLink: text,
+  logoLabel: text,
+  motion: z.strictObject({ pause: text, play: text }),
+  search: z.strictObject({
+    label: text,
+    placeholder: text,
+    results: text,
+    none: text,
+  }),
+  menu: z.strictObject({ open: text, close: text, label: text }),
+  newTab: text,
+});
+
+export const cookieBanner = z.strictObject({ text, link: action, accept: text, close: text });
+
+export type Site = z.infer<typeof site>;
+export type CookieBannerContent = z.infer<typeof cookieBanner>;
