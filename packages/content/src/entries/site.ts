@@ -1,5 +1,6 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
+import { office } from '../office.js';
 import type { FooterContent } from '../schemas/footer.js';
 import type { HeaderContent } from '../schemas/header.js';
 import type { CookieBannerContent, Site } from '../schemas/site.js';
@@ -137,7 +138,7 @@ export const footer: FooterContent = {
       ],
     },
   ],
-  address: ['Boundless', '200 Horizon Lane, Suite 400', 'Toronto, Ontario M0A 0B0', 'Canada'],
+  address: office,
   hours: 'Support 9AM-5PM EST',
   email: links.supportEmail,
   social: [

@@ -1,0 +1,77 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { AboutUsPage } from '../schemas/pages/about-us.js';
+
+export const aboutUs: AboutUsPage = {
+  meta: {
+    title: 'Who We Are | Boundless',
+    description:
+      'Boundless was founded in Toronto to shorten the distance between a business and the lender that suits it. Our mission, values, story and founders.',
+  },
+  hero: {
+    title: 'Good businesses should not wait for money',
+    lede: `Boundless was founded in Toronto in ${figures.foundedYear} to shorten the distance between a business and the lender that suits it.`,
+  },
+  stats: [
+    { number: figures.capitalRequests, label: 'in capital requests' },
+    { number: figures.businessesFunded, label: 'businesses funded' },
+    { number: figures.verifiedLenders, label: 'verified lenders' },
+    { number: figures.successRate, label: 'success rate' },
+  ],
+  mission: {
+    title: 'Our mission',
+    statement: 'Make the right capital as easy to find as the wrong capital is today.',
+    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer, and every answer a lender gives you is one that you can see.',
+  },
+  values: {
+    title: 'What we hold to',
+    items: [
+      {
+        icon: 'shield-check',
+        title: 'Trust & Transparency',
+        description: `Your numbers travel under ${figures.encryption} and stop where you say. Lenders you did not choose see nothing.`,
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Innovation-Driven',
+        description: 'Models do the reading. People make the calls that need judgement.',
+      },
+      {
+        icon: 'heart-handshake',
+        title: 'Client-Centric',
+        description: 'Free for businesses, so the only thing we can sell you is a good match.',
+      },
+    ],
+  },
+  story: {
+    title: 'How it began',
+    paragraphs: [
+      'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. Nobody had told her which lender funds firms like hers.',
+      `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. What used to take weeks took ${figures.matchingTime}.`,
+      'The mark still says it: a ring left open, and a line that carries on.',
+    ],
+  },
+  founders: {
+    title: `The ${figures.founderCount} who started it`,
+    items: [
+      {
+        name: 'Ines Varga',
+        role: 'Co-founder, Chief Executive',
+        bio: 'Spent her career in small-business credit, much of it saying no to companies that another lender would have funded. Ines runs lender relations and reads a few new profiles every Friday.',
+      },
+      {
+        name: 'Theo Baptiste',
+        role: 'Co-founder, Technology',
+        bio: 'Built matching systems for hospitals before he built one for lenders. Theo leads the models and keeps the rule that every score must be able to explain itself.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Come and see who fits.',
+    lede: `One profile, matched in ${figures.matchingTime}. Free for businesses.`,
+    actions: [
+      { label: 'Get Started Free', href: links.signUp },
+      { label: 'Contact Us', href: '/contact-us' },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import { figures } from '../figures.js';
+import type { ApisPage } from '../schemas/pages/apis.js';
+
+const bookMeeting = { label: 'Book A Meeting', href: '#partnership-form' };
+
+export const apis: ApisPage = {
+  meta: {
+    title: 'Funding APIs for Software Companies | Boundless',
+    description:
+      'Send a business profile, show the lender offers that come back. REST calls, webhooks and a sandbox for putting funding inside your own product.',
+  },
+  hero: {
+    title: 'Funding, inside your product',
+    lede: 'Send a business profile, show the offers that come back. Your customer never leaves the screen they trust.',
+    actions: [bookMeeting],
+  },
+  panels: {
+    label: 'API panels',
+    title: 'What it adds, and what it asks of you',
+    note: 'Not sure which calls you need? We will draw the flow with your team.',
+    action: bookMeeting,
+    items: [
+      {
+        icon: 'trending-up',
+        title: 'Enhance Your Value',
+        description:
+          'A reason to stay in your product when the next growth step needs capital, and a question your support team no longer has to pass on.',
+        steps: [],
+      },
+      {
+        icon: 'blocks',
+        title: 'Integrate With Ease',
+        description: 'Three steps, most of them ours.',
+        steps: [
+          { title: 'Get a sandbox key', description: 'After one call, so that we know your use case.' },
+          {
+            title: 'Send profiles you already hold',
+            description: 'Consent from the owner travels with each one.',
+          },
+          { title: 'Listen for matches', description: 'Show them your way, or drop in our component.' },
+        ],
+      },
+    ],
+  },
+  cards: [
+    {
+      icon: 'braces',
+      title: 'RESTful API',
+      description: 'Plain JSON over HTTPS, predictable nouns, versioned paths. A developer can read it in one sitting.',
+    },
+    {
+      icon: 'zap',
+      title: 'Real-time Processing',
+      description:
+        'Scores move when the business does. You hear about it from us, long before a nightly file would say so.',
+    },
+    {
+      icon: 'lock-keyhole',
+      title: 'Enterprise Security',
+      description: `The protection the businesses themselves get: ${figures.encryption}, keys you can rotate and revoke, and files shared only with lenders the owner chooses.`,
+    },
+  ],
+  sampleNote: 'Illustrative request. Final field names come with your sandbox key.',
+  form: {
+    title: 'Ask for a sandbox',
+    lede: `Say what your product does and where funding would sit. We reply ${figures.responseTime}, and an engineer joins the first call.`,
+  },
+};

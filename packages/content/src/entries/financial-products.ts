@@ -1,0 +1,24 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
+
+const getStarted = { label: 'Get Started Free', href: links.signUp };
+
+export const financialProducts: FinancialProductsPage = {
+  meta: {
+    title: 'Financial Products for Businesses | Boundless',
+    description:
+      'Merchant cash advances, asset-based lending, term loans, PO, inventory and supply chain financing: how each one works, and who it suits.',
+  },
+  hero: {
+    title: 'Six ways to fund what comes next',
+    lede: `Lenders in the network fund from ${figures.fundingRange}. Read how each kind of money behaves, or build a profile and let the match point at the right one.`,
+    actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
+  },
+  usedByLabel: 'Often used by',
+  closing: {
+    title: 'Let the match decide.',
+    lede: `One profile is compared with every product on this page within ${figures.matchingTime}, free for your business.`,
+    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+  },
+};

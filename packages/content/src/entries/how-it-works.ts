@@ -1,0 +1,72 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
+import type { Testimonial } from '../schemas/testimonial.js';
+import { testimonials } from './testimonials.js';
+
+const getStarted = { label: 'Get Started Free', href: links.signUp };
+
+export const howItWorks: HowItWorksPage = {
+  meta: {
+    title: 'How It Works: From Profile to Funding | Boundless',
+    description:
+      'Complete one profile, let our AI read it, connect with lenders that fit and compare their offers side by side. Four steps from first form to funds.',
+  },
+  hero: {
+    title: 'From first form to funds in four moves',
+    lede: `Matching takes ${figures.matchingTime} and decisions usually arrive within ${figures.decisionTime}. Here is what happens in between.`,
+    actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
+  },
+  steps: [
+    {
+      title: 'Complete Your Profile',
+      description: 'Connect your bank and books, answer a few questions, and stop there. The rest fills itself in.',
+    },
+    {
+      title: 'AI Analysis',
+      description: 'We read your numbers the way an underwriter would and show you what stands out.',
+    },
+    {
+      title: 'Connect with Lenders',
+      description: 'Only lenders that fit can see you. You decide who gets the full file.',
+    },
+    {
+      title: 'Secure Funding',
+      description: 'Compare offers side by side, sign with one lender, receive funds directly.',
+    },
+  ],
+  screens: [
+    {
+      id: 'home',
+      label: 'Home screen',
+      alt: 'Home screen of a funding profile: how complete it is, how many lenders match, and what to do next.',
+    },
+    {
+      id: 'upload',
+      label: 'Document upload',
+      alt: 'Document upload: a drop area above a list of statements and filings, most of them already verified.',
+    },
+    {
+      id: 'match',
+      label: 'Lender match',
+      alt: 'Lender match: the best offer with its amount, rate and payment, above the other lenders ranked by fit.',
+    },
+    {
+      id: 'debt',
+      label: 'Debt table',
+      alt: 'Debt table: every loan of the business with its balance, rate and next payment, under one total.',
+    },
+  ],
+  featured: { testimonial: featuredTestimonial() },
+  closing: {
+    title: 'Ready to Get Started?',
+    lede: 'Join businesses across Canada and the US that found their lender in one search.',
+    actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
+  },
+};
+
+function featuredTestimonial(): Testimonial {
+  const found = testimonials.find((testimonial) => testimonial.name === 'Dev Raman');
+  if (!found) throw new Error('How It Works features a testimonial that is no longer in testimonials.ts');
+  return found;
+}

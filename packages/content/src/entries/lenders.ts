@@ -1,0 +1,74 @@
+import { figures } from '../figures.js';
+import type { LendersPage } from '../schemas/pages/lenders.js';
+
+export const lenders: LendersPage = {
+  meta: {
+    title: 'For Lenders: Qualified Deal Flow | Boundless',
+    description:
+      'Meet businesses that arrive with complete files, matched to your credit box. Join the Boundless lender network in Canada and the US.',
+  },
+  hero: {
+    title: 'Lend to businesses that arrive ready',
+    lede: 'Complete files, matched to your credit box, from owners who have already said yes to hearing from you.',
+    actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
+  },
+  benefits: {
+    title: 'Less sourcing. More lending.',
+    items: [
+      {
+        icon: 'store',
+        title: 'Access Vetted Businesses',
+        description:
+          'Every business that reaches you has connected its bank data, stated what the money is for and agreed to be introduced.',
+      },
+      {
+        icon: 'repeat',
+        title: 'Gain and Retain Clients',
+        description:
+          "When a borrower's needs change, their profile updates and you hear first. Renewals and new requests come back to the lender who already knows them.",
+      },
+      {
+        icon: 'list-checks',
+        title: 'Simplify Your Process',
+        description:
+          'One file format for every applicant, with the documents named and dated. Your checklist is met before your analyst opens it.',
+      },
+      {
+        icon: 'scan-search',
+        title: 'Modernize Your Diligence',
+        description:
+          'Statements are read, compared with the books and marked where they disagree. Your team starts with the questions that matter.',
+      },
+    ],
+  },
+  values: {
+    title: 'What stands between a profile and your desk',
+    items: [
+      {
+        icon: 'git-merge',
+        title: 'AI-Powered Matching',
+        description:
+          'Describe the deals you want once. Every new profile is scored against that description before it reaches you, and the score tells you why.',
+      },
+      {
+        icon: 'filter',
+        title: 'Qualified Deal Flow',
+        description: 'Verified revenue, connected bank data and a stated use of funds on every request.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Risk Mitigation',
+        description: 'Fraud checks and document validation happen upstream, so your team starts at credit.',
+      },
+    ],
+  },
+  stats: [
+    { number: figures.capitalRequests, label: 'Capital Requests' },
+    { number: figures.salesCycle, label: 'Decrease In Sales Cycle' },
+    { number: figures.completedApplications, label: 'Increase In Completed Applications' },
+  ],
+  form: {
+    title: 'Join the network',
+    lede: `Tell us what you fund. A person on our lender team replies ${figures.responseTime}.`,
+  },
+};

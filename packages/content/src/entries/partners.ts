@@ -1,0 +1,105 @@
+import { figures } from '../figures.js';
+import type { PartnersPage } from '../schemas/pages/partners.js';
+
+export const partners: PartnersPage = {
+  meta: {
+    title: 'Partner With Boundless: Lenders, Referrals, APIs',
+    description:
+      'Lenders, referral partners and software firms meet growing businesses through Boundless. See how a partnership works and start a conversation.',
+  },
+  hero: {
+    title: 'Partner where funding starts',
+    lede: 'Lenders, advisors and software firms meet the same business here, each at the moment they can help it most.',
+    actions: [{ label: 'Start a conversation', href: '#partnership-form' }],
+  },
+  types: {
+    label: 'Partner types',
+    items: [
+      {
+        icon: 'landmark',
+        title: 'Lenders',
+        description: 'Meet businesses that arrive with a complete, verified file.',
+        action: { label: 'Explore Lenders', href: '/lenders' },
+      },
+      {
+        icon: 'handshake',
+        title: 'Referral Partners',
+        description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
+        action: { label: 'Explore Referral Partners', href: '/referral-partners' },
+      },
+      {
+        icon: 'braces',
+        title: 'APIs',
+        description: 'Offer funding inside the product your customers already use.',
+        action: { label: 'Explore APIs', href: '/apis' },
+      },
+    ],
+  },
+  caseStudy: {
+    slug: 'finaloop-boundless-partnership',
+    category: 'Case Study',
+    title: 'An accounting partner, and books that open doors',
+    before: 'Month end came with a spreadsheet for the bank, and another for the next bank.',
+    now: 'The same reconciled books fill in a funding profile. The owner agrees, and lenders read one version.',
+    actions: [
+      { label: 'Book a Meeting', href: '/partner-contact' },
+      { label: 'Read More', href: '/blog/finaloop-boundless-partnership' },
+    ],
+  },
+  why: {
+    title: 'Why partner with us',
+    items: [
+      {
+        icon: 'git-merge',
+        title: 'One file, many doors',
+        description: `A single profile is compared with ${figures.verifiedLenders} verified lenders, so your client is never tied to one answer.`,
+      },
+      {
+        icon: 'eye',
+        title: 'You stay in the picture',
+        description: "With your client's consent you see each stage as it happens, from first form to funds.",
+      },
+      {
+        icon: 'plug',
+        title: 'Nothing to install first',
+        description: 'Begin with a link. Move to a workspace or an API when the volume asks for it.',
+      },
+    ],
+  },
+  steps: {
+    label: 'Lender steps',
+    title: 'From hello to a quarterly rhythm',
+    items: [
+      { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
+      { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
+      { title: 'Find the fit', description: 'We compare your clients or your credit box with what the network funds.' },
+      { title: 'Agree terms', description: 'One plain agreement. Businesses never pay for matching.' },
+      {
+        title: 'Set up',
+        description: 'A referral link, a lender workspace or a sandbox key, whichever you work with.',
+      },
+      {
+        title: 'First file',
+        description: 'We build the first profile together, so you see what a business sees.',
+      },
+      { title: 'Match', description: 'Lenders that fit respond. The business decides who gets the full file.' },
+      { title: 'Grow', description: 'A short review every quarter: what closed, what stalled and why.' },
+    ],
+  },
+  form: {
+    title: 'Start here',
+    paths: {
+      label: 'Partnership paths',
+      items: [
+        {
+          title: 'You tell us who you serve',
+          description: 'A few fields and a sentence. No deck, no call before you want one.',
+        },
+        {
+          title: 'A person answers',
+          description: `You hear from us ${figures.responseTime}, with a time to talk.`,
+        },
+      ],
+    },
+  },
+};

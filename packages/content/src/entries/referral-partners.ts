@@ -1,0 +1,86 @@
+import { figures } from '../figures.js';
+import type { ReferralPartnersPage } from '../schemas/pages/referral-partners.js';
+
+export const referralPartners: ReferralPartnersPage = {
+  meta: {
+    title: 'Referral Partners: Fund Your Clients | Boundless',
+    description:
+      'Accountants, CFOs, software firms and consultants send clients to verified lenders with one link, and see every stage. Become a referral partner.',
+  },
+  hero: {
+    title: 'Be the call that leads to funding',
+    lede: `Your clients ask you about money first. Send them one link, and give them ${figures.verifiedLenders} verified lenders in return.`,
+    actions: [{ label: 'Book a Meeting', href: '#partnership-form' }],
+  },
+  advantages: {
+    label: 'Advantages',
+    title: 'An introduction, and then the credit for it',
+    lede: 'You keep the relationship. We do the forms, the follow-up and the second opinion.',
+    items: [
+      {
+        icon: 'link',
+        title: 'One link, no paperwork',
+        description: 'Your client arrives with your name on the file.',
+      },
+      {
+        icon: 'send',
+        title: 'Answers before they ask',
+        description: 'Every change of stage reaches you first, in a sentence you can forward as it stands.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'Your reputation, protected',
+        description: 'Only verified lenders, and no calls your client did not agree to.',
+      },
+    ],
+  },
+  empower: {
+    label: 'Who we empower',
+    title: 'Who We Empower',
+    lede: 'Six kinds of advisor, one question from their clients: where do we find the money?',
+    items: [
+      {
+        icon: 'calculator',
+        title: 'Accounting firms',
+        description: 'Books you already keep become a funding profile your client can act on.',
+      },
+      {
+        icon: 'user-check',
+        title: 'CFOs',
+        description: 'Several lenders read one board-ready file, and answer in the same format.',
+      },
+      {
+        icon: 'landmark',
+        title: 'Lenders',
+        description: 'Pass on what falls outside your box, and keep the relationship.',
+      },
+      {
+        icon: 'code-xml',
+        title: 'Software companies',
+        description: 'Put funding next to the invoice, the order or the payroll run.',
+      },
+      {
+        icon: 'container',
+        title: 'Logistics consultants',
+        description: 'Match stock in transit with money that moves at the same speed.',
+      },
+      {
+        icon: 'megaphone',
+        title: 'Marketing agencies',
+        description: 'Fund the campaign that is working before the season is over.',
+      },
+    ],
+  },
+  caseStudy: {
+    slug: 'how-fractional-cfos-use-boundless',
+    category: 'Case Study',
+    title: 'How fractional CFOs answer the funding question in a morning',
+    before: 'Several portals, as many formats, and an afternoon of copying numbers between them.',
+    now: 'One profile per client. Replies line up in the same order, so the advice is about terms.',
+    actions: [{ label: 'Read the case study', href: '/blog/how-fractional-cfos-use-boundless' }],
+  },
+  form: {
+    title: 'Introduce yourself',
+    lede: `Tell us who you advise. We reply ${figures.responseTime} with a time to meet.`,
+  },
+};

@@ -1,0 +1,129 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import type { WhoWeHelpPage } from '../schemas/pages/who-we-help.js';
+
+export const whoWeHelp: WhoWeHelpPage = {
+  meta: {
+    title: 'Who We Help: Funding by Industry | Boundless',
+    description:
+      'Ecommerce, SaaS, retail, professional services, manufacturing, transportation and more: how businesses like yours use funding, with recent deals.',
+  },
+  hero: {
+    title: 'Funding that speaks your trade',
+    lede: 'A bakery, a fleet and a software firm do not borrow the same way. Lenders here have picked the industries they understand.',
+  },
+  industries: [
+    {
+      title: 'Ecommerce',
+      icon: 'shopping-cart',
+      description: 'Ad spend, stock and the weeks between payouts.',
+      items: [
+        'Inventory before peak season',
+        'Marketing spend with a short payback',
+        'Marketplace payout gaps',
+        'Moving to your own warehouse',
+      ],
+    },
+    {
+      title: 'SaaS',
+      icon: 'laptop',
+      description: 'Recurring revenue, read as the asset it is.',
+      items: [
+        'Runway between rounds',
+        'Annual contracts paid monthly',
+        'A sales team ahead of its quota',
+        'Buying a smaller product',
+      ],
+    },
+    {
+      title: 'Retail',
+      icon: 'store',
+      description: 'Rent is monthly, footfall is not.',
+      items: ['Stock for the season', 'A second location', 'Shop fit-out and fixtures', 'Card sales turned into cash'],
+    },
+    {
+      title: 'Professional Services',
+      icon: 'briefcase-business',
+      description: 'Work is done long before it is paid.',
+      items: [
+        'Payroll while invoices age',
+        'Partner buy-ins',
+        'Taking over another practice',
+        'A move to larger offices',
+      ],
+    },
+    {
+      title: 'Manufacturing',
+      icon: 'factory',
+      description: 'Machines first, margin later.',
+      items: [
+        'Equipment with a long working life',
+        'Raw material for a large order',
+        'A limit that follows receivables',
+        'Buying a competitor',
+      ],
+    },
+    {
+      title: 'Transportation',
+      icon: 'truck',
+      description: 'Fuel today, freight bills next month.',
+      items: ['Trucks, trailers and repairs', 'Fuel and driver pay', 'Factoring of freight bills', 'Winter cash flow'],
+    },
+    {
+      title: 'Other Industries',
+      icon: 'circle-plus',
+      description: 'If it keeps books, there is probably a lender who reads them.',
+      items: ['Cannabis/Hemp', 'Lender Finance', 'Pharmaceuticals', 'Real Estate', 'And more'],
+    },
+  ],
+  stories: {
+    title: `Six deals from the ${figures.storyPeriod}`,
+    items: [
+      {
+        amount: figures.storyAcquisition,
+        product: 'Term loan',
+        use: 'Paid for an acquisition',
+        industry: 'Manufacturing',
+      },
+      {
+        amount: figures.storyTranched,
+        product: 'Tranched term loan',
+        use: 'Released in parts, as milestones were met',
+        industry: 'Ecommerce',
+      },
+      {
+        amount: figures.storyFactoring,
+        product: 'Invoice factoring',
+        use: 'Paid crews while clients took their time',
+        industry: 'Professional services',
+      },
+      {
+        amount: figures.storySba,
+        product: 'SBA loan',
+        use: 'Refinanced and built a second site',
+        industry: 'Retail',
+      },
+      {
+        amount: figures.storyVenture,
+        product: 'Venture debt',
+        use: 'Extended the runway between rounds',
+        industry: 'SaaS',
+      },
+      {
+        amount: figures.storyRevolver,
+        product: 'Asset-based revolver',
+        use: 'Carried a heavy winter',
+        industry: 'Transportation',
+      },
+    ],
+  },
+  testimonials: { title: 'In their own words' },
+  closing: {
+    title: 'Yours could be next.',
+    lede: `One profile, matched in ${figures.matchingTime}. Free for businesses.`,
+    actions: [
+      { label: 'Get Started Free', href: links.signUp },
+      { label: 'Talk To An Expert', href: links.meeting },
+    ],
+  },
+};
