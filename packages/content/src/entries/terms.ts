@@ -1,0 +1,158 @@
+import { links } from '../links.js';
+import { office } from '../office.js';
+import { paragraphs } from '../paragraphs.js';
+import type { LegalText } from '../schemas/legal-text.js';
+
+const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
+
+export const terms: LegalText = {
+  meta: {
+    title: 'Terms and Conditions | Boundless',
+    description:
+      'The terms under which businesses use Boundless: accounts, loan applications, fees, disputes, liability and the law that governs the agreement.',
+  },
+  title: 'Terms and Conditions',
+  updated: 'April 10, 2023',
+  summary:
+    'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
+  sections: [
+    {
+      id: 'getting-started',
+      heading: 'Getting Started',
+      content: paragraphs(
+        'These Terms and Conditions ("Terms") are an agreement between Boundless ("Boundless", "we", "us") and you. They govern your use of this site and of the Boundless application (together, the "Service"). "You" means the individual who uses the Service and the organization on whose behalf that individual acts (the "Business").',
+        'By creating an account, or by using the Service in another way, you accept these Terms and confirm that you have read the [Privacy Policy](/privacy-terms). If you do not accept them, do not use the Service.',
+        'You must be of the legal age of majority where you live, and you must have authority to bind the Business.',
+        'Boundless is a lending-connection platform. We help a Business to find lenders and to apply to them. We are not a lender, we do not give financial, legal, tax or accounting advice, and we are not a party to any loan agreement between a Business and a lender. Whether a loan suits the Business is for the Business and its own advisers to decide.',
+      ),
+    },
+    {
+      id: 'business-user-account',
+      heading: 'Business User Account',
+      content: paragraphs(
+        'Accounts are for commercial use only. You may open one only on behalf of an organization that:',
+        [
+          '• is lawfully incorporated or otherwise lawfully formed in Canada or the United States',
+          '• is not insolvent, and is not the subject of bankruptcy or similar proceedings',
+          '• is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
+        ].join('\n'),
+        'The account is personal to the individual who acts for the Business. It may not be shared, sold or transferred to another individual without our written consent.',
+        'Information that you give us must be true, current and complete, and you must keep it so. We may ask for proof, and may obtain it from public registers or, where you authorize it, from others.',
+        'You are responsible for keeping your password secret and for everything that is done through your account. Tell us at once if you believe that somebody else has used it.',
+      ),
+    },
+    {
+      id: 'using-the-service',
+      heading: 'Using the Service',
+      content: paragraphs(
+        'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
+        'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
+        'The Service is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand.',
+        'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
+        'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
+      ),
+    },
+    {
+      id: 'intellectual-property',
+      heading: 'Intellectual Property',
+      content: paragraphs(
+        'The Service, its software, design, texts and marks belong to Boundless or to those who license them to us. We grant you a limited, revocable right, which you may neither transfer nor sublicense, to use the Service for the internal purposes of the Business while these Terms are in force. All other rights are reserved.',
+        'What you upload remains yours. You grant us the right to store, process and show it as far as is needed to run the Service for you, and to use information that has been made anonymous and combined with that of others to improve the Service and to report on lending in general.',
+        'If you send us an idea or a suggestion, we may use it without owing you anything for it.',
+      ),
+    },
+    {
+      id: 'disputes',
+      heading: 'Disputes',
+      content: paragraphs(
+        `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what would put it right. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
+        'If that does not succeed, either side may bring the dispute before the courts named in the last section. Nothing here keeps either side from asking a court for urgent relief.',
+        'A dispute about a loan is a matter between you and the lender. We may help the two of you to talk, but we are not obliged to, and we do not decide it.',
+      ),
+    },
+    {
+      id: 'privacy',
+      heading: 'Privacy',
+      content: paragraphs(
+        'The [Privacy Policy](/privacy-terms) describes how we collect, use and disclose personal information. It is part of these Terms.',
+        'If you give us personal information about other people, such as owners, directors, guarantors or employees, you confirm that you are entitled to, and that they have agreed to its use as the Privacy Policy describes.',
+      ),
+    },
+    {
+      id: 'communications',
+      heading: 'Communications',
+      content: paragraphs(
+        'You agree that we may send you notices about your account, your applications and these Terms by e-mail, by telephone or text message, or in the Service. A notice by e-mail counts as received on the business day after it was sent.',
+        'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
+        'Notices to us must be in writing, to the e-mail address or the postal address at the end of these Terms.',
+      ),
+    },
+    {
+      id: 'limits-of-use',
+      heading: 'Limits of Use',
+      content: paragraphs(
+        'You may not:',
+        [
+          '• use the Service for personal, family or household borrowing',
+          '• give false or misleading information, or pretend to be somebody else',
+          '• use the Service for anything unlawful, including fraud and the laundering of money',
+          '• copy, resell or take apart the Service, or build a competing one from it',
+          '• collect information from it by automatic means without our written consent',
+          '• try to reach accounts, systems or data that are not meant for you, or to disturb the Service or test its defences without our written consent',
+          '• upload anything that harms computers or infringes the rights of others',
+        ].join('\n'),
+        'The Service is offered in Canada and the United States. We do not say that it is suitable or lawful elsewhere.',
+      ),
+    },
+    {
+      id: 'termination',
+      heading: 'Termination',
+      content: paragraphs(
+        'You may stop using the Service and close your account at any time.',
+        'We may restrict, suspend or terminate your access to all or part of the Service at our discretion, for instance if you breach these Terms, if the information you gave cannot be verified, or if the law requires it. Where we reasonably can, we tell you in advance and say why.',
+        'When access ends, so do the rights that we have granted you. Applications that a lender has already received, and agreements that you have made with a lender, are not affected. Terms that by their nature should continue do continue, among them those on intellectual property, liability, indemnification and governing law.',
+      ),
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      content: paragraphs(
+        'The Service is provided as it is and as it is available. As far as the law allows, we give no warranties or conditions of any kind, express or implied, including those of merchantable quality, fitness for a purpose and non-infringement. We do not promise that you will receive an offer, that an offer will suit you, or that the Service will always be available or free of errors.',
+        'We are not responsible for what lenders, partners and other third parties do or fail to do, for their offers and agreements, or for sites that we link to.',
+        'As far as the law allows, we are not liable for indirect, incidental, special, consequential or punitive damages, or for lost profit, revenue, data or opportunity, even if we knew that they were possible.',
+        'As far as the law allows, our total liability arising from the Service and these Terms, whatever the legal basis, is limited to the greater of the fees that you paid us in the previous 12 months and 100 CAD.',
+        'Some places do not allow certain limits. There, our liability is limited as far as the law of that place permits.',
+      ),
+    },
+    {
+      id: 'indemnification',
+      heading: 'Indemnification',
+      content: paragraphs(
+        'You will indemnify Boundless, its directors, officers, employees and agents, and hold them harmless, against claims of third parties and the losses, damages and reasonable legal costs that follow from them, where a claim arises from your use of the Service, from information that you gave, from your breach of these Terms or of the law, or from your dealings with a lender.',
+        'We will tell you of such a claim without undue delay. We may take over its defence at our own cost, in which case you will cooperate with us. You may not settle a claim in our name without our written consent.',
+      ),
+    },
+    {
+      id: 'modification',
+      heading: 'Modification',
+      content: paragraphs(
+        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at their top. If a change is material, we tell you by e-mail or in the Service before it takes effect.',
+        'By using the Service after a change has taken effect you accept it. If you do not agree to it, stop using the Service and close your account.',
+      ),
+    },
+    {
+      id: 'miscellaneous',
+      heading: 'Miscellaneous',
+      content: paragraphs(
+        '**Governing law.** These Terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there, without regard to rules on the conflict of laws. The courts of Ontario, in Toronto, have exclusive jurisdiction, and both sides submit to it.',
+        '**Entire agreement.** These Terms and the Privacy Policy are the whole agreement between you and us about the Service. A separate written agreement with us prevails where it says something different.',
+        '**Severability.** If a part of these Terms cannot be enforced, the rest remains in force.',
+        '**No waiver.** If we do not enforce a right at once, we have not given it up.',
+        '**Assignment.** You may not assign these Terms without our written consent. We may assign them to an affiliate or to a successor of our business.',
+        '**No partnership.** Nothing in these Terms makes either side the partner, agent, employee or fiduciary of the other.',
+        '**Events beyond control.** Neither side is liable for a delay or failure that it could not reasonably have prevented.',
+        `**Contact.**\n${[...office, supportEmail].join('\n')}`,
+      ),
+    },
+  ],
+};
