@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Site } from './site/site.js';
+import type { StaffAccess } from './staff/staff-access.js';
+import type { Channel, LeadStore } from './store/lead-store.js';
+
+/** Everything that the app needs and does not open itself. */
+export interface AppDeps {
+  store: LeadStore;
+  staff: StaffAccess;
+  logger: Logger;
+  now: () => number;
+  /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
+  site?: Site | undefined;
+  /** A folder with a built Storybook, served at `/storybook`. */
+  storybookDir?: string | undefined;
+  /** Express's "trust proxy": which proxies may say who the client is. Nobody by default. */
+  trustProxy?: boolean | number | string | undefined;
+  /** False lifts the rate limits for clients on this machine. */
+  rateLimit?: boolean | undefined;
+  /** Where new leads are announced. */
+  channels?: readonly Channel[] | undefined;
+  /** Called when there is something to announce. */
+  onLead?: (() => void) | undefined;
+}

@@ -1,0 +1,59 @@
+import express, { type Express, Router } from 'express';
+import type { AppDeps } from './app-deps.js';
+import { errorHandler, unknownPath, wrongMethod } from './middleware/api-error.js';
+import { jsonOrFormBody } from './middleware/body.js';
+import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
+import { requestLog } from './middleware/request-log.js';
+import { sameOriginOnly } from './middleware/same-origin.js';
+import { apiSecurityHeaders } from './middleware/security-headers.js';
+import { docsRoutes } from './routes/docs.js';
+import { healthRoutes } from './routes/health.js';
+import { leadCalls } from './routes/lead-calls.js';
+import { listRoutes } from './routes/lists.js';
+import { postLead } from './routes/post-lead.js';
+import { postedLists } from './routes/posted-lists.js';
+import { sessionRoutes } from './routes/session.js';
+import { staffListRoutes } from './routes/staff-lists.js';
+import { siteRoutes } from './site/site-routes.js';
+import { storybookRoutes } from './site/storybook-routes.js';
+
+function leadRoutes(deps: AppDeps, limits: RateLimits): Router {
+  const router = Router();
+  for (const call of leadCalls) {
+    router.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps));
+    if (!postedLists.has(call.path)) router.all(call.path, wrongMethod('POST'));
+  }
+  return router;
+}
+
+/** Partnerships are posted and listed at one address: what is left there after both is a wrong method. */
+const wrongMethodOnPostedLists = Router().all([...postedLists], wrongMethod('GET', 'HEAD', 'POST'));
+
+/** Builds the app. Opens no port, reads no environment, touches no file: `server.ts` does. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', deps.trustProxy ?? false);
+  const limits = createRateLimits(deps.rateLimit ?? true);
+
+  app.use(requestLog(deps.logger));
+  app.use(healthRoutes(deps));
+  app.use('/api', apiSecurityHeaders, sameOriginOnly, (_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(leadRoutes(deps, limits));
+  app.use(sessionRoutes(deps, limits));
+  app.use('/api', limits.other);
+  app.use(listRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
+  app.use('/api', unknownPath);
+  if (deps.storybookDir) app.use('/storybook', storybookRoutes(deps.storybookDir));
+  if (deps.site) app.use(siteRoutes(deps.site));
+  else app.use(apiSecurityHeaders, unknownPath);
+  app.use(errorHandler(deps.logger));
+  return app;
+}
+
+export type { AppDeps } from './app-deps.js';

@@ -1,0 +1,6 @@
+/**
+ * What the site takes for an e-mail address, in the browser and on the server alike.
+ *
+ * Check the length first (`limits.email`): on very long input the pattern takes quadratic time.
+ */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

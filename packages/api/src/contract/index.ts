@@ -1,0 +1,23 @@
+/** The contract without zod: light enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
+export { EMAIL_PATTERN } from './email-pattern.js';
+export { limits } from './limits.js';
+export { messages } from './messages.js';
+export { defaultBusinessDescription, NOT_SPECIFIED, withInquiryType } from './partnership-defaults.js';
+export { apiHeaders, apiPaths, csvPath, entryPath, formAnchors, listPaths, resendPath, spamFields } from './paths.js';
+export type {
+  ApiError,
+  AuditEntry,
+  ContactInput,
+  ContactSubmission,
+  Delivery,
+  EntryChange,
+  LeadCall,
+  LeadKind,
+  ListEntry,
+  PageFormState,
+  PartnershipInput,
+  PartnershipSubmission,
+  PartnershipType,
+  SubscribeInput,
+  Subscriber,
+} from './types.js';

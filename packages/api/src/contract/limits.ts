@@ -1,0 +1,16 @@
+/** Lengths, counts and times that the server accepts. The forms in the browser set none of their own. */
+export const limits = {
+  /** Names, company, job title. */
+  short: 200,
+  email: 254,
+  phone: 50,
+  /** Message, goals, descriptions, notes. */
+  long: 10_000,
+  /** A request's whole body. */
+  bodyBytes: 64 * 1024,
+  pageDefault: 100,
+  pageMax: 500,
+  /** A form filled in faster than this was not filled in by a person. */
+  minFillMs: 2_000,
+  idempotencyKey: 200,
+} as const;

@@ -1,0 +1,18 @@
+import type { PartnershipType } from './types.js';
+
+/** What fills the fields of a partnership inquiry that no form has an input for. */
+export const NOT_SPECIFIED = 'Not specified';
+
+const descriptions: Record<PartnershipType, string> = {
+  lender: 'Lending partnership inquiry',
+  referral: 'Referral partnership inquiry',
+  api: 'API integration partnership inquiry',
+  other: 'General partnership inquiry',
+};
+
+/** The `businessDescription` of an inquiry that states none. */
+export const defaultBusinessDescription = (type: PartnershipType) => descriptions[type];
+
+/** A contact message whose writer chose what it is about. */
+export const withInquiryType = (inquiry: string, message: string) =>
+  inquiry ? `Inquiry Type: ${inquiry}\n\n${message}` : message;

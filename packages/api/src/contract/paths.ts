@@ -1,0 +1,53 @@
+/** Every address of the API. The site calls these, the server registers these, the OpenAPI document lists these. */
+export const apiPaths = {
+  subscribe: '/api/subscribe',
+  contact: '/api/contact',
+  partnerships: '/api/partnerships',
+  contacts: '/api/contacts',
+  subscribers: '/api/subscribers',
+  session: '/api/session',
+  audit: '/api/audit',
+  outbox: '/api/outbox',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
+
+/** The list that staff read of each kind of lead. Partnerships are posted to and listed at the same address. */
+export const listPaths = {
+  contact: apiPaths.contacts,
+  partnership: apiPaths.partnerships,
+  subscriber: apiPaths.subscribers,
+} as const;
+
+/** The same list as a CSV file. */
+export const csvPath = (list: string) => `${list}.csv`;
+
+/** One entry of a list: `PATCH` marks it as handled. */
+export const entryPath = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
+
+/** Sends one notification again. */
+export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;
+
+/** Request headers that the forms send, in the spelling that `fetch` and Node use alike. */
+export const apiHeaders = {
+  /** What a visitor cannot see and a robot fills in. Anything but an empty value marks the lead as spam. */
+  formTrap: 'X-Form-Trap',
+  /** Milliseconds since the form was first touched. */
+  formElapsed: 'X-Form-Elapsed',
+  /** One per fill-in: a repeated click or a retry stores one record. */
+  idempotencyKey: 'Idempotency-Key',
+  /** On lists: how many entries match, on all pages together. */
+  totalCount: 'X-Total-Count',
+} as const;
+
+/** The same two spam signals as fields of a plain form post. */
+export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
+
+/** Where a plain form post returns to on its page. */
+export const formAnchors = {
+  contact: 'contact-form',
+  partnerships: 'partnership-form',
+  subscribe: 'newsletter',
+} as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from '../limits.js';
+
+const wholeNumber = /^\d{1,15}$/;
+
+/** `limit`, as a whole number of entries. */
+export const limitParam = z
+  .string({ error: 'limit must be given once' })
+  .regex(wholeNumber, { error: `limit must be a whole number from 1 to ${limits.pageMax}`, abort: true })
+  .refine((value) => Number(value) >= 1 && Number(value) <= limits.pageMax, {
+    error: `limit must be a whole number from 1 to ${limits.pageMax}`,
+  })
+  .transform(Number);
+
+/** `cursor`, as the `Link` header of the page before gave it. Opaque to callers; a sequence number inside. */
+export const cursorParam = z
+  .string({ error: 'cursor must be given once' })
+  .regex(/^c\d{1,15}$/, { error: 'cursor must come from the Link header of another page' })
+  .transform((value) => Number(value.slice(1)));
+
+/** The cursor that continues after the entry with this sequence number. */
+export const cursorAfter = (sequence: number) => `c${sequence}`;
+
+/** The query of a paged list without a filter: audit and outbox. */
+export const pageQuery = z.object({ limit: limitParam.optional(), cursor: cursorParam.optional() });
+
+/** The query of the lists of leads and of their CSV files. */
+export const listQuery = pageQuery.extend({
+  q: z
+    .string({ error: 'q must be given once' })
+    .max(limits.short, { error: `q must have at most ${limits.short} characters` })
+    .optional(),
+  spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../limits.js';
+import { messages } from '../messages.js';
+
+/** Surrounding blanks go; what no database takes (lone surrogates, NUL) becomes the replacement character. */
+const clean = (value: string) =>
+  value
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll('\0', '\uFFFD')
+    .trim();
+
+/** A text that may be missing or blank. Both are stored as if they had not been sent. */
+export const optionalText = (max: number) =>
+  z
+    .string({ error: messages.text })
+    .overwrite(clean)
+    .max(max, { error: messages.tooLong(max) })
+    .optional();
+
+/** A text that must hold more than blanks. */
+export const requiredText = (max: number, message: string = messages.required) =>
+  z
+    .string({ error: message })
+    .overwrite(clean)
+    .min(1, { error: message, abort: true })
+    .max(max, { error: messages.tooLong(max) });
+
+/** An e-mail address. The length is checked first and ends the checks: the pattern is slow on long input. */
+export const emailText = (pattern: RegExp, requiredMessage: string = messages.required) =>
+  z
+    .string({ error: requiredMessage })
+    .overwrite(clean)
+    .min(1, { error: requiredMessage, abort: true })
+    .max(limits.email, { error: messages.tooLong(limits.email), abort: true })
+    .regex(pattern, { error: messages.email });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN } from './contract/index.js';
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const origin = url('http:', 'https:').refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+  error: 'must be an origin without path or trailing slash, such as https://www.example.com',
+});
+
+const filled = z.string().refine((value) => value.trim() !== '', { error: 'must not be empty' });
+const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
+
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, { error: 'must be a port from 0 to 65535' })
+  .transform(Number);
+
+/** `1` trusts the nearest proxy, `2` the two nearest; else names or networks, such as `loopback, 10.0.0.0/8`. */
+const trustProxy = filled
+  .regex(/^(\d{1,2}|[\w.:/]+(\s*,\s*[\w.:/]+)*)$/, { error: 'must be a number of proxies, or their addresses' })
+  .refine((value) => !/^(true|false|yes|no|on|off)$/i.test(value), {
+    error: 'must be a number of proxies, or their addresses: trusting everybody would let clients choose their address',
+  })
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value));
+
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: filled.optional(),
+    DATA_DIR: filled.default('./data'),
+    ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).max(1_000).optional(),
+    TRUST_PROXY: trustProxy.optional(),
+    RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+    LEAD_WEBHOOK_URL: url('http:', 'https:').optional(),
+    LEAD_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    SMTP_FROM: email.optional(),
+    LEAD_EMAIL_TO: email.optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
+      .default('info'),
+    STORYBOOK_DIR: filled.optional(),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    PUBLIC_APP_ORIGIN: origin.optional(),
+    PUBLIC_MEETING_URL: url('http:', 'https:').optional(),
+    PUBLIC_SITE_ORIGIN: origin.optional(),
+    PUBLIC_SUPPORT_EMAIL: email.optional(),
+    PUBLIC_PRIVACY_EMAIL: email.optional(),
+  })
+  .superRefine((env, context) => {
+    const needs = (name: keyof typeof env, other: keyof typeof env) => {
+      if (env[name] !== undefined && env[other] === undefined)
+        context.addIssue({ code: 'custom', path: [other], message: `must be set, because ${name} is` });
+    };
+    needs('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
+    needs('SMTP_URL', 'SMTP_FROM');
+    needs('SMTP_URL', 'LEAD_EMAIL_TO');
+  });
+
+export type Env = z.output<typeof schema>;
+
+/** The environment is not as it must be. The message names each variable, and never its value. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads and checks the environment. An empty value counts as malformed: it is a mistake, not a wish for the default. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new EnvError(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

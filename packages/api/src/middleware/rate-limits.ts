@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { sendError } from './api-error.js';
+
+const MINUTE = 60_000;
+
+/** Whether a client is this very machine. */
+export const isLoopback = (address: string | undefined) =>
+  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
+
+/** The limits of `decisions.md`, each with its own count. */
+export interface RateLimits {
+  /** A new counter for one of the three posts. */
+  post(): RequestHandler;
+  signIn: RequestHandler;
+  other: RequestHandler;
+}
+
+function limiter(limit: number, windowMs: number, skip: (req: Request) => boolean): RequestHandler {
+  return rateLimit({
+    limit,
+    windowMs,
+    skip,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    // Forwarding headers of a proxy that nobody told us to trust are ignored, which is what should happen.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    handler: (_req, res) => sendError(res, 429, 'Too many requests. Please try again later.'),
+  });
+}
+
+/**
+ * Limits per client address and call.
+ *
+ * @param enabled false lifts them for this very machine, for benchmarks; every other client stays limited.
+ */
+export function createRateLimits(enabled: boolean): RateLimits {
+  const skip = enabled ? () => false : (req: Request) => isLoopback(req.ip);
+  return {
+    post: () => limiter(30, MINUTE, skip),
+    signIn: limiter(10, 15 * MINUTE, skip),
+    other: limiter(300, MINUTE, skip),
+  };
+}

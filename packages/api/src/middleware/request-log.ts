@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/**
+ * Logs each answer with method, route, status and time.
+ *
+ * The route is the pattern that matched, never the address: addresses can hold names, searches and ids.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const start = performance.now();
+    res.once('finish', () => {
+      const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : (res.locals.route ?? 'unmatched');
+      const level = res.statusCode >= 500 ? 'error' : 'info';
+      logger[level]({ method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - start) });
+    });
+    next();
+  };
+}

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express';
+import type { Session } from '../staff/session-token.js';
+import type { StaffAccess } from '../staff/staff-access.js';
+import type { LeadStore } from '../store/lead-store.js';
+import { HttpError } from './api-error.js';
+
+export const SESSION_COOKIE = 'boundless_session';
+
+function cookie(req: Request, name: string): string | undefined {
+  for (const pair of req.get('Cookie')?.split(';') ?? []) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
+  }
+  return undefined;
+}
+
+interface StaffOnlyDeps {
+  staff: StaffAccess;
+  store: LeadStore;
+  now: () => number;
+}
+
+/** The session that a request carries, unless it has ended. */
+export async function findSession(req: Request, { staff, store, now }: StaffOnlyDeps): Promise<Session | undefined> {
+  const token = cookie(req, SESSION_COOKIE);
+  const session = token === undefined ? undefined : staff.read(token, now());
+  return session && !(await store.isSessionEnded(session.id)) ? session : undefined;
+}
+
+/** Lets only staff pass: 401 without a session. */
+export function staffOnly(deps: StaffOnlyDeps): RequestHandler {
+  return async (req, _res, next) => {
+    if (!(await findSession(req, deps))) throw new HttpError(401, 'Please sign in');
+    next();
+  };
+}

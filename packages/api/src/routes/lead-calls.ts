@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { apiPaths, type LeadCall, type LeadKind, spamFields, withInquiryType } from '../contract/index.js';
+import { completePartnership, contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
+import type { LeadBody } from '../store/lead-store.js';
+
+/** A field's text as a plain form post sent it. */
+export type FormFields = Record<string, string>;
+
+/** One of the three calls that store a lead. */
+export interface LeadCallDefinition {
+  call: LeadCall;
+  kind: LeadKind;
+  path: string;
+  /** Checks the body and gives what is stored. */
+  schema: z.ZodType<LeadBody>;
+  /** A plain form post's fields, as the JSON call would have sent them. */
+  fromForm(fields: FormFields): unknown;
+  /** Fields that a form names differently than the JSON call: the call's name, then the form's. */
+  aliases: Record<string, string>;
+  /** The page that a plain form post returns to when it does not say where it comes from. */
+  defaultPage(fields: FormFields): string;
+}
+
+/** Optional texts that were left blank are not stored. */
+const withoutBlanks = (input: Record<string, string | boolean | undefined>): LeadBody =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      (field): field is [string, string | boolean] => field[1] !== undefined && field[1] !== '',
+    ),
+  );
+
+const contact: LeadCallDefinition = {
+  call: 'contact',
+  kind: 'contact',
+  path: apiPaths.contact,
+  schema: contactInput.transform(withoutBlanks),
+  fromForm: ({ inquiry = '', message = '', ...fields }) => ({
+    ...fields,
+    message: withInquiryType(inquiry.trim(), message),
+  }),
+  aliases: {},
+  defaultPage: () => '/contact-us',
+};
+
+const partnerPages: Record<string, string> = { lender: '/lenders', referral: '/referral-partners', api: '/apis' };
+
+const partnerships: LeadCallDefinition = {
+  call: 'partnerships',
+  kind: 'partnership',
+  path: apiPaths.partnerships,
+  schema: partnershipInput.transform((input) => withoutBlanks(completePartnership(input))),
+  fromForm: ({ experience, partnerConsent, consent, ...fields }) => ({
+    ...fields,
+    partnershipGoals: fields.partnershipGoals ?? experience,
+    // A browser sends a checkbox only when it is ticked.
+    consent: consent !== undefined || partnerConsent !== undefined,
+  }),
+  aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
+  defaultPage: (fields) => partnerPages[fields.partnershipType ?? ''] ?? '/partners',
+};
+
+const subscribe: LeadCallDefinition = {
+  call: 'subscribe',
+  kind: 'subscriber',
+  path: apiPaths.subscribe,
+  schema: subscribeInput,
+  fromForm: (fields) => fields,
+  aliases: {},
+  defaultPage: () => '/',
+};
+
+export const leadCalls = [contact, partnerships, subscribe];
+
+/** Fields of a plain form post that are texts, each given once. What else it holds is nobody's field. */
+export function formFields(body: unknown): FormFields {
+  const fields = Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string');
+  return Object.fromEntries(fields);
+}
+
+/** What a visitor typed, to be shown again: the spam signals are not among it. */
+export const visibleValues = (fields: FormFields): FormFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== spamFields.trap && name !== spamFields.elapsed),
+  );

@@ -1,0 +1,15 @@
+import type { ListEntry } from '../contract/index.js';
+import type { StoredLead } from '../store/lead-store.js';
+
+/** A lead as the lists show it. */
+export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {
+  return {
+    id: lead.id,
+    ...lead.body,
+    submittedAt: new Date(lead.submittedAt).toISOString(),
+    handled: lead.handledAt !== undefined,
+    ...(lead.handledAt !== undefined && { handledAt: new Date(lead.handledAt).toISOString() }),
+    ...(lead.note !== undefined && { note: lead.note }),
+    ...(lead.spam && { spam: true }),
+  };
+}

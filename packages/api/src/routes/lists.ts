@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import type { AppDeps } from '../app-deps.js';
+import { type LeadKind, limits, listPaths } from '../contract/index.js';
+import { entryChange, listQuery } from '../contract/schemas/index.js';
+import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { jsonBody } from '../middleware/body.js';
+import { staffOnly } from '../middleware/staff-only.js';
+import { exportCsv } from './export-csv.js';
+import { invalidBody, invalidQuery } from './field-errors.js';
+import { leadView } from './lead-view.js';
+import { postedLists } from './posted-lists.js';
+import { sendPage } from './send-page.js';
+
+const kinds = Object.entries(listPaths) as [LeadKind, string][];
+
+/** What staff read and do: the three lists, the same as CSV, and the marks on single entries. */
+export function listRoutes(deps: AppDeps): Router {
+  const router = Router();
+  const staff = staffOnly(deps);
+  for (const [kind, path] of kinds) {
+    router.get(path, staff, async (req, res) => {
+      const query = listQuery.safeParse(req.query);
+      if (!query.success) throw invalidQuery(query.error);
+      const { limit = limits.pageDefault, cursor, q, spam } = query.data;
+      const page = await deps.store.page({ kind, spam: spam === 'only', q, limit, before: cursor });
+      sendPage(req, res, { ...page, items: page.items.map(leadView) });
+    });
+    router.get(`${path}.csv`, staff, exportCsv(kind, deps));
+    router.all(`${path}.csv`, wrongMethod('GET', 'HEAD'));
+
+    router.patch(`${path}/:id`, staff, ...jsonBody, async (req, res) => {
+      const change = entryChange.safeParse(req.body);
+      if (!change.success) throw invalidBody(change.error);
+      const id = String(req.params.id);
+      const lead = await deps.store.change(kind, id, change.data);
+      if (!lead) throw new HttpError(404, 'There is no such entry');
+      await deps.store.audit({ action: 'change', address: req.ip ?? '', subject: `${kind} ${id}` });
+      res.json(leadView(lead));
+    });
+    router.all(`${path}/:id`, wrongMethod('PATCH'));
+    // Partnerships are posted to the address that lists them: the post's own route says what is allowed there.
+    if (!postedLists.has(path)) router.all(path, wrongMethod('GET', 'HEAD'));
+  }
+  return router;
+}

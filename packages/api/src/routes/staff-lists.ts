@@ -1,0 +1,48 @@
+import { type RequestHandler, Router } from 'express';
+import type { AppDeps } from '../app-deps.js';
+import { apiPaths, limits } from '../contract/index.js';
+import { pageQuery } from '../contract/schemas/index.js';
+import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { staffOnly } from '../middleware/staff-only.js';
+import type { Page, PageQuery } from '../store/lead-store.js';
+import { invalidQuery } from './field-errors.js';
+import { sendPage } from './send-page.js';
+
+function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandler {
+  return async (req, res) => {
+    const query = pageQuery.safeParse(req.query);
+    if (!query.success) throw invalidQuery(query.error);
+    const { limit = limits.pageDefault, cursor } = query.data;
+    sendPage(req, res, await read({ limit, before: cursor }));
+  };
+}
+
+/** What staff look up when something is unclear: who did what, and what was announced to whom. */
+export function staffListRoutes(deps: AppDeps): Router {
+  const { store, onLead } = deps;
+  const router = Router();
+  const staff = staffOnly(deps);
+  router.get(
+    apiPaths.audit,
+    staff,
+    pages((query) => store.auditPage(query)),
+  );
+  router.all(apiPaths.audit, wrongMethod('GET', 'HEAD'));
+
+  router.get(
+    apiPaths.outbox,
+    staff,
+    pages((query) => store.deliveryPage(query)),
+  );
+  router.all(apiPaths.outbox, wrongMethod('GET', 'HEAD'));
+
+  router.post(`${apiPaths.outbox}/:id/resend`, staff, async (req, res) => {
+    const delivery = await store.resend(String(req.params.id));
+    if (!delivery) throw new HttpError(404, 'There is no such delivery');
+    await store.audit({ action: 'resend', address: req.ip ?? '', subject: delivery.id });
+    onLead?.();
+    res.status(202).json(delivery);
+  });
+  router.all(`${apiPaths.outbox}/:id/resend`, wrongMethod('POST'));
+  return router;
+}

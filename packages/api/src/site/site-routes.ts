@@ -1,0 +1,59 @@
+import { type Request, type Response, Router } from 'express';
+import { formAnchors, type LeadCall } from '../contract/index.js';
+import { sendError, wrongMethod } from '../middleware/api-error.js';
+import { pageHeaders } from '../middleware/security-headers.js';
+import { sendFile } from './send-file.js';
+import type { Site } from './site.js';
+
+const isLeadCall = (value: unknown): value is LeadCall => typeof value === 'string' && value in formAnchors;
+
+/** The path that a request names, decoded. Undefined when it names none. */
+function pathOf(req: Request): string | undefined {
+  try {
+    const path = decodeURIComponent(req.path);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+const queryOf = (req: Request) => {
+  const start = req.originalUrl.indexOf('?');
+  return start === -1 ? '' : req.originalUrl.slice(start);
+};
+
+/** A page whose form has just been sent, for visitors whose page runs no JavaScript. */
+async function sendSentPage(res: Response, site: Site, path: string, call: LeadCall): Promise<void> {
+  const html = await site.renderPage(path, { call, status: 'success', values: {}, errors: {} });
+  res.set('Cache-Control', 'no-store').type('html').send(html);
+}
+
+async function answer(req: Request, res: Response, site: Site): Promise<void> {
+  const path = pathOf(req);
+  if (path === undefined) return sendError(res, 400, 'The address could not be read');
+  const page = site.pages.get(path);
+  const file = site.files.get(path);
+  res.locals.route = page ? path : file ? 'file' : 'unmatched';
+  if (page) {
+    const { sent } = req.query;
+    return isLeadCall(sent) ? sendSentPage(res, site, path, sent) : sendFile(req, res, page);
+  }
+  if (file) return sendFile(req, res, file);
+  const target = site.redirects.get(path);
+  if (target !== undefined) return res.redirect(301, target + queryOf(req));
+  const bare = req.path.replace(/\/+$/, '');
+  // Never to "//elsewhere.example": a browser would take that for another site.
+  if (bare !== req.path && /^\/[^/\\]/.test(bare)) return res.redirect(301, bare + queryOf(req));
+  const missing = site.notFound.find(({ prefix }) => path.startsWith(prefix));
+  if (missing) sendFile(req, res, missing.file, 404);
+  else sendError(res, 404, 'There is nothing at this address');
+}
+
+/** The pages, their files, their redirects, and a page for every other address. */
+export function siteRoutes(site: Site): Router {
+  const router = Router();
+  router.use(pageHeaders);
+  router.get('/{*path}', (req, res) => answer(req, res, site));
+  router.all('/{*path}', wrongMethod('GET', 'HEAD'));
+  return router;
+}

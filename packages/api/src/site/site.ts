@@ -1,0 +1,30 @@
+import type { PageFormState } from '../contract/index.js';
+import type { Encoding } from './accept-encoding.js';
+
+/** A file of the site, held in memory in every encoding that the build left. */
+export interface SiteFile {
+  type: string;
+  /** Its name holds a hash of its content: it never changes. */
+  immutable: boolean;
+  plain: FileBody;
+  encoded: ReadonlyMap<Encoding, FileBody>;
+}
+
+export interface FileBody {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** The built site. Requests look up names in it and nowhere else: no request can name a file outside of it. */
+export interface Site {
+  /** By path, without trailing slash. */
+  pages: ReadonlyMap<string, SiteFile>;
+  /** By path: images, fonts, scripts, styles and what else the build left. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** Permanent ones, from path to path. */
+  redirects: ReadonlyMap<string, string>;
+  /** What a path that is none of these shows, the longest prefix first. */
+  notFound: readonly { prefix: string; file: SiteFile }[];
+  /** Draws a page with its form in a state, as a whole HTML document. */
+  renderPage(path: string, form: PageFormState): Promise<string>;
+}

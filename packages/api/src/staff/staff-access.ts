@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { hashPassword, makePassword, sameBytes } from './passwords.js';
+import { issueToken, readToken, type Session } from './session-token.js';
+import type { StaffRecord, StaffRecordStore } from './staff-record.js';
+
+/** How long staff stay signed in. */
+export const SESSION_MS = 12 * 60 * 60 * 1000;
+/** Password checks are slow on purpose: so many may wait at once, more are turned away. */
+const MAX_WAITING = 20;
+
+/** Decides who is staff. */
+export interface StaffAccess {
+  /** Resolves to undefined when too many checks are waiting already. */
+  checkPassword(password: string): Promise<boolean | undefined>;
+  issue(now: number): string;
+  read(token: string, now: number): Session | undefined;
+}
+
+function newRecord(): StaffRecord {
+  return {
+    version: 1,
+    sessionKey: randomBytes(32).toString('base64url'),
+    salt: randomBytes(16).toString('base64url'),
+  };
+}
+
+/**
+ * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
+ *
+ * Resolves with the made-up password exactly when there is one to show. A change of password changes the key that
+ * signs the session cookies, and so ends all sessions.
+ */
+export async function setUpStaffAccess(
+  records: StaffRecordStore,
+  password: string | undefined,
+): Promise<{ access: StaffAccess; madeUp: string | undefined }> {
+  const found = await records.read();
+  const record = found ?? newRecord();
+  const salt = Buffer.from(record.salt, 'base64url');
+  const madeUp = password === undefined && record.hash === undefined ? makePassword() : undefined;
+  const given = password ?? madeUp;
+  const hash = given === undefined ? Buffer.from(record.hash ?? '', 'base64url') : await hashPassword(given, salt);
+  if (madeUp !== undefined) record.hash = hash.toString('base64url');
+  if (!found || madeUp !== undefined) await records.write(record);
+  return { access: createStaffAccess(Buffer.from(record.sessionKey, 'base64url'), salt, hash), madeUp };
+}
+
+function createStaffAccess(sessionKey: Buffer, salt: Buffer, hash: Buffer): StaffAccess {
+  const key = createHmac('sha256', sessionKey).update(hash).digest();
+  let waiting = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    async checkPassword(password) {
+      if (waiting >= MAX_WAITING) return undefined;
+      waiting += 1;
+      // One at a time: the threads that hash are those that write leads to the disk.
+      const check = queue.then(async () => sameBytes(await hashPassword(password, salt), hash));
+      queue = check.catch(() => undefined);
+      return check.finally(() => {
+        waiting -= 1;
+      });
+    },
+    issue: (now) => issueToken(key, now + SESSION_MS),
+    read: (token, now) => readToken(token, key, now),
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Low } from 'lowdb';
+import { pino } from 'pino';
+import { createApp } from './app.js';
+import { apiPaths } from './contract/index.js';
+import { type Env, readEnv } from './env.js';
+import { listen } from './http-server.js';
+import { loadSite } from './site/load-site.js';
+import type { Site } from './site/site.js';
+import { setUpStaffAccess } from './staff/staff-access.js';
+import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
+import { DurableJsonFile } from './store/durable-json-file.js';
+import { openFileLeadStore } from './store/file-lead-store.js';
+
+export interface StartOptions {
+  env: Record<string, string | undefined>;
+  /** The site's `dist`. When it has not been built, only the API answers. */
+  siteDir: string;
+  print(line: string): void;
+}
+
+function staffFile(folder: string): StaffRecordStore {
+  const db = new Low<StaffRecord | null>(new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()), null);
+  return {
+    async read() {
+      await db.read();
+      return db.data;
+    },
+    async write(record) {
+      db.data = record;
+      await db.write();
+    },
+  };
+}
+
+async function siteAt(folder: string): Promise<Site | undefined> {
+  return existsSync(join(folder, 'routes.json')) ? loadSite(folder) : undefined;
+}
+
+function announce(
+  print: (line: string) => void,
+  url: string,
+  site: boolean,
+  env: Env,
+  madeUp: string | undefined,
+): void {
+  print(site ? `Website         ${url}/` : 'Website         not built: only the API answers');
+  print(`Staff inbox     ${url}/admin`);
+  print(`API             ${url}${apiPaths.docs}`);
+  if (env.STORYBOOK_DIR) print(`Storybook       ${url}/storybook/`);
+  print(`Data            ${resolve(env.DATA_DIR)}`);
+  if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
+}
+
+/** Opens everything that the environment asks for and serves it. Resolves when it answers. */
+export async function start({
+  env: source,
+  siteDir,
+  print,
+}: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
+  const env = readEnv(source);
+  const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
+  const site = await siteAt(siteDir);
+  const store = await openFileLeadStore({ folder: resolve(env.DATA_DIR) });
+  const { access: staff, madeUp } = await setUpStaffAccess(staffFile(resolve(env.DATA_DIR)), env.ADMIN_PASSWORD);
+  const app = createApp({
+    store,
+    staff,
+    logger,
+    site,
+    now: Date.now,
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT === 'on',
+    storybookDir: env.STORYBOOK_DIR,
+  });
+  const server = await listen(app, { port: env.PORT, host: env.HOST });
+  const url = `http://${env.HOST && env.HOST !== '0.0.0.0' && env.HOST !== '::' ? env.HOST : 'localhost'}:${server.port}`;
+  announce(print, url, site !== undefined, env, madeUp);
+  print(`ready at ${url}/`);
+  return {
+    port: server.port,
+    async stop() {
+      await server.stop();
+      await store.close();
+      log.flushSync();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type FileHandle, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The two calls that can fail while the server runs. Tests put a disk here that does. */
+export interface Disk {
+  write(file: FileHandle, bytes: Buffer, position: number): Promise<void>;
+  sync(file: FileHandle): Promise<void>;
+}
+
+/** The real one. */
+export const disk: Disk = {
+  async write(file, bytes, position) {
+    let written = 0;
+    while (written < bytes.length) {
+      const result = await file.write(bytes, written, bytes.length - written, position + written);
+      written += result.bytesWritten;
+    }
+  },
+  sync: (file) => file.sync(),
+};
+
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts a whole new file in place, or leaves what was there: write, fsync, rename, fsync of the folder. */
+export async function replaceFile(path: string, content: Buffer | string, size?: number): Promise<void> {
+  const temporary = `${path}.tmp`;
+  const handle = await open(temporary, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    if (size !== undefined) await handle.truncate(size);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}

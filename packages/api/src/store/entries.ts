@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const kind = z.enum(['contact', 'partnership', 'subscriber']);
+const channel = z.enum(['webhook', 'mail']);
+const time = z.int().min(0);
+
+const leadEntry = z.strictObject({
+  t: z.literal('lead'),
+  /** Sequence number, from 1. */
+  n: z.int().min(1),
+  id: z.string(),
+  at: time,
+  kind,
+  spam: z.literal(true).optional(),
+  /** Fingerprint of the fill-in. */
+  key: z.string().optional(),
+  /** Channels that it is announced through. */
+  via: z.array(channel).optional(),
+  body: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+
+const changeEntry = z.strictObject({
+  t: z.literal('change'),
+  id: z.string(),
+  at: time,
+  handled: z.boolean().optional(),
+  note: z.string().optional(),
+});
+
+const deliveryEntry = z.strictObject({
+  t: z.literal('delivery'),
+  id: z.string(),
+  at: time,
+  state: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.int().min(0),
+  next: time.optional(),
+  error: z.string().optional(),
+});
+
+const auditEntry = z.strictObject({
+  t: z.literal('audit'),
+  id: z.string(),
+  at: time,
+  action: z.enum(['sign-in', 'sign-in-refused', 'sign-out', 'export', 'change', 'resend']),
+  address: z.string(),
+  subject: z.string().optional(),
+});
+
+const sessionEndEntry = z.strictObject({ t: z.literal('session-end'), session: z.string(), until: time });
+
+/** One thing that happened, as the segments keep it. Never changed afterwards: a later entry says what is new. */
+export const entrySchema = z.discriminatedUnion('t', [
+  leadEntry,
+  changeEntry,
+  deliveryEntry,
+  auditEntry,
+  sessionEndEntry,
+]);
+
+export type Entry = z.output<typeof entrySchema>;
+export type LeadEntry = z.output<typeof leadEntry>;
+export type DeliveryEntry = z.output<typeof deliveryEntry>;
+
+/** A generous guess at an entry's bytes on disk: no character takes more than six. */
+export function weigh(entry: Entry): number {
+  const texts = entry.t === 'lead' ? Object.values(entry.body) : 'note' in entry ? [entry.note] : [];
+  return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length * 6 : 6), 600);
+}

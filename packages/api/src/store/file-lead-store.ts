@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { Low } from 'lowdb';
+import type { AuditEntry, Delivery, EntryChange, LeadKind } from '../contract/index.js';
+import { AppendOnlyFile, removeLeftovers } from './append-only-file.js';
+import { type Disk, disk as realDisk } from './disk.js';
+import { type Entry, type LeadEntry, weigh } from './entries.js';
+import { lockFolder } from './folder-lock.js';
+import { GroupCommit } from './group-commit.js';
+import { addressKey, LeadIndex } from './lead-index.js';
+import type {
+  AddResult,
+  Attempt,
+  DueDelivery,
+  LeadQuery,
+  LeadStore,
+  NewLead,
+  Page,
+  PageQuery,
+  StoredLead,
+} from './lead-store.js';
+import { StorageError } from './lead-store.js';
+import { cutPage } from './paging.js';
+import { probeFolder } from './probe-folder.js';
+import { matcher } from './search.js';
+
+const MAX_BATCH_WEIGHT = 1024 * 1024;
+
+export interface FileLeadStoreOptions {
+  folder: string;
+  disk?: Disk | undefined;
+  now?: (() => number) | undefined;
+}
+
+/**
+ * Opens the embedded store: lowdb over append-only segments in one folder, read once, here.
+ *
+ * Throws {@link DamagedDataError} when a file is not as the server left it, and an error that says so when another
+ * process has the folder. Changes nothing then.
+ */
+export async function openFileLeadStore(options: FileLeadStoreOptions): Promise<LeadStore> {
+  const unlock = await lockFolder(options.folder);
+  const file = new AppendOnlyFile(options.folder, options.disk ?? realDisk);
+  try {
+    const db = new Low<Entry[]>(file, []);
+    await db.read();
+    await removeLeftovers(options.folder);
+    return new FileLeadStore(db, options, async () => {
+      await file.close();
+      await unlock();
+    });
+  } catch (error) {
+    await file.close();
+    await unlock();
+    throw error;
+  }
+}
+
+class FileLeadStore implements LeadStore {
+  readonly #db: Low<Entry[]>;
+  readonly #folder: string;
+  readonly #disk: Disk;
+  readonly #now: () => number;
+  readonly #release: () => Promise<void>;
+  readonly #index = new LeadIndex();
+  readonly #commits: GroupCommit<Entry>;
+  /** What is being stored right now, so that a repetition waits for it instead of being stored again. */
+  readonly #underWay = new Map<string, Promise<string>>();
+  #sequence: number;
+
+  constructor(db: Low<Entry[]>, options: FileLeadStoreOptions, release: () => Promise<void>) {
+    this.#db = db;
+    this.#folder = options.folder;
+    this.#disk = options.disk ?? realDisk;
+    this.#now = options.now ?? Date.now;
+    this.#release = release;
+    for (const entry of db.data) this.#index.apply(entry);
+    this.#sequence = this.#index.lastSequence;
+    this.#commits = new GroupCommit({ commit: (batch) => this.#commit(batch), weigh, maxWeight: MAX_BATCH_WEIGHT });
+  }
+
+  async add(lead: NewLead): Promise<AddResult> {
+    const repeated = lead.fingerprint && this.#index.idOfFingerprint(lead.fingerprint);
+    if (repeated) return { id: repeated, outcome: 'repeated' };
+    const isSubscription = lead.kind === 'subscriber' && !lead.spam;
+    const known = isSubscription && this.#index.idOfSubscriber(lead.body.email);
+    if (known) return { id: known, outcome: 'known' };
+
+    const address = isSubscription ? `address:${addressKey(lead.body.email)}` : undefined;
+    const names = [lead.fingerprint, address].filter((name) => name !== undefined);
+    // No await before the name is taken: two equal requests of one turn must not both pass.
+    for (const name of names) {
+      const stored = this.#underWay.get(name);
+      if (stored) return { id: await stored, outcome: name === address ? 'known' : 'repeated' };
+    }
+    return { id: await this.#store(lead, names), outcome: 'created' };
+  }
+
+  async page(query: LeadQuery): Promise<Page<StoredLead>> {
+    const matches = query.q ? matcher(query.q) : undefined;
+    const page = await cutPage(this.#index.list(query.kind, query.spam), query, {
+      sequence: (lead) => lead.n,
+      matches: matches && ((lead) => matches(lead.body)),
+    });
+    return { ...page, items: page.items.map((lead) => this.#index.stored(lead)) };
+  }
+
+  async change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined> {
+    const lead = this.#index.lead(id);
+    if (lead?.kind !== kind) return undefined;
+    await this.#put({ t: 'change', id, at: this.#now(), ...change });
+    return this.#index.stored(lead);
+  }
+
+  async audit(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
+    await this.#put({ t: 'audit', id: randomUUID(), at: this.#now(), ...entry });
+  }
+
+  async auditPage(query: PageQuery): Promise<Page<AuditEntry>> {
+    const rows = this.#index.audit.map((row, index) => ({ row, sequence: index + 1 }));
+    const page = await cutPage(rows, query, { sequence: ({ sequence }) => sequence });
+    const items = page.items.map(({ row: { t: _, at, ...rest } }) => ({ ...rest, at: new Date(at).toISOString() }));
+    return { ...page, items };
+  }
+
+  async claimDeliveries(limit: number, leaseMs: number): Promise<DueDelivery[]> {
+    const { deliveries } = this.#index;
+    return deliveries
+      .claim(limit, this.#now(), leaseMs)
+      .map((state) => ({ delivery: deliveries.describe(state), lead: this.#index.stored(state.lead) }));
+  }
+
+  async finishDelivery(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
+    const attempts = (this.#index.deliveries.get(id)?.attempts ?? 0) + 1;
+    const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
+    await this.#put({ t: 'delivery', id, at: this.#now(), state, attempts, next: nextAttemptAt, error });
+  }
+
+  async deliveryPage(query: PageQuery): Promise<Page<Delivery>> {
+    const { deliveries } = this.#index;
+    const page = await cutPage(deliveries.all(), query, { sequence: ({ sequence }) => sequence });
+    return { ...page, items: page.items.map((state) => deliveries.describe(state)) };
+  }
+
+  async resend(id: string): Promise<Delivery | undefined> {
+    const state = this.#index.deliveries.get(id);
+    if (!state) return undefined;
+    const now = this.#now();
+    await this.#put({ t: 'delivery', id, at: now, state: 'pending', attempts: state.attempts, next: now });
+    return this.#index.deliveries.describe(state);
+  }
+
+  async endSession(session: string, until: number): Promise<void> {
+    await this.#put({ t: 'session-end', session, until });
+  }
+
+  async isSessionEnded(session: string): Promise<boolean> {
+    return this.#index.isSessionEnded(session);
+  }
+
+  async ready(): Promise<void> {
+    await probeFolder(this.#folder, this.#disk);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.idle();
+    await this.#release();
+  }
+
+  async #store(lead: NewLead, names: string[]): Promise<string> {
+    this.#sequence += 1;
+    const entry: LeadEntry = {
+      t: 'lead',
+      n: this.#sequence,
+      id: randomUUID(),
+      at: this.#now(),
+      kind: lead.kind,
+      body: lead.body,
+    };
+    if (lead.spam) entry.spam = true;
+    else if (lead.channels.length > 0) entry.via = [...lead.channels];
+    if (lead.fingerprint) entry.key = lead.fingerprint;
+
+    const stored = this.#put(entry).then(() => entry.id);
+    for (const name of names) this.#underWay.set(name, stored);
+    try {
+      return await stored;
+    } finally {
+      for (const name of names) this.#underWay.delete(name);
+    }
+  }
+
+  async #put(entry: Entry): Promise<void> {
+    try {
+      await this.#commits.add(entry);
+    } catch (cause) {
+      throw new StorageError('The entry could not be stored', { cause });
+    }
+  }
+
+  /** lowdb keeps what a failed write has pushed, so it is taken back here: what is not on disk is not there. */
+  async #commit(batch: Entry[]): Promise<void> {
+    const before = this.#db.data.length;
+    for (const entry of batch) this.#db.data.push(entry);
+    try {
+      await this.#db.write();
+    } catch (error) {
+      this.#db.data.length = before;
+      throw error;
+    }
+    for (const entry of batch) this.#index.apply(entry);
+  }
+}

@@ -1,0 +1,16 @@
+import type { LeadBody } from './lead-store.js';
+
+/** What a search looks at. The same fields for every kind of lead; a kind that lacks one simply has no match there. */
+export const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
+
+/** Tests whether a lead holds the words, any case, in a field or in the full name. */
+export function matcher(q: string): (body: LeadBody) => boolean {
+  const wanted = q.toLowerCase();
+  return (body) => {
+    for (const field of searchedFields) {
+      const value = body[field];
+      if (typeof value === 'string' && value.toLowerCase().includes(wanted)) return true;
+    }
+    return `${body.firstName ?? ''} ${body.lastName ?? ''}`.toLowerCase().includes(wanted);
+  };
+}
