@@ -1,0 +1,37 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createCards, pngOf } from './cards.js';
+import { compressFolder } from './compress.js';
+
+export type Renderer = typeof import('../src/entry-server.js');
+
+/** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
+export async function prerender(renderer: Renderer, dist: string): Promise<void> {
+  const { cardFile, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles, titleOf } = renderer;
+  const client = join(dist, 'client');
+  const write = async (file: string, text: string | Uint8Array) => {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), text);
+  };
+  await rm(join(client, 'index.html'));
+
+  const pages: Record<string, string> = {};
+  for (const path of documents()) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    await write(file, await renderPage(path));
+    pages[path] = file;
+  }
+  for (const { file, path } of notFoundDocuments) await write(file, await renderPage(path));
+  for (const name of dataNames()) await write(`data/${name}.json`, JSON.stringify(await dataOf(name)));
+
+  for (const [file, text] of Object.entries(siteFiles)) await write(file, text());
+
+  const draw = await createCards();
+  for (const path of documents()) await write(cardFile(path), await draw(await titleOf(path)));
+  const icon = await readFile(join(client, 'favicon.svg'), 'utf8');
+  for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(icon, width));
+
+  await compressFolder(client);
+  const notFound = notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
+  await writeFile(join(dist, 'routes.json'), JSON.stringify({ pages, redirects, notFound }, null, 2));
+}

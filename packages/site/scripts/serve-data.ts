@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** Answers `/data/<name>.json` in the development server, where no build has written the files. */
+export const serveData = (): Plugin => ({
+  name: 'boundless:serve-data',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/data', async (request, response, next) => {
+      const name = request.url?.match(/^\/(.+)\.json/)?.[1];
+      if (!name) return next();
+      const { dataOf } = (await server.ssrLoadModule('/src/data/sources.ts')) as typeof import('../src/data/sources.js');
+      const data = await dataOf(decodeURIComponent(name));
+      response.statusCode = data === undefined ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(data ?? { error: 'not found' }));
+    });
+  },
+});

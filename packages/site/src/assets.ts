@@ -1,0 +1,50 @@
+import { comingSoonRoute, notFoundRoute } from './routing/routes.js';
+import type { PageRoute } from './routing/page.js';
+import { matchRoute } from './routing/load-page.js';
+
+/** An entry of Vite's manifest, as far as it is read here. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** Addresses of what a document needs, as the browser build named them. */
+export interface PageAssets {
+  entry: string;
+  styles: readonly string[];
+  fonts: readonly string[];
+  /** Scripts of the page at a path, to be fetched along with the entry. */
+  scriptsOf(route: PageRoute): readonly string[];
+}
+
+/** Reads from the browser build's manifest what documents need. */
+export function readAssets(manifest: Manifest): PageAssets {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The manifest of the browser build names no entry');
+  const url = (file: string) => `/${file}`;
+  const own = new Set([entry.file]);
+  const follow = (chunk: Chunk | undefined, files: Set<string>) => {
+    if (!chunk || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const name of chunk.imports ?? []) follow(manifest[name], files);
+    return files;
+  };
+  const ofEntry = follow(entry, new Set());
+  return {
+    entry: url(entry.file),
+    styles: (entry.css ?? []).map(url),
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.woff2'))
+      .map(url),
+    scriptsOf: ({ page }) =>
+      [...new Set([...ofEntry, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])]
+        .filter((file) => !own.has(file))
+        .map(url),
+  };
+}

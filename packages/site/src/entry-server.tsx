@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { PageFormState } from '@boundless/api/contract';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.js';
+import { readAssets } from './assets.js';
+import { dataOf } from './data/sources.js';
+import { renderDocument } from './document.js';
+import { FormStateContext } from './forms/form-state.js';
+import { assetTags } from './head/asset-tags.js';
+import { createPageLoader, matchRoute } from './routing/load-page.js';
+import { crawlerTags } from './seo/crawler-tags.js';
+
+export { dataNames, dataOf } from './data/sources.js';
+export { documents, notFoundDocuments } from './documents.js';
+export { redirects } from './routing/routes.js';
+export { cardFile } from './seo/card-file.js';
+export { siteFiles } from './seo/site-files.js';
+
+const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
+
+/** Title of the page at `path`, for its card. */
+export const titleOf = async (path: string) => (await createPageLoader(dataOf).load(path)).head.title;
+
+/**
+ * Renders the whole document of the page at `path`. With `form`, the page shows that form as the server answered it: what a
+ * visitor without JavaScript sees after posting.
+ */
+export async function renderPage(path: string, form?: PageFormState): Promise<string> {
+  const { route, dataName } = matchRoute(path);
+  const pages = createPageLoader(dataOf);
+  const page = await pages.load(path);
+  const markup = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <FormStateContext value={form}>
+          <App pages={pages} />
+        </FormStateContext>
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return renderDocument({
+    markup,
+    head: assetTags(assets, route) + crawlerTags(path, page),
+    data: {
+      ...(dataName && { name: dataName, value: (await dataOf(dataName)) ?? null }),
+      ...(form && { form }),
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { apiPaths } from '@boundless/api/contract';
+import { PartnerInquiryForm } from '@boundless/ui/components/partner-inquiry-form';
+import { useFormState } from './form-state.js';
+import { postLead } from './post-lead.js';
+
+const submit = postLead(apiPaths.partnerships);
+
+/** The partner inquiry form, delivering to the API as a partnership inquiry. */
+export function PartnerInquiry() {
+  return <PartnerInquiryForm submit={submit} action={apiPaths.partnerships} initial={useFormState('partnerships')} />;
+}

@@ -1,0 +1,18 @@
+import { apiPaths } from '@boundless/api/contract';
+import { PartnershipForm, type PartnershipFormProps } from '@boundless/ui/components/partnership-form';
+import { useFormState } from './form-state.js';
+import { postLead } from './post-lead.js';
+
+const submit = postLead(apiPaths.partnerships);
+
+/** The partnership form, delivering to the API. */
+export function PartnershipInquiry({ variant }: Pick<PartnershipFormProps, 'variant'>) {
+  return (
+    <PartnershipForm
+      variant={variant}
+      submit={submit}
+      action={apiPaths.partnerships}
+      initial={useFormState('partnerships')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { apiHeaders } from '@boundless/api/contract';
+import type { FillIn } from '@boundless/ui/hooks/use-form';
+
+/** An answer of the API that is not OK: "<status>: <body>" (specification section 8), with the body's own `error` text. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  /** What the API says to a person, if it says anything. */
+  get reason(): string | undefined {
+    try {
+      const { error } = JSON.parse(this.body) as { error?: unknown };
+      return typeof error === 'string' && error ? error : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Makes the `submit` of a form that posts its payload to `path` as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
+export const postLead =
+  (path: string) =>
+  async (payload: unknown, { trap, elapsed, idempotencyKey }: FillIn): Promise<void> => {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        [apiHeaders.formTrap]: trap,
+        [apiHeaders.formElapsed]: String(elapsed),
+        [apiHeaders.idempotencyKey]: idempotencyKey,
+      },
+      body: JSON.stringify(payload),
+    });
+    if (!response.ok) throw new ApiFailure(response.status, await response.text(), response.statusText);
+  };

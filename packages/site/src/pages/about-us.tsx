@@ -1,0 +1,34 @@
+import { aboutUs } from '@boundless/content/entries/about-us';
+import { Reveal } from '@boundless/ui/components/reveal';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { Founders } from '@boundless/ui/sections/founders';
+import { Mission } from '@boundless/ui/sections/mission';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { StatGroup } from '@boundless/ui/sections/stat-group';
+import { Story } from '@boundless/ui/sections/story';
+import { ValueGroup } from '@boundless/ui/sections/value-group';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/about-us', aboutUs.meta);
+
+export default function AboutUsPage() {
+  return (
+    <>
+      <PageHead content={aboutUs.hero} />
+      <StatGroup variant="rotating" stats={aboutUs.stats} />
+      <Reveal>
+        <Mission content={aboutUs.mission} />
+      </Reveal>
+      <Reveal>
+        <ValueGroup content={aboutUs.values} />
+      </Reveal>
+      <Reveal>
+        <Story content={aboutUs.story} />
+      </Reveal>
+      <Reveal>
+        <Founders content={aboutUs.founders} />
+      </Reveal>
+      <ClosingBand content={aboutUs.closing} />
+    </>
+  );
+}

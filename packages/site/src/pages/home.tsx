@@ -1,0 +1,38 @@
+import { home } from '@boundless/content/entries/home';
+import { lenderLogos } from '@boundless/content/entries/lenders-list';
+import { testimonials } from '@boundless/content/entries/testimonials';
+import { Reveal } from '@boundless/ui/components/reveal';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { FeatureCarousel } from '@boundless/ui/sections/feature-carousel';
+import { Hero } from '@boundless/ui/sections/hero';
+import { LogoMarquee } from '@boundless/ui/sections/logo-marquee';
+import { SplitSection } from '@boundless/ui/sections/split-section';
+import { StatGroup } from '@boundless/ui/sections/stat-group';
+import { TestimonialCarousel } from '@boundless/ui/sections/testimonial-carousel';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/', home.meta);
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero content={home.hero} lenders={lenderLogos} />
+      <StatGroup variant="facts" stats={home.facts} />
+      <Reveal>
+        <SplitSection content={home.oneProfile} lenders={lenderLogos} />
+      </Reveal>
+      <Reveal>
+        <FeatureCarousel content={home.features} />
+      </Reveal>
+      <Reveal>
+        <LogoMarquee content={home.lenders} lenders={lenderLogos} />
+      </Reveal>
+      <Reveal>
+        <TestimonialCarousel content={home.testimonials} testimonials={testimonials} />
+      </Reveal>
+      <Reveal>
+        <ClosingBand content={home.closing} />
+      </Reveal>
+    </>
+  );
+}

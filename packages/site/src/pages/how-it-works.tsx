@@ -1,0 +1,22 @@
+import { howItWorks } from '@boundless/content/entries/how-it-works';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { FeaturedQuote } from '@boundless/ui/sections/featured-quote';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { ScreenshotGallery } from '@boundless/ui/sections/screenshot-gallery';
+import { StepList } from '@boundless/ui/sections/step-list';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/how-it-works', howItWorks.meta);
+
+export default function HowItWorksPage() {
+  return (
+    <>
+      <PageHead content={howItWorks.hero} />
+      <StepList steps={howItWorks.steps}>
+        <ScreenshotGallery screens={howItWorks.screens} />
+      </StepList>
+      <FeaturedQuote testimonial={howItWorks.featured.testimonial} />
+      <ClosingBand content={howItWorks.closing} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { partnerContact } from '@boundless/content/entries/partner-contact';
+import { timing } from '@boundless/ui/timing';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { FormSection } from '@boundless/ui/sections/form-section';
+import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
+import { NextSteps } from '@boundless/ui/sections/next-steps';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { PartnerInquiry } from '../forms/partner-inquiry.js';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/partner-contact', partnerContact.meta);
+
+export default function PartnerContactPage() {
+  return (
+    <>
+      <PageHead content={partnerContact.hero} />
+      <FormSection
+        id="partnership-form"
+        content={partnerContact.form}
+        aside={
+          <>
+            <HighlightGroup layout="rows" interval={timing.whyPartner} content={partnerContact.why} />
+            <NextSteps content={partnerContact.next} />
+          </>
+        }
+      >
+        <PartnerInquiry />
+      </FormSection>
+      <ClosingBand content={partnerContact.closing} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { partners } from '@boundless/content/entries/partners';
+import { timing } from '@boundless/ui/timing';
+import { Reveal } from '@boundless/ui/components/reveal';
+import { BenefitList } from '@boundless/ui/sections/benefit-list';
+import { CaseStudy } from '@boundless/ui/sections/case-study';
+import { FormSection } from '@boundless/ui/sections/form-section';
+import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/partners', partners.meta);
+
+export default function PartnersPage() {
+  return (
+    <>
+      <PageHead content={partners.hero} />
+      <HighlightGroup layout="columns" interval={timing.partnerTypes} content={partners.types} />
+      <Reveal>
+        <CaseStudy content={partners.caseStudy} />
+      </Reveal>
+      <Reveal>
+        <BenefitList content={partners.why} />
+      </Reveal>
+      <HighlightGroup layout="stops" interval={timing.lenderSteps} content={partners.steps} />
+      <FormSection
+        id="partnership-form"
+        content={partners.form}
+        aside={<HighlightGroup layout="rows" interval={timing.partnershipPaths} content={partners.form.paths} />}
+      >
+        <PartnershipInquiry variant="generic" />
+      </FormSection>
+    </>
+  );
+}

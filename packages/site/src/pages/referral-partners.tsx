@@ -1,0 +1,27 @@
+import { referralPartners } from '@boundless/content/entries/referral-partners';
+import { timing } from '@boundless/ui/timing';
+import { Reveal } from '@boundless/ui/components/reveal';
+import { CaseStudy } from '@boundless/ui/sections/case-study';
+import { FormSection } from '@boundless/ui/sections/form-section';
+import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/referral-partners', referralPartners.meta);
+
+export default function ReferralPartnersPage() {
+  return (
+    <>
+      <PageHead variant="referral" content={referralPartners.hero} />
+      <HighlightGroup layout="rows" interval={timing.advantages} content={referralPartners.advantages} />
+      <HighlightGroup layout="hub" interval={timing.empower} content={referralPartners.empower} />
+      <Reveal>
+        <CaseStudy content={referralPartners.caseStudy} />
+      </Reveal>
+      <FormSection id="partnership-form" content={referralPartners.form}>
+        <PartnershipInquiry variant="referral" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageRoute } from './page.js';
+
+/** The route table of the specification's section 2, in its order. */
+export const routes: readonly PageRoute[] = [
+  { path: '/', page: 'home' },
+  { path: '/how-it-works', page: 'how-it-works' },
+  { path: '/who-we-help', page: 'who-we-help' },
+  { path: '/financial-products', page: 'financial-products' },
+  { path: '/about-us', page: 'about-us' },
+  { path: '/blog', page: 'blog', data: 'blog' },
+  { path: '/blog/:slug', page: 'article', data: 'blog/:slug' },
+  { path: '/doola-partnership', page: 'partner', data: 'partners/doola' },
+  { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances' },
+  { path: '/contact-us', page: 'contact-us' },
+  { path: '/partners', page: 'partners' },
+  { path: '/lenders', page: 'lenders' },
+  { path: '/referral-partners', page: 'referral-partners' },
+  { path: '/apis', page: 'apis' },
+  { path: '/partner-contact', page: 'partner-contact' },
+  { path: '/privacy-terms', page: 'privacy-terms' },
+  { path: '/privacy-and-terms', page: 'privacy-and-terms' },
+  { path: '/terms-of-service', page: 'terms-of-service' },
+  { path: '/admin', page: 'admin' },
+];
+
+/** Shown at any other path. */
+export const notFoundRoute: PageRoute = { path: '*', page: 'not-found' };
+
+/** Shown at the path of an article that does not exist yet. */
+export const comingSoonRoute: PageRoute = { path: '/blog/:slug', page: 'coming-soon' };
+
+/** Old and mistaken addresses, moved for good. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/who-we-are': '/about-us',
+  '/blog/how-lenders-evaluate-business': '/blog/how-lenders-evaluate-your-business',
+};

@@ -1,0 +1,17 @@
+import type { LoadedPage } from '../routing/page.js';
+import { socialTags } from './social-tags.js';
+import { structuredData } from './structured-data.js';
+
+/** What stands in a document's `<head>` for crawlers and for the browser's own surroundings; nothing of it reaches the page's script. */
+export function crawlerTags(path: string, { head, data }: LoadedPage): string {
+  const isArticle = Boolean((data as { article?: unknown } | undefined)?.article);
+  const graph = JSON.stringify(structuredData(path, head, data)).replaceAll('<', '\\u003c');
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">`,
+    '<meta name="theme-color" content="#f4f3ee">',
+    ...(head.noindex ? [] : [socialTags(head, path, isArticle), `<script type="application/ld+json">${graph}</script>`]),
+  ].join('');
+}

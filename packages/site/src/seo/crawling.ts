@@ -1,0 +1,33 @@
+import { articles } from '@boundless/content/articles';
+import { privacy } from '@boundless/content/entries/privacy';
+import { links } from '@boundless/content/links';
+import { routes } from '../routing/routes.js';
+
+/** Addresses that other addresses stand for, and the page that is no visitor's. */
+const left = new Set(['/abl', '/privacy-and-terms', '/admin']);
+const newest = articles[0]?.isoDate;
+
+/** Every address that search engines should know, with the day it last changed where that is known. */
+export function sitemap(): string {
+  const pages = routes
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !left.has(path))
+    .map((path) => ({ path, changed: lastChange[path] }));
+  const posts = articles.map(({ href, isoDate }) => ({ path: href, changed: isoDate }));
+  const entries = [...pages, ...posts].map(
+    ({ path, changed }) =>
+      `<url><loc>${links.siteOrigin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+const legalDate = new Date(`${privacy.updated} UTC`).toISOString().slice(0, 10);
+const lastChange: Record<string, string | undefined> = {
+  '/': newest,
+  '/blog': newest,
+  '/privacy-terms': legalDate,
+  '/terms-of-service': legalDate,
+};
+
+export const robots = () =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /data/\n\nSitemap: ${links.siteOrigin}/sitemap.xml\n`;

@@ -1,0 +1,55 @@
+import { articles } from '@boundless/content/articles';
+import { blog } from '@boundless/content/entries/blog';
+import { site } from '@boundless/content/entries/site';
+import { links } from '@boundless/content/links';
+import { escapeHtml } from './escape-html.js';
+
+const absolute = (path: string) => links.siteOrigin + path;
+const newest = articles.slice(0, 30);
+
+/** RSS 2.0 of the newest articles. */
+export const rss = () => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeHtml(`${site.name}: ${blog.hero.title}`)}</title>
+<link>${absolute('/blog')}</link>
+<atom:link href="${absolute('/feed.xml')}" rel="self" type="application/rss+xml"/>
+<description>${escapeHtml(blog.meta.description)}</description>
+<language>en</language>
+${newest
+  .map(
+    ({ title, href, excerpt, isoDate, category }) => `<item>
+<title>${escapeHtml(title)}</title>
+<link>${absolute(href)}</link>
+<guid>${absolute(href)}</guid>
+<description>${escapeHtml(excerpt)}</description>
+<category>${escapeHtml(category)}</category>
+<pubDate>${new Date(isoDate).toUTCString()}</pubDate>
+</item>`,
+  )
+  .join('\n')}
+</channel></rss>
+`;
+
+/** JSON Feed 1.1 of the same articles. */
+export const jsonFeed = () =>
+  JSON.stringify(
+    {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `${site.name}: ${blog.hero.title}`,
+      home_page_url: absolute('/blog'),
+      feed_url: absolute('/feed.json'),
+      description: blog.meta.description,
+      language: 'en',
+      items: newest.map(({ title, href, excerpt, isoDate, author }) => ({
+        id: absolute(href),
+        url: absolute(href),
+        title,
+        summary: excerpt,
+        content_text: excerpt,
+        date_published: `${isoDate}T00:00:00Z`,
+        authors: [{ name: author }],
+      })),
+    },
+    null,
+    2,
+  );

@@ -1,0 +1,22 @@
+import { site } from '@boundless/content/entries/site';
+
+/** The web app manifest. */
+export const manifest = () =>
+  JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#f4f3ee',
+      theme_color: '#f4f3ee',
+      icons: [
+        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      ],
+    },
+    null,
+    2,
+  );

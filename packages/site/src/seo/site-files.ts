@@ -1,0 +1,12 @@
+import { robots, sitemap } from './crawling.js';
+import { jsonFeed, rss } from './feeds.js';
+import { manifest } from './manifest.js';
+
+/** Files that speak of the site as a whole, by name. */
+export const siteFiles: Readonly<Record<string, () => string>> = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'feed.xml': rss,
+  'feed.json': jsonFeed,
+  'site.webmanifest': manifest,
+};

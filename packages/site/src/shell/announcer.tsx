@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Tells people who do not see the page that another one has taken its place, and which. */
+export function Announcer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+
+  return (
+    <p className="sr-only" role="status">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { cookieBanner, footer, header, site } from '@boundless/content/entries/site';
+import { CookieBanner } from '@boundless/ui/components/cookie-banner';
+import { SkipLink } from '@boundless/ui/components/skip-link';
+import { SiteFooter } from '@boundless/ui/sections/site-footer';
+import { SiteHeader } from '@boundless/ui/sections/site-header';
+import type { ReactNode } from 'react';
+import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+import { Announcer } from './announcer.js';
+import { useAlive } from './use-alive.js';
+import { useInternalLinks } from './use-internal-links.js';
+import { useScrolling } from './use-scrolling.js';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  useAlive();
+  useInternalLinks();
+  useScrolling();
+  return (
+    <>
+      <SkipLink href="#main">{site.skipLink}</SkipLink>
+      <SiteHeader content={header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter content={footer} newsletter={<NewsletterSignUp />} />
+      <CookieBanner content={cookieBanner} />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Says on `<html>` that the page answers to the visitor (`data-hydrated`). */
+export function useAlive() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+}

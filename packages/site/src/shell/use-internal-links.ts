@@ -1,0 +1,43 @@
+import { useContext, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PagesContext } from '../routing/pages-context.js';
+
+/**
+ * Lets every plain link to another page of this site change the page in place, and fetches that page ahead when the visitor
+ * points at the link or reaches it by keyboard. The kit and the articles draw ordinary `<a href>`s and know no router.
+ */
+export function useInternalLinks() {
+  const navigate = useNavigate();
+  const pages = useContext(PagesContext);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = internalTarget(event);
+      if (!url || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash);
+    };
+    const fetchAhead = (event: Event) => {
+      const url = internalTarget(event);
+      // A page that cannot be fetched ahead is fetched again, and its failure shown, when it is gone to.
+      if (url && url.pathname !== location.pathname) pages?.load(url.pathname).catch(() => {});
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('pointerover', fetchAhead);
+    document.addEventListener('focusin', fetchAhead);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', fetchAhead);
+      document.removeEventListener('focusin', fetchAhead);
+    };
+  }, [navigate, pages]);
+}
+
+/** The address of the page of this site that the event's link leads to. Files and the API are no pages. */
+function internalTarget({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const url = new URL(link.href);
+  return /^\/(api|storybook|data|assets)(\/|$)|\.[a-z0-9]+$/.test(url.pathname) ? undefined : url;
+}

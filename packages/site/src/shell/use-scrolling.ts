@@ -1,0 +1,47 @@
+import { timing } from '@boundless/ui/timing';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Scrolls as the specification says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with an
+ * offset of 100 px, 300 ms after a page is shown and 100 ms after the hash alone changes (sections 2 and 9). Going back and
+ * forth keeps the browser's own position. Focus follows: to the new page's heading, or to the anchor.
+ */
+export function useScrolling() {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells a second visit of the same address from the first.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    if (hash.length > 1) {
+      const delay = before === pathname ? timing.anchorOnHashChange : timing.anchorOnLoad;
+      const timer = setTimeout(() => scrollToAnchor(decodeURIComponent(hash.slice(1))), delay);
+      return () => clearTimeout(timer);
+    }
+    if (before === undefined) return;
+    if (before !== pathname) focus(document.querySelector('main h1'));
+    if (type === NavigationType.Pop) return;
+    const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key, type]);
+}
+
+function scrollToAnchor(id: string) {
+  const element = id === 'top' ? document.body : document.getElementById(id);
+  if (!element) return;
+  const top = element.getBoundingClientRect().top + scrollY - timing.anchorOffsetPx;
+  scrollTo({ top, behavior: smoothness() });
+  focus(element);
+}
+
+function focus(element: HTMLElement | null) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+const smoothness = (): ScrollBehavior =>
+  document.documentElement.dataset.motion === 'reduced' ? 'instant' : 'smooth';

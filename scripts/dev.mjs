@@ -1,0 +1,27 @@
+/** `npm run dev`: the site with hot reload on port 3000, and the API behind it, restarted when its sources change. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, runTool } from './lib/run.mjs';
+
+await ensureInstalled();
+await runTool('turbo', ['run', 'build', '--filter=@boundless/content', '--output-logs=errors-only']);
+
+const port = process.env.PORT ?? '3000';
+const apiPort = process.env.API_PORT ?? '3001';
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+const children = [
+  start('packages/content', [tsx, 'scripts/build.ts', '--watch']),
+  start('.', [tsx, 'watch', '--conditions=@boundless/source', 'packages/api/src/server.ts'], { PORT: apiPort }),
+  start('packages/site', [join(root, 'node_modules/vite/bin/vite.js')], { PORT: port, API_PORT: apiPort }),
+];
+
+function start(folder, args, env = {}) {
+  return spawn(process.execPath, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+const stopAll = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
+for (const child of children) child.on('exit', stopAll);

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's top folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Set for every tool that is started from here: none of them reports home. */
+const quiet = {
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/** Runs a command in the top folder, showing what it prints; resolves to its exit code. */
+export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...quiet, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs a tool that is installed in this repository. */
+export const runTool = (tool, args, options) => run(process.execPath, [binary(tool), ...args], options);
+
+const binaries = {
+  turbo: 'node_modules/turbo/bin/turbo',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  'test-storybook': 'node_modules/@storybook/test-runner/dist/test-storybook.js',
+};
+
+const binary = (tool) => `${root}/${binaries[tool]}`;
+
+/** Ends the process with a message that says what is wrong and what to do about it. */
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * Tasks whose report holds the number of their tests; every other task counts as one check. A task of these that leaves no
+ * report has failed.
+ */
+const reports = [
+  { task: '@boundless/ui#test', file: 'packages/ui/test-results/unit.json' },
+  { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
+  { task: '@boundless/api#test', file: 'packages/api/test-results/unit.json' },
+  { task: '@boundless/site#test', file: 'packages/site/test-results/unit.json' },
+  { task: '//#test-storybook', file: 'test-results/storybook.json' },
+  { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
+];
+
+/** One check for each task of turbo's last run that has no report of its own. */
+export function checksOfRun() {
+  const folder = join(root, '.turbo/runs');
+  const [file] = existsSync(folder) ? readdirSync(folder) : [];
+  if (!file) return [{ name: 'turbo', passed: 0, failed: 1 }];
+  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const counted = new Set(reports.map(({ task }) => task));
+  return tasks
+    .filter(({ taskId, command }) => command !== '<NONEXISTENT>' && !counted.has(taskId))
+    .map(({ taskId, execution, cache }) => {
+      const passed = cache?.status === 'HIT' || execution?.exitCode === 0;
+      return { name: taskId, passed: Number(passed), failed: Number(!passed) };
+    });
+}
+
+/** The tests of each runner that reports them. */
+export function checksOfReports() {
+  return reports.map(({ task, file }) => {
+    const path = join(root, file);
+    if (!existsSync(path)) return { name: task, passed: 0, failed: 1 };
+    return { name: task, ...countsOf(JSON.parse(readFileSync(path, 'utf8'))) };
+  });
+}
+
+/** Reads the reports of Jest and Vitest, and of Playwright. */
+function countsOf(report) {
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+}

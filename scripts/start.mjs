@@ -1,0 +1,27 @@
+/**
+ * `npm start`: installs what is missing, builds what has changed, and serves the site and its API from one process.
+ * `npm start -- --storybook` serves the built Storybook at /storybook as well.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, runTool, stop } from './lib/run.mjs';
+
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--storybook');
+if (unknown.length > 0) stop(`npm start knows --storybook only, not ${unknown.join(' ')}.`);
+const storybook = process.argv.includes('--storybook');
+
+await ensureInstalled();
+console.log('Building what has changed …');
+const tasks = ['build', ...(storybook ? ['build-storybook'] : [])];
+const filters = ['@boundless/site', '@boundless/api', ...(storybook ? ['//'] : [])].map((name) => `--filter=${name}`);
+const built = await runTool('turbo', ['run', ...tasks, ...filters, '--output-logs=new-only', '--log-prefix=none']);
+if (built !== 0) stop('The build did not succeed; what it printed above says why.');
+
+const server = spawn(process.execPath, [join(root, 'packages/api/dist/server.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...(storybook && { STORYBOOK_DIR: join(root, 'storybook-static') }) },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,20 @@
+/** Serves the built Storybook and runs the test runner over every story: it renders, its play function passes, axe agrees. */
+import { preview } from 'vite';
+import { findChromium } from './lib/chromium.mjs';
+import { root, runTool } from './lib/run.mjs';
+
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: { outDir: 'storybook-static' },
+  preview: { port: 0, host: '127.0.0.1' },
+});
+const { port } = server.httpServer.address();
+const code = await runTool(
+  'test-storybook',
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', '--json', '--outputFile=test-results/storybook.json', ...process.argv.slice(2)],
+  { env: { CHROMIUM_PATH: await findChromium() } },
+);
+await server.close();
+process.exit(code);
