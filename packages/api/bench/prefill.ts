@@ -1,0 +1,20 @@
+import { mkdir } from 'node:fs/promises';
+import { Low } from 'lowdb';
+import { AppendOnlyFile } from '../src/store/append-only-file.js';
+import type { Entry } from '../src/store/entries.js';
+import { sampleLead } from './load.js';
+
+const BATCH = 500;
+
+/** Fills a data folder with so many leads, in the way that the server would have written them. */
+export async function prefill(folder: string, count: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = new AppendOnlyFile(folder, { sync: async () => undefined, write: async (f, b, p) => void (await f.write(b, 0, b.length, p)) });
+  const db = new Low<Entry[]>(file, []);
+  await db.read();
+  for (let n = 1; n <= count; n += 1) {
+    db.data.push({ t: 'lead', n, id: crypto.randomUUID(), at: Date.now(), kind: 'contact', body: sampleLead(n) });
+    if (n % BATCH === 0 || n === count) await db.write();
+  }
+  await file.close();
+}

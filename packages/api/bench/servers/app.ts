@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { createApp } from '../../src/app.js';
+import { listen } from '../../src/http-server.js';
+import { openFileLeadStore } from '../../src/store/file-lead-store.js';
+import type { LeadStore } from '../../src/store/lead-store.js';
+import { keepHeapSmall } from '../../src/small-heap.js';
+import { report } from './report.js';
+
+/** Says yes to everything and keeps nothing: what Express and the contract cost without storage. */
+const forgetful = { add: async () => ({ id: randomUUID(), outcome: 'created' }) } as unknown as LeadStore;
+
+keepHeapSmall();
+const [, , folder] = process.argv;
+const started = performance.now();
+const store = folder ? await openFileLeadStore({ folder }) : forgetful;
+const startMs = performance.now() - started;
+const app = createApp({
+  store,
+  staff: { checkPassword: async () => true, issue: () => 'token', read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }) },
+  logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
+  now: Date.now,
+  rateLimit: false,
+});
+const server = await listen(app, { port: 0, host: '127.0.0.1' });
+report(server.port, { startMs });
