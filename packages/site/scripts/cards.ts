@@ -76,7 +76,15 @@ function card(title: string, { ground, text, accent, spark }: CardColours): Node
       },
       title,
     ),
-    box({ position: 'absolute', left: 760, top: 522, width: 48, height: 24, borderRadius: '48px 48px 0 0', background: spark }),
+    box({
+      position: 'absolute',
+      left: 760,
+      top: 522,
+      width: 48,
+      height: 24,
+      borderRadius: '48px 48px 0 0',
+      background: spark,
+    }),
     box({ position: 'absolute', left: 80, top: 546, width: 1120, height: 5, background: text }),
     box({ position: 'absolute', left: 80, top: 566, color: text, fontFamily: 'Body', fontSize: 28 }, 'Boundless'),
   ]);

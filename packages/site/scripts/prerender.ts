@@ -7,7 +7,8 @@ export type Renderer = typeof import('../src/entry-server.js');
 
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
 export async function prerender(renderer: Renderer, dist: string): Promise<void> {
-  const { cardFile, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles, titleOf } = renderer;
+  const { cardFile, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles, titleOf } =
+    renderer;
   const client = join(dist, 'client');
   const write = async (file: string, text: string | Uint8Array) => {
     await mkdir(dirname(join(client, file)), { recursive: true });

@@ -8,7 +8,9 @@ export const serveData = (): Plugin => ({
     server.middlewares.use('/data', async (request, response, next) => {
       const name = request.url?.match(/^\/(.+)\.json/)?.[1];
       if (!name) return next();
-      const { dataOf } = (await server.ssrLoadModule('/src/data/sources.ts')) as typeof import('../src/data/sources.js');
+      const { dataOf } = (await server.ssrLoadModule(
+        '/src/data/sources.ts',
+      )) as typeof import('../src/data/sources.js');
       const data = await dataOf(decodeURIComponent(name));
       response.statusCode = data === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');

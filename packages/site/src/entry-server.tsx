@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
-import { readAssets } from './assets.js';
+import { readAssets } from './build-assets.js';
 import { dataOf } from './data/sources.js';
 import { renderDocument } from './document.js';
 import { FormStateContext } from './forms/form-state.js';

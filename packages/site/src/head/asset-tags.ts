@@ -1,4 +1,4 @@
-import type { PageAssets } from '../assets.js';
+import type { PageAssets } from '../build-assets.js';
 import type { PageRoute } from '../routing/page.js';
 
 /** Fonts, styles and scripts of a page, as elements of `<head>`. */

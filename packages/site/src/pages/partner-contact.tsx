@@ -1,10 +1,10 @@
 import { partnerContact } from '@boundless/content/entries/partner-contact';
-import { timing } from '@boundless/ui/timing';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { NextSteps } from '@boundless/ui/sections/next-steps';
 import { PageHead } from '@boundless/ui/sections/page-head';
+import { timing } from '@boundless/ui/timing';
 import { PartnerInquiry } from '../forms/partner-inquiry.js';
 import { headOf } from '../head/head-of.js';
 

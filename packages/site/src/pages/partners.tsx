@@ -1,11 +1,11 @@
 import { partners } from '@boundless/content/entries/partners';
-import { timing } from '@boundless/ui/timing';
 import { Reveal } from '@boundless/ui/components/reveal';
 import { BenefitList } from '@boundless/ui/sections/benefit-list';
 import { CaseStudy } from '@boundless/ui/sections/case-study';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { PageHead } from '@boundless/ui/sections/page-head';
+import { timing } from '@boundless/ui/timing';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 

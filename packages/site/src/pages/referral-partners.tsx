@@ -1,10 +1,10 @@
 import { referralPartners } from '@boundless/content/entries/referral-partners';
-import { timing } from '@boundless/ui/timing';
 import { Reveal } from '@boundless/ui/components/reveal';
 import { CaseStudy } from '@boundless/ui/sections/case-study';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { PageHead } from '@boundless/ui/sections/page-head';
+import { timing } from '@boundless/ui/timing';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 

@@ -12,6 +12,8 @@ export function crawlerTags(path: string, { head, data }: LoadedPage): string {
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">`,
     '<meta name="theme-color" content="#f4f3ee">',
-    ...(head.noindex ? [] : [socialTags(head, path, isArticle), `<script type="application/ld+json">${graph}</script>`]),
+    ...(head.noindex
+      ? []
+      : [socialTags(head, path, isArticle), `<script type="application/ld+json">${graph}</script>`]),
   ].join('');
 }

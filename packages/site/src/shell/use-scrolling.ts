@@ -43,5 +43,4 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-const smoothness = (): ScrollBehavior =>
-  document.documentElement.dataset.motion === 'reduced' ? 'instant' : 'smooth';
+const smoothness = (): ScrollBehavior => (document.documentElement.dataset.motion === 'reduced' ? 'instant' : 'smooth');

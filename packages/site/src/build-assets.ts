@@ -1,6 +1,4 @@
-import { comingSoonRoute, notFoundRoute } from './routing/routes.js';
 import type { PageRoute } from './routing/page.js';
-import { matchRoute } from './routing/load-page.js';
 
 /** An entry of Vite's manifest, as far as it is read here. */
 interface Chunk {

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+
+/** What the build left: every page with its file, what moved, and what is shown for paths that have no page. */
+const routes: { pages: Record<string, string>; redirects: Record<string, string> } = JSON.parse(
+  await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
+);
+const paths = Object.keys(routes.pages);
+/** Pairs of addresses that show the same page. */
+const aliases = new Set(['/abl', '/privacy-and-terms']);
+
+async function documentOf(path: string) {
+  const html = await readFile(new URL(`../dist/client/${routes.pages[path]}`, import.meta.url), 'utf8');
+  return new JSDOM(html, { url: `https://www.boundless.example${path}` }).window.document;
+}
+
+test('every page answers 200, everything else 404', async ({ request }) => {
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/no-such-page', '/blog/no-such-article', '/blog/a/b', '/index.html']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('what moved says where to, for good', async ({ request }) => {
+  for (const [from, to] of Object.entries(routes.redirects)) {
+    const answer = await request.get(`${from}?x=1`, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers().location).toBe(`${to}?x=1`);
+  }
+});
+
+test('every document has one heading, and a title and description of its own', async () => {
+  const titles = new Map<string, string>();
+  for (const path of paths) {
+    const page = await documentOf(path);
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
+    expect(page.querySelectorAll('head title'), path).toHaveLength(1);
+    expect(description.length, path).toBeGreaterThan(50);
+    if (path !== '/admin') expect(canonical, path).toMatch(/^https:\/\/www\.boundless\.example\//);
+    if (aliases.has(path)) continue;
+    for (const text of [page.title, description]) {
+      expect(titles.get(text), `${path} repeats "${text}"`).toBeUndefined();
+      titles.set(text, path);
+    }
+  }
+});
+
+test('every link inside the site leads to a page, and every anchor to an element', async () => {
+  const anchors = new Map<string, Set<string>>();
+  const documents = await Promise.all(paths.map(async (path) => [path, await documentOf(path)] as const));
+  for (const [path, page] of documents) {
+    anchors.set(path, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)));
+  }
+  const files = /^\/(feed\.(xml|json)|sitemap\.xml|storybook\/)/;
+  for (const [path, page] of documents) {
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const url = new URL(link.href);
+      if (url.origin !== 'https://www.boundless.example' || files.test(url.pathname)) continue;
+      const ids = anchors.get(url.pathname);
+      expect(ids, `${path} links to ${url.pathname}`).toBeDefined();
+      if (url.hash && url.hash !== '#top') expect(ids, `${path} links to ${url.href}`).toContain(url.hash.slice(1));
+    }
+  }
+});
+
+test('pictures keep their place, and nothing comes from another origin', async () => {
+  for (const path of paths) {
+    const page = await documentOf(path);
+    for (const image of page.querySelectorAll('img')) {
+      expect(image.hasAttribute('width') && image.hasAttribute('height'), `${path}: ${image.outerHTML}`).toBe(true);
+      expect(image.hasAttribute('alt'), `${path}: ${image.outerHTML}`).toBe(true);
+    }
+    const sources = [...page.querySelectorAll('img, script[src], link[rel=stylesheet], link[rel=preload]')];
+    for (const element of sources) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      expect(address, `${path}: ${element.outerHTML}`).toMatch(/^\//);
+    }
+  }
+});
+
+test('structured data is whole and names the same page', async () => {
+  for (const path of paths.filter((path) => path !== '/admin')) {
+    const page = await documentOf(path);
+    const { '@graph': graph } = JSON.parse(
+      page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+    );
+    const types = graph.map((node: { '@type': string }) => node['@type']);
+    expect(types, path).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    if (path.startsWith('/blog/')) expect(types, path).toContain('Article');
+    if (path === '/contact-us') expect(types).toContain('FAQPage');
+    if (path === '/financial-products')
+      expect(types.filter((type: string) => type === 'FinancialProduct')).toHaveLength(6);
+  }
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { adminPassword, startServer } from './server.js';
+
+test('a message that was thanked for survives a crash and reaches staff, once', async ({ page }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'boundless-lead-'));
+  let server = await startServer(3211, dataDir);
+
+  await test.step('the visitor is told what is missing, and mends it', async () => {
+    await page.goto(`${server.origin}/`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const form = page.locator('[data-slot=contact-form]');
+    await form.locator('[name=firstName]').fill('Marisol');
+    await form.locator('[name=email]').fill('marisol@');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form).toHaveAttribute('data-status', 'error');
+    await expect(form.getByText('Please enter this field')).toHaveCount(3);
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(form.locator('[name=lastName]')).toBeFocused();
+
+    await form.locator('[name=lastName]').fill('Okafor');
+    await form.locator('[name=email]').fill('marisol@northfold.example');
+    await form.locator('[name=phone]').fill('416 555 0134');
+    await form.locator('[name=inquiry]').selectOption('funding');
+    await form.locator('[name=message]').fill('We need $320,000 for stock before the autumn.');
+    await expect(form.locator('[data-slot=field-message]')).toHaveCount(0);
+  });
+
+  await test.step('the message is sent: thanks for 5 s, and the fields are empty again', async () => {
+    const form = page.locator('[data-slot=contact-form]');
+    // Less than two seconds from the first touch would be a robot's.
+    await page.waitForTimeout(2_000);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    const banner = form.getByText('Thanks! Your message has been received.');
+    await expect(banner).toBeVisible();
+    const shown = Date.now();
+    await expect(form).toHaveAttribute('data-status', 'success');
+    for (const name of ['firstName', 'lastName', 'email', 'phone', 'company', 'inquiry', 'message']) {
+      await expect(form.locator(`[name=${name}]`)).toHaveValue('');
+    }
+    await expect(banner).toBeHidden({ timeout: 7_000 });
+    expect(Date.now() - shown).toBeGreaterThan(4_500);
+    expect(Date.now() - shown).toBeLessThan(6_000);
+    await expect(form).toHaveAttribute('data-status', 'idle');
+  });
+
+  await test.step('the server dies and comes back', async () => {
+    await server.kill();
+    server = await startServer(3211, dataDir);
+  });
+
+  await test.step('staff sign in and read the message, once', async () => {
+    await page.goto(`${server.origin}/admin`);
+    await page.locator('[data-slot=sign-in-form] [name=password]').fill(adminPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible();
+    await expect(page.locator('[data-slot=submission-card]')).toHaveCount(1);
+    await expect(page.locator('[data-slot=submission-count]')).toContainText('1');
+    const card = page.locator('[data-slot=submission-card]');
+    await expect(card).toContainText('Marisol Okafor');
+    await expect(card).toContainText('Inquiry Type: funding');
+    await expect(card).toContainText('We need $320,000 for stock before the autumn.');
+  });
+
+  expect(await server.stop()).toBe(0);
+  await rm(dataDir, { recursive: true });
+});

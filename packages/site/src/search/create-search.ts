@@ -1,0 +1,21 @@
+import type { SearchResult } from '@boundless/ui/components/search-dialog';
+import MiniSearch from 'minisearch';
+import { searchOptions } from './search-options.js';
+
+/** Fetches the index, once, and finds the eight best matches in it. */
+export function createSearch(address = '/data/search.json') {
+  let index: Promise<MiniSearch> | undefined;
+  const load = async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+    return MiniSearch.loadJSON(await response.text(), searchOptions);
+  };
+  return async (query: string): Promise<SearchResult[]> => {
+    index ??= load().catch((error) => {
+      index = undefined;
+      throw error;
+    });
+    const found = (await index).search(query).slice(0, 8);
+    return found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
+  };
+}

@@ -1,0 +1,29 @@
+import { site } from '@boundless/content/entries/site';
+import { IconButton } from '@boundless/ui/components/icon-button';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const load = () => import('./search-panel.js');
+const SearchPanel = lazy(load);
+
+/** The button in the header that opens the search. */
+export function SiteSearch() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Search}
+        variant="quiet"
+        aria-label={site.search.label}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <SearchPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

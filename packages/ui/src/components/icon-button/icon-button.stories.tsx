@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './icon-button.js';
+
+const meta = {
+  title: 'Components/Icon button',
+  component: IconButton,
+  tags: ['!autodocs'],
+  args: { icon: ArrowRight, 'aria-label': 'Next', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Quiet: Story = { args: { icon: Search, 'aria-label': 'Search the site', variant: 'quiet' } };
+
+export const AtTheEnd: Story = { args: { icon: ArrowLeft, 'aria-label': 'Previous', disabled: true } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8">
+      <IconButton {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { SearchDialog, type SearchDialogProps, type SearchResult } from './search-dialog.js';

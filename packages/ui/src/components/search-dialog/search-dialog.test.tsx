@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { SearchDialog, type SearchResult } from './search-dialog.js';
+
+const pages: SearchResult[] = [
+  {
+    href: '/blog/what-is-invoice-factoring',
+    title: 'What Is Invoice Factoring?',
+    kind: 'Guide',
+    excerpt: 'Cash for invoices.',
+  },
+  { href: '/financial-products', title: 'Financial Products', kind: 'Page', excerpt: 'Six kinds of capital.' },
+];
+const search = vi.fn(async (query: string) => pages.filter(({ title }) => title.toLowerCase().includes(query)));
+
+// jsdom draws no dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('SearchDialog', () => {
+  describeContract(<SearchDialog search={search} />, { slot: 'search-dialog' });
+
+  it('lists what matches, and says when nothing does', async () => {
+    render(<SearchDialog search={search} />);
+    const field = screen.getByRole('combobox', { name: 'Search the site' });
+    await userEvent.type(field, 'fin');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zebra');
+    expect(await screen.findByText('Nothing here matches that. Try a shorter word.')).toBeVisible();
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('goes through the results with the arrow keys, wraps, and opens one with Enter', async () => {
+    const onChoose = vi.fn();
+    render(<SearchDialog search={async () => pages} onChoose={onChoose} />);
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'a');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(onChoose).toHaveBeenCalledWith('/financial-products');
+  });
+
+  it('shows the answer to the last question, whichever comes last', async () => {
+    const answers: ((results: SearchResult[]) => void)[] = [];
+    render(<SearchDialog search={() => new Promise((resolve) => answers.push(resolve))} />);
+    await userEvent.type(screen.getByRole('combobox'), 'ab');
+    answers[1]?.([pages[1] as SearchResult]);
+    answers[0]?.([pages[0] as SearchResult]);
+    expect(await screen.findByRole('option')).toHaveTextContent('Financial Products');
+  });
+
+  it('tells its owner when it is closed', async () => {
+    const onClose = vi.fn();
+    render(<SearchDialog search={search} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

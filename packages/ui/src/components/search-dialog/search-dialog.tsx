@@ -1,0 +1,145 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { SearchOption } from './search-option.js';
+
+export interface SearchResult {
+  href: string;
+  title: string;
+  /** What kind of page it is, e.g. "Guide". */
+  kind: string;
+  excerpt: string;
+}
+
+export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
+  /** Finds what matches, the best first. */
+  search: (query: string) => Promise<readonly SearchResult[]>;
+  /** Goes to a result; without it the browser follows the link. */
+  onChoose?: (href: string) => void;
+  /** Name of the dialog and of its field. @default 'Search the site' */
+  label?: string;
+  /** Shown in the empty field. @default 'Term loan, invoice, lender' */
+  placeholder?: string;
+  /** Name of the list. @default 'Results' */
+  resultsLabel?: string;
+  /** Shown when nothing matches. @default 'Nothing here matches that. Try a shorter word.' */
+  noneLabel?: string;
+  /** Name of the button that closes it. @default 'Close' */
+  closeLabel?: string;
+}
+
+/**
+ * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
+ * own dialog keeps focus inside, closes on Escape and gives focus back (APG: dialog, combobox with listbox).
+ *
+ * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`; inside, `search-option` with `data-state`.
+ */
+export function SearchDialog({
+  search,
+  onChoose,
+  label = 'Search the site',
+  placeholder = 'Term loan, invoice, lender',
+  resultsLabel = 'Results',
+  noneLabel = 'Nothing here matches that. Try a shorter word.',
+  closeLabel = 'Close',
+  className,
+  ref,
+  ...props
+}: SearchDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [{ results, searched }, setFound] = useState<{ results: readonly SearchResult[]; searched: string }>({
+    results: [],
+    searched: '',
+  });
+  const [active, setActive] = useState(0);
+  const wanted = query.trim();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    if (wanted === '') setFound({ results: [], searched: '' });
+    else search(wanted).then((found) => current && setFound({ results: found, searched: wanted }), console.error);
+    setActive(0);
+    return () => {
+      current = false;
+    };
+  }, [wanted, search]);
+
+  const choose = (href: string) => {
+    dialog.current?.close();
+    onChoose?.(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = results[active];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      setActive((active + step + results.length) % results.length);
+    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      document.getElementById(`${id}-${active}`)?.querySelector('a')?.click();
+    }
+  };
+
+  return (
+    <dialog
+      {...props}
+      ref={useMergedRef(dialog, ref)}
+      aria-label={label}
+      data-slot="search-dialog"
+      className={cn(
+        'mx-auto mt-[10vh] w-[min(40rem,calc(100vw-2rem))] rounded-panel bg-raised text-copy shadow-pop backdrop:bg-ink-950/50',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3 border-b border-line pr-2 pl-5">
+        <Search size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default placeholder:text-(--text-placeholder) focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+          className="grid size-11 flex-none place-items-center rounded-control text-default hover:bg-sunken"
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+      <div role="listbox" id={`${id}-list`} aria-label={resultsLabel} className="max-h-[60vh] overflow-y-auto">
+        {results.map((result, at) => (
+          <SearchOption
+            key={result.href}
+            id={`${id}-${at}`}
+            result={result}
+            active={at === active}
+            onPointerMove={() => setActive(at)}
+            onChoose={onChoose && choose}
+          />
+        ))}
+      </div>
+      <p role="status" className="px-5 py-4 text-body-sm text-muted empty:hidden">
+        {searched !== '' && results.length === 0 ? noneLabel : ''}
+      </p>
+    </dialog>
+  );
+}

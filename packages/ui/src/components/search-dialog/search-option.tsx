@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { SearchResult } from './search-dialog.js';
+
+interface SearchOptionProps {
+  id: string;
+  result: SearchResult;
+  active: boolean;
+  onPointerMove: () => void;
+  onChoose?: ((href: string) => void) | undefined;
+}
+
+/** One result: a link that the field's arrow keys reach. */
+export function SearchOption({ id, result, active, onPointerMove, onChoose }: SearchOptionProps) {
+  const { href, title, kind, excerpt } = result;
+  const option = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (active) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div
+      ref={option}
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={active}
+      data-slot="search-option"
+      data-state={active ? 'active' : 'inactive'}
+      className="border-b border-line last:border-b-0 data-[state=active]:bg-tint"
+    >
+      <a
+        href={href}
+        tabIndex={-1}
+        onPointerMove={onPointerMove}
+        onClick={(event) => {
+          if (!onChoose || event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          onChoose(href);
+        }}
+        className="block px-5 py-3.5 no-underline"
+      >
+        <span className="text-caption text-muted">{kind}</span>
+        <span className="block font-display text-body font-semibold text-default">{title}</span>
+        <span className="block truncate text-body-sm text-copy">{excerpt}</span>
+      </a>
+    </div>
+  );
+}
