@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
@@ -28,6 +29,7 @@ async function build(): Promise<boolean> {
   return problems.length === 0;
 }
 
+parsePublicEnv(process.env);
 const succeeded = await build();
 if (watching) {
   let timer: NodeJS.Timeout | undefined;

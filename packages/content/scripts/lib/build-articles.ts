@@ -1,15 +1,12 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filterOf } from '../../src/filter-of.js';
-import { createRelated } from '../../src/related.js';
 import type { ArticleBody, ArticleMeta } from '../../src/schemas/article.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** The featured article and the first six of the grid. */
-const frontSize = 7;
-const reserved = new Set(['index', 'front']);
+const reserved = 'index';
 
 export interface ArticleSet {
   articles: ParsedArticle[];
@@ -26,7 +23,7 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
   for (const name of names) {
     const path = join(folder, name);
     const file = relative(process.cwd(), path);
-    const result = parseArticle(file, await readFile(path, 'utf8'));
+    const result = parseArticle(path, await readFile(path, 'utf8'));
     problems.push(...result.problems);
     if (!result.article) continue;
     const { article } = result;
@@ -34,7 +31,7 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
     const line = article.lines.get('slug') ?? 1;
     const first = fileOf.get(slug);
     if (first) problems.push({ file, line, reason: `the slug ${slug} is taken by ${first}` });
-    if (reserved.has(slug)) problems.push({ file, line, reason: `the slug ${slug} is reserved` });
+    if (slug === reserved) problems.push({ file, line, reason: `the slug ${slug} is reserved` });
     if (name !== `${slug}.md`)
       problems.push({ file, line, reason: `the file must be named ${slug}.md after its slug` });
     fileOf.set(slug, file);
@@ -43,18 +40,14 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
   return { articles, problems };
 }
 
-/** Writes the index, the front of the blog and one file per body. Returns how many articles there are. */
+/** Writes the index and one file per body. Returns how many articles there are. */
 export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const metas = articles.map(metaOf).sort(newestFirst);
-  const related = createRelated(metas);
-  const files = new Map<string, string>([
-    ['index.json', JSON.stringify(metas)],
-    ['front.json', JSON.stringify(frontOf(metas))],
-  ]);
+  const files = new Map([['index.json', JSON.stringify(metas)]]);
   for (const article of articles) {
     const { introduction, sections } = article;
-    const body: ArticleBody = { ...metaOf(article), introduction, sections, related: related(article.meta.slug) };
+    const body: ArticleBody = { ...metaOf(article), introduction, sections };
     files.set(`${body.slug}.json`, JSON.stringify(body));
   }
   for (const [name, text] of files) await writeIfChanged(join(out, name), text);
@@ -84,18 +77,4 @@ export function metaOf({ meta }: ParsedArticle): ArticleMeta {
 export function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
   if (a.isoDate === b.isoDate) return a.slug < b.slug ? -1 : 1;
   return a.isoDate < b.isoDate ? 1 : -1;
-}
-
-function frontOf(metas: readonly ArticleMeta[]) {
-  const of = (filter?: ArticleMeta['filter']) => {
-    const matching = filter ? metas.filter((meta) => meta.filter === filter) : metas;
-    return { total: matching.length, newest: matching.slice(0, frontSize) };
-  };
-  return {
-    all: of(),
-    'press-releases': of('Press Releases'),
-    'case-studies': of('Case Studies'),
-    guides: of('Guides'),
-    'market-insights': of('Market Insights'),
-  };
 }

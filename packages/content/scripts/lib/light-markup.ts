@@ -1,4 +1,5 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { publicDefaults } from '../../src/public-defaults.js';
 import type { Problem } from './problem.js';
 
 export interface Link {
@@ -52,9 +53,18 @@ function writeInline(node: PhrasingContent, context: MarkupContext): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'strong') return `**${node.children.map((child) => writeInline(child, context)).join('')}**`;
   if (node.type === 'link') {
-    context.links.push({ href: node.url, line: context.lineOf(node) });
-    return `[${node.children.map((child) => writeInline(child, context)).join('')}](${node.url})`;
+    const href = configured(node.url);
+    context.links.push({ href, line: context.lineOf(node) });
+    return `[${node.children.map((child) => writeInline(child, context)).join('')}](${href})`;
   }
   refuse(node, context);
   return '';
+}
+
+/** An article writes addresses of the application with their default origin; the build puts the configured one there. */
+function configured(href: string): string {
+  const origin = publicDefaults.PUBLIC_APP_ORIGIN;
+  return href.startsWith(`${origin}/`)
+    ? `${process.env.PUBLIC_APP_ORIGIN ?? origin}${href.slice(origin.length)}`
+    : href;
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
 import { figures } from '../../src/figures.js';
@@ -14,7 +15,9 @@ export interface Block {
 }
 
 export interface ParsedArticle {
+  /** As problems name it. */
   file: string;
+  path: string;
   source: string;
   meta: ArticleFrontMatter;
   /** Line of each key of the front matter. */
@@ -31,7 +34,8 @@ export interface ParseResult {
 }
 
 /** Turns one article file into data. Every problem names the line of the file that it was found in. */
-export function parseArticle(file: string, rawSource: string): ParseResult {
+export function parseArticle(path: string, rawSource: string): ParseResult {
+  const file = relative(process.cwd(), path);
   const { source, problems } = fillFigures(file, rawSource);
   const { data: meta, lines, body, bodyOffset, problems: frontProblems } = readFrontMatter(file, source);
   problems.push(...frontProblems);
@@ -70,14 +74,25 @@ export function parseArticle(file: string, rawSource: string): ParseResult {
     const reason = heading === '' ? 'has no introduction before its first heading' : `"${heading}" has no text`;
     problems.push({ file, line, reason });
   }
-  if (parts.length === 1) problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
+  if (parts.length === 1 && lines.size > 0)
+    problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
   if (!meta || problems.length > 0) return { problems };
 
   const [introduction, ...sections] = parts.map(({ heading, paragraphs }) => ({
     heading,
     content: paragraphs.join('\n\n'),
   }));
-  const article = { file, source, meta, lines, introduction: introduction?.content ?? '', sections, blocks, links };
+  const article = {
+    file,
+    path,
+    source,
+    meta,
+    lines,
+    introduction: introduction?.content ?? '',
+    sections,
+    blocks,
+    links,
+  };
   return { article, problems };
 }
 

@@ -86,8 +86,7 @@ export const products: readonly FinancialProduct[] = [
     id: 'supply-chain-financing',
     title: 'Supply Chain Financing',
     subtitle: 'Suppliers paid early, you pay later',
-    description:
-      'Your suppliers receive their money within days while you keep your normal terms. Both sides gain working time.',
+    description: 'Your suppliers are paid early while you keep your normal terms. Both sides gain working time.',
     icon: 'truck',
     features: [
       'Longer payable terms',

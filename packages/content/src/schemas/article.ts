@@ -62,8 +62,6 @@ export const articleBody = z.strictObject({
   ...articleMeta.shape,
   introduction: text,
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
-  /** Two other articles, own filter first, newest first. */
-  related: z.array(articleMeta).max(2),
 });
 
 export type ArticleCategory = z.infer<typeof articleCategory>;

@@ -4,10 +4,10 @@ import { text } from './text.js';
 export const claim = z.strictObject({
   /** What the copy shows. */
   value: text,
-  /** Other wordings of the same figure that an article may use. */
-  wordings: z.array(text).min(1).optional(),
-  /** Entries (`home`, `partners/doola`) and articles (`articles/<slug>`) that may show it; `articles/*` means all. */
-  pages: z.array(text).min(1),
+  /** Entries that may show it, such as `home` or `partners/doola`. */
+  pages: z.array(text),
+  /** Wordings that an article may use only if its front matter names the claim. Without them, articles are not searched. */
+  inArticles: z.array(text).min(1).optional(),
   /** Where the figure comes from. */
   source: text,
   /** What a reader of this registry should know before changing the figure. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { checkFigures } from './checks/check-figures.js';
+import { checkImages } from './checks/check-images.js';
+import { checkLinks } from './checks/check-links.js';
+import { checkSchemas } from './checks/check-schemas.js';
+import { readArticles } from './lib/build-articles.js';
+import { loadEntries } from './lib/entries.js';
+import { paths } from './lib/paths.js';
+
+it('finds every file of entries and partners, and nothing wrong with them', async () => {
+  const { articles } = await readArticles(paths.articles);
+  const content = { entries: await loadEntries(), articles, assets: paths.assets };
+  expect(content.entries.map((entry) => entry.id)).toContain('partners/doola');
+  for (const check of [checkSchemas, checkLinks, checkImages, checkFigures]) expect(await check(content)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { claims } from '../../src/claims.js';
+import type { Entry } from '../lib/entries.js';
+import { figuresIn } from '../lib/figure-pattern.js';
+import { lineOfNode, lineOfPath, sourceFile } from '../lib/locate.js';
+import { nonClaims } from '../lib/non-claims.js';
+import type { Problem } from '../lib/problem.js';
+import { machineFields, plain, readableStrings } from '../lib/strings.js';
+import type { Check } from './check.js';
+
+/** No figure stands on a page that no claim allows there, and none is typed out instead of named. */
+export const checkFigures: Check = ({ entries }) => {
+  const problems: Problem[] = [];
+  for (const entry of entries) problems.push(...unbacked(entry));
+  const files = new Map(entries.map(({ id, file }) => [file, id]));
+  for (const [file, id] of files) problems.push(...typedOut(file, id));
+  return problems;
+};
+
+function unbacked({ id, file, name, value }: Entry): Problem[] {
+  const allowed = allowedOn(id);
+  for (const claim of Object.values(claims)) if (claim.pages.includes(id)) allowed.push(claim.value);
+  const problems: Problem[] = [];
+  for (const { path, text } of readableStrings(value)) {
+    for (const figure of figuresIn(plain(text), allowed)) {
+      const reason = `"${figure}" is backed by no claim for ${id}; see src/claims.ts`;
+      problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
+    }
+  }
+  return problems;
+}
+
+/** A figure that is written as a literal would not follow when the registry changes. */
+function typedOut(path: string, id: string): Problem[] {
+  const file = sourceFile(path);
+  const allowed = allowedOn(id);
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && machineFields.has(node.name.getText(file))) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      for (const figure of figuresIn(plain(node.text), allowed)) {
+        const reason = `"${figure}" is typed out; name it from src/figures.ts`;
+        problems.push({ file: relative(process.cwd(), path), line: lineOfNode(file, node), reason });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return problems;
+}
+
+function allowedOn(id: string): string[] {
+  return nonClaims.filter((nonClaim) => nonClaim.pages.includes(id)).map((nonClaim) => nonClaim.text);
+}

@@ -1,0 +1,69 @@
+import { relative } from 'node:path';
+import type { Author } from '../../src/schemas/author.js';
+import { lineOfPath } from '../lib/locate.js';
+import type { Problem } from '../lib/problem.js';
+import type { Check } from './check.js';
+
+const bioHeading = 'Author Bio';
+
+/** Names agree: articles have known authors and their bio, entries repeat the true category of an article, lists have no twins. */
+export const checkReferences: Check = ({ entries, articles }) => {
+  const problems: Problem[] = [];
+  const authors = (entries.find((entry) => entry.name === 'authors')?.value ?? []) as readonly Author[];
+  const categories = new Map<string, string>(articles.map(({ meta }) => [meta.slug, meta.category]));
+
+  for (const { file, lines, meta, sections } of articles) {
+    const author = authors.find((candidate) => candidate.name === meta.author);
+    const last = sections.at(-1)?.heading === bioHeading;
+    if (!author) {
+      problems.push({ file, line: lines.get('author') ?? 1, reason: `${meta.author} is not in entries/authors.ts` });
+    } else if (Boolean(author.avatar) !== last) {
+      const reason = last
+        ? `${meta.author} is no single person, so there is no ${bioHeading}`
+        : `an article by ${meta.author} must end with ## ${bioHeading}`;
+      problems.push({ file, line: lines.get('author') ?? 1, reason });
+    }
+  }
+
+  for (const { file, name, value } of entries) {
+    for (const { path, slug, category } of covers(value)) {
+      const actual = categories.get(slug);
+      const reason = actual ? `${slug} is of the category ${actual}` : `there is no article ${slug}`;
+      if (actual === category) continue;
+      problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, [...path, 'slug']), reason });
+    }
+    for (const { path, id } of twins(value)) {
+      const line = lineOfPath(file, name, path);
+      problems.push({ file: relative(process.cwd(), file), line, reason: `${id} is in this list already` });
+    }
+  }
+  return problems;
+};
+
+function* covers(value: unknown, path: (string | number)[] = []): Generator<{ path: typeof path } & Cover> {
+  if (typeof value !== 'object' || value === null) return;
+  const { slug, category } = value as Partial<Cover>;
+  if (typeof slug === 'string' && typeof category === 'string') yield { path, slug, category };
+  for (const [key, item] of Object.entries(value)) yield* covers(item, [...path, key]);
+}
+
+interface Cover {
+  slug: string;
+  category: string;
+}
+
+/** Members of a list that share their id, name, question or, without those, title. */
+function* twins(value: unknown, path: (string | number)[] = []): Generator<{ path: typeof path; id: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  const seen = new Set<string>();
+  for (const [key, item] of Object.entries(value)) {
+    const here = [...path, key];
+    if (Array.isArray(value) && typeof item === 'object' && item !== null) {
+      const { id, name, question, title } = item as Record<string, unknown>;
+      const own = id ?? name ?? question ?? title;
+      if (typeof own === 'string' && seen.has(own)) yield { path: here, id: own };
+      if (typeof own === 'string') seen.add(own);
+    }
+    yield* twins(item, here);
+  }
+}

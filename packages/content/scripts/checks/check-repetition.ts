@@ -1,0 +1,40 @@
+import type { Problem } from '../lib/problem.js';
+import { plain } from '../lib/strings.js';
+import type { Check } from './check.js';
+
+/** Shorter sentences may coincide. */
+const sentenceWords = 10;
+
+/** No two articles share a paragraph or a longer sentence, and none says a paragraph twice. */
+export const checkRepetition: Check = ({ articles }) => {
+  const problems: Problem[] = [];
+  const paragraphs = new Map<string, string>();
+  const sentences = new Map<string, string>();
+  for (const { file, blocks } of articles) {
+    for (const { line, text } of blocks) {
+      const here = `${file}:${line}`;
+      const paragraph = normalize(plain(text));
+      const twin = paragraphs.get(paragraph);
+      if (twin) {
+        problems.push({ file, line, reason: `is the same paragraph as ${twin}` });
+        continue;
+      }
+      paragraphs.set(paragraph, here);
+      for (const part of plain(text).split(/(?<=[.?!])\s+|\n/)) {
+        const sentence = normalize(part);
+        if (sentence.split(' ').length < sentenceWords) continue;
+        const other = sentences.get(sentence);
+        if (other) problems.push({ file, line, reason: `has the same sentence as ${other}: "${part.trim()}"` });
+        sentences.set(sentence, here);
+      }
+    }
+  }
+  return problems;
+};
+
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,24 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lint } from 'cspell';
+import { paths } from '../lib/paths.js';
+import type { Problem } from '../lib/problem.js';
+import type { Check } from './check.js';
+
+/** Every word is in a dictionary, or in the project's own `dictionary.txt`. */
+export const checkSpelling: Check = async ({ entries, articles }) => {
+  const files = [...new Set([...entries.map(({ file }) => file), ...articles.map(({ path }) => path)])];
+  const problems: Problem[] = [];
+  const options = { config: join(paths.root, 'cspell.json'), root: '/', gitignore: false, dot: true };
+  await lint(files, options, {
+    issue: ({ uri, row, text, isFlagged }) => {
+      const file = relative(process.cwd(), uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? ''));
+      const reason = isFlagged ? `"${text}" is a word that we avoid` : `"${text}" is in no dictionary`;
+      problems.push({ file, line: row, reason });
+    },
+    error: (message, error) => {
+      throw new Error(message, { cause: error });
+    },
+  });
+  return problems;
+};

@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import { lineOfPath } from '../lib/locate.js';
+import type { Problem } from '../lib/problem.js';
+import { readableStrings } from '../lib/strings.js';
+import type { Check } from './check.js';
+
+/** Exclamation marks that the specification gives. */
+const given = new Set([
+  'Get Funded Fast!',
+  'This blog post is being prepared and will be available soon. Check back later for great content!',
+]);
+
+const habits: readonly [RegExp, string][] = [
+  [/—|\s–\s/, 'uses a dash between clauses; write a full stop, a comma or a colon'],
+  [/[‘’“”]/, 'uses a curly quotation mark; write a straight one'],
+  [/!/, 'uses an exclamation mark'],
+  [/\s{2}/, 'has two spaces in a row'],
+];
+
+/** The copy keeps to the tone: no dashes between clauses, no exclamation marks, straight quotes. */
+export const checkStyle: Check = ({ entries, articles }) => {
+  const problems: Problem[] = [];
+  for (const { file, name, value } of entries) {
+    for (const { path, text } of readableStrings(value)) {
+      if (given.has(text)) continue;
+      for (const reason of faults(text.replaceAll(/\s*\n\s*/g, ' '))) {
+        problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
+      }
+    }
+  }
+  for (const { file, source } of articles) {
+    for (const [index, line] of source.split('\n').entries()) {
+      if (/^\s+\w+:/.test(line)) continue;
+      for (const reason of faults(line)) problems.push({ file, line: index + 1, reason });
+    }
+  }
+  return problems;
+};
+
+function faults(text: string): string[] {
+  return habits.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
+}

@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { sectionHeading } from '../../src/schemas/section-heading.js';
+import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
+import type { Check } from './check.js';
+import { checkArticleClaims } from './check-article-claims.js';
+import { checkFigures } from './check-figures.js';
+import { checkImages } from './check-images.js';
+import { checkLinks } from './check-links.js';
+import { checkReadTime } from './check-read-time.js';
+import { checkReferences } from './check-references.js';
+import { checkRepetition } from './check-repetition.js';
+import { checkSchemas } from './check-schemas.js';
+import { checkSpelling } from './check-spelling.js';
+import { checkStyle } from './check-style.js';
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+/** Problems of articles that are made of the given bodies, as "line: reason". */
+async function inArticles(check: Check, bodies: Record<string, string>, front: Record<string, string> = {}) {
+  const files = Object.entries(bodies).map(
+    ([slug, body]) => [`${slug}.md`, articleFile(slug, { body, front })] as const,
+  );
+  fixture = await createFixture(Object.fromEntries(files));
+  const problems = await check(await fixture.content());
+  return problems.map(({ line, reason }) => `${line}: ${reason}`);
+}
+
+/** Problems of an entry whose source and value are given. */
+async function inEntry(check: Check, id: string, name: string, source: string, value: unknown, schema?: z.ZodType) {
+  fixture = await createFixture({ 'entry.ts': source });
+  const entry = fixture.entry({ id, name, file: 'entry.ts', value, ...(schema && { schema }) });
+  const problems = await check(await fixture.content({ entries: [entry] }));
+  return problems.map(({ line, reason }) => `${line}: ${reason}`);
+}
+
+const body = (text: string) => `${text}\n\n## Heading\nMore.`;
+
+describe('checkSchemas', () => {
+  const hero = (value: string) => `export const hero = {\n  title: 'A',\n  ${value},\n};\n`;
+
+  it('accepts what fits', async () => {
+    expect(
+      await inEntry(checkSchemas, 'x', 'hero', hero("lede: 'B'"), { title: 'A', lede: 'B' }, sectionHeading),
+    ).toEqual([]);
+  });
+
+  it('refuses an unknown field on its line', async () => {
+    const problems = await inEntry(
+      checkSchemas,
+      'x',
+      'hero',
+      hero("mood: 'B'"),
+      { title: 'A', mood: 'B' },
+      sectionHeading,
+    );
+    expect(problems).toEqual(['3: hero: unknown field mood']);
+  });
+
+  it('refuses an empty text on its line', async () => {
+    const problems = await inEntry(
+      checkSchemas,
+      'x',
+      'hero',
+      hero("lede: ''"),
+      { title: 'A', lede: '' },
+      sectionHeading,
+    );
+    expect(problems).toContain('3: hero.lede: must not be empty');
+  });
+});
+
+describe('checkLinks', () => {
+  it.each([
+    ['/nowhere', 'is not a page'],
+    ['/blog/nobody-wrote-this', 'is not a page'],
+    ['/financial-products#gold-loans', 'has no anchor'],
+    ['/blog?category=gossip', 'does not understand'],
+    ['/blog/a', 'links to itself'],
+    ['https://shop.example', 'not among the hosts'],
+    ['http://www.sba.gov', 'must begin with https'],
+    ['mailto:nobody@boundless.example', 'not an address of src/links.ts'],
+    ['nowhere', 'is not an address'],
+  ])('refuses %s in an article', async (href, reason) => {
+    const problems = await inArticles(checkLinks, { a: body(`See\n[this](${href}).`) });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^14: .*${reason}`))]);
+  });
+
+  it('accepts pages, other articles, filters, the application and government sites', async () => {
+    const links = ['/lenders#partnership-form', '/blog/b', '/blog?category=guides', 'https://www.sba.gov/funding'];
+    const text = [...links, 'https://app.boundless.example/p/x/signup/'].map((href) => `[x](${href})`).join(' ');
+    expect(await inArticles(checkLinks, { a: body(text), b: body('Other.') })).toEqual([]);
+  });
+
+  it('refuses a dead link of an entry on its line', async () => {
+    const source = "export const x = {\n  action: {\n    href: '/gone',\n  },\n  text: 'a [b](/lost)',\n};\n";
+    const value = { action: { href: '/gone' }, text: 'a [b](/lost)' };
+    const problems = await inEntry(checkLinks, 'x', 'x', source, value);
+    expect(problems).toEqual(['3: /gone is not a page of the site', '5: /lost is not a page of the site']);
+  });
+});
+
+describe('checkImages', () => {
+  it('refuses a product without its drawings', async () => {
+    const source = "export const products = [\n  {\n    id: 'gold',\n  },\n];\n";
+    const value = [{ id: 'gold', imageAlt: 'A bar of gold' }];
+    expect(await inEntry(checkImages, 'products', 'products', source, value)).toEqual([
+      '3: the drawing products/gold.svg is missing',
+      '3: the drawing products/gold-narrow.svg is missing',
+    ]);
+  });
+
+  it('refuses an author without the picture, and a partner page with an unknown lender', async () => {
+    const author = await inEntry(checkImages, 'authors', 'authors', 'export const authors = [];', [{ avatar: 'x' }]);
+    expect(author[0]).toContain('avatars/x.svg is missing');
+    const value = { lenders: { names: ['Nobody'] } };
+    const partner = await inEntry(checkImages, 'partners/x', 'x', 'export const x = {};', value);
+    expect(partner[0]).toContain('Nobody has no wordmark');
+  });
+
+  it('refuses an alt text that says nothing, or says the same as another', async () => {
+    const short = await inArticles(checkImages, { a: body('Text.') }, { image: '\n  alt: Cover' });
+    expect(short).toEqual(['10: the alt text of a must describe the picture']);
+    const same = await inArticles(
+      checkImages,
+      { a: body('A.'), b: body('B.') },
+      { image: '\n  alt: One and the same line' },
+    );
+    expect(same).toEqual(['10: b has the alt text of a']);
+  });
+});
+
+describe('checkReferences', () => {
+  const authors = { id: 'authors', name: 'authors', file: 'authors.ts' };
+  const check = async (front: Record<string, string>, text: string) => {
+    fixture = await createFixture({ 'a.md': articleFile('a', { front, body: text }), 'authors.ts': '' });
+    const value = [{ name: 'Ann', avatar: 'ann' }, { name: 'Boundless Team' }];
+    const entries = [fixture.entry({ ...authors, value })];
+    return (await checkReferences(await fixture.content({ entries }))).map(({ line, reason }) => `${line}: ${reason}`);
+  };
+
+  it('refuses an unknown author, a missing bio, and a bio of a team', async () => {
+    expect(await check({ author: 'Bob' }, body('A.'))).toEqual(['5: Bob is not in entries/authors.ts']);
+    expect(await check({ author: 'Ann' }, body('A.'))).toEqual(['5: an article by Ann must end with ## Author Bio']);
+    expect(await check({}, 'A.\n\n## Author Bio\nB.')).toEqual([expect.stringContaining('no single person')]);
+    expect(await check({ author: 'Ann' }, 'A.\n\n## Author Bio\nB.')).toEqual([]);
+  });
+
+  it('refuses a cover of an article that does not exist, and twins in a list', async () => {
+    const source =
+      "export const x = {\n  study: {\n    slug: 'gone',\n  },\n  list: [\n    {},\n    { name: 'A' },\n  ],\n};\n";
+    const value = { study: { slug: 'gone', category: 'Guide' }, list: [{ name: 'A' }, { name: 'A' }] };
+    expect(await inEntry(checkReferences, 'x', 'x', source, value)).toEqual([
+      '3: there is no article gone',
+      '7: A is in this list already',
+    ]);
+  });
+});
+
+describe('checkFigures', () => {
+  const facts = (number: string) => `export const home = {\n  number: ${number},\n};\n`;
+
+  it('accepts a figure that is named, on a page of its claim', async () => {
+    const value = { number: '120+' };
+    expect(await inEntry(checkFigures, 'home', 'home', facts('figures.verifiedLenders'), value)).toEqual([]);
+  });
+
+  it('refuses a figure that no claim allows on this page', async () => {
+    const problems = await inEntry(checkFigures, 'terms', 'home', facts('figures.verifiedLenders'), { number: '120+' });
+    expect(problems).toEqual(['2: "120+" is backed by no claim for terms; see src/claims.ts']);
+  });
+
+  it('refuses a figure that is typed out, even a true one', async () => {
+    const problems = await inEntry(checkFigures, 'home', 'home', facts("'120+'"), { number: '120+' });
+    expect(problems).toEqual(['2: "120+" is typed out; name it from src/figures.ts']);
+  });
+
+  it('refuses a figure of nobody', async () => {
+    const problems = await inEntry(checkFigures, 'home', 'home', facts("'97% happy'"), { number: '97% happy' });
+    expect(problems[0]).toContain('"97%" is backed by no claim');
+  });
+});
+
+describe('checkArticleClaims', () => {
+  it('refuses a marketing figure whose claim is not named', async () => {
+    const problems = await inArticles(checkArticleClaims, { a: body('With $3.5B in requests.') });
+    expect(problems).toEqual([expect.stringMatching(/^13: "\$3\.5B" is a marketing figure.*capitalRequests/)]);
+  });
+
+  it('refuses a number of lenders that no claim has', async () => {
+    expect(await inArticles(checkArticleClaims, { a: body('Our 130+ verified lenders.') })).toHaveLength(1);
+  });
+
+  it('refuses a claim that is unknown, or named in vain', async () => {
+    const unknown = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[happiness]' });
+    expect(unknown).toEqual(['12: happiness is not a claim of src/claims.ts']);
+    const vain = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
+    expect(vain).toEqual([expect.stringContaining('shows none of')]);
+  });
+
+  it('accepts a named claim, and general figures', async () => {
+    const text = body('We funded over $3.35B. A guarantee covers 85% of $500,000 for 4 years.');
+    expect(await inArticles(checkArticleClaims, { a: text }, { claims: '[fundedVolume]' })).toEqual([]);
+  });
+});
+
+describe('checkReadTime', () => {
+  it('refuses a read time that the length does not bear out', async () => {
+    const text = body('word '.repeat(900).trim());
+    expect(await inArticles(checkReadTime, { a: text }, { readTime: '4 min read' })).toEqual([]);
+    expect(await inArticles(checkReadTime, { a: text }, { readTime: '5 min read' })).toEqual([
+      '7: says "5 min read", but 902 words take 4.1 minutes',
+    ]);
+  });
+});
+
+describe('checkRepetition', () => {
+  it('refuses a paragraph that two articles share', async () => {
+    const problems = await inArticles(checkRepetition, {
+      a: 'A.\n\n## One\nShared **words** here.',
+      b: 'B.\n\n## Two\nOther.\n\nShared words here!',
+    });
+    expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
+  });
+
+  it('refuses a longer sentence that two articles share', async () => {
+    const sentence = 'A lender wants to be repaid and has no wish to vote on anything.';
+    const problems = await inArticles(checkRepetition, { a: body(`A. ${sentence}`), b: body(`${sentence} B.`) });
+    expect(problems[0]).toContain('has the same sentence');
+  });
+});
+
+describe('checkStyle', () => {
+  it('refuses dashes between clauses, exclamation marks and curly quotes', async () => {
+    const problems = await inArticles(checkStyle, { a: body('One — two.\nGreat!\nIt’s.') });
+    expect(problems.map((problem) => problem.slice(0, 3))).toEqual(['13:', '14:', '15:']);
+  });
+
+  it('accepts the exclamation marks that are given', async () => {
+    const source = "export const x = { title: 'Get Funded Fast!' };";
+    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded Fast!' })).toEqual([]);
+    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded!' })).toEqual([
+      '1: uses an exclamation mark',
+    ]);
+  });
+});
+
+describe('checkSpelling', () => {
+  it('refuses a misspelt word and a word that we avoid, on their lines', async () => {
+    const problems = await inArticles(checkSpelling, {
+      a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.'),
+    });
+    expect(problems).toEqual(['14: "recieved" is in no dictionary', '15: "seamless" is a word that we avoid']);
+  }, 30_000);
+});

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleBody, articleMeta } from '../../src/schemas/article.js';
+import { readArticles, writeArticles } from './build-articles.js';
+import { articleFile, createFixture, type Fixture } from './fixture.js';
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+describe('readArticles', () => {
+  it('refuses a slug that is taken, and a file that is not named after its slug', async () => {
+    fixture = await createFixture({ 'a.md': articleFile('a'), 'b.md': articleFile('a') });
+    const { problems } = await readArticles(fixture.folder);
+    expect(problems.map(({ line, reason }) => ({ line, reason }))).toEqual([
+      { line: 2, reason: expect.stringMatching(/^the slug a is taken by .*a\.md$/) },
+      { line: 2, reason: 'the file must be named a.md after its slug' },
+    ]);
+  });
+
+  it('refuses the slug that its own index needs', async () => {
+    fixture = await createFixture({ 'index.md': articleFile('index') });
+    expect((await readArticles(fixture.folder)).problems[0]?.reason).toBe('the slug index is reserved');
+  });
+});
+
+describe('writeArticles', () => {
+  it('writes the index newest first, a file per body, and takes away what is gone', async () => {
+    fixture = await createFixture({
+      'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),
+      'new.md': articleFile('new', { front: { category: 'Commentary', reveal: 'false' } }),
+    });
+    const out = join(fixture.folder, 'out');
+    const { articles } = await readArticles(fixture.folder);
+    await writeArticles([...articles], out);
+    const index = JSON.parse(await readFile(join(out, 'index.json'), 'utf8'));
+    expect(index).toMatchObject([
+      { slug: 'new', href: '/blog/new', isoDate: '2025-03-03', filter: 'Market Insights', reveal: false },
+      { slug: 'old', href: '/blog/old', isoDate: '2024-01-05', filter: 'Guides', reveal: true },
+    ]);
+    for (const meta of index) articleMeta.parse(meta);
+    const body = articleBody.parse(JSON.parse(await readFile(join(out, 'new.json'), 'utf8')));
+    expect(body.sections).toEqual([{ heading: 'Heading', content: 'More of new.' }]);
+
+    await writeArticles(articles.slice(0, 1), out);
+    expect((await readdir(out)).sort()).toEqual(['index.json', 'new.json']);
+  });
+});

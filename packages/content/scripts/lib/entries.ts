@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { author } from '../../src/schemas/author.js';
+import { financialProduct } from '../../src/schemas/financial-product.js';
+import { footer } from '../../src/schemas/footer.js';
+import { header } from '../../src/schemas/header.js';
+import { legalText } from '../../src/schemas/legal-text.js';
+import { lenderLogo } from '../../src/schemas/lender-logo.js';
+import { aboutUsPage } from '../../src/schemas/pages/about-us.js';
+import { adminPage } from '../../src/schemas/pages/admin.js';
+import { apisPage } from '../../src/schemas/pages/apis.js';
+import { articlePage, comingSoonPage } from '../../src/schemas/pages/article-page.js';
+import { blogPage } from '../../src/schemas/pages/blog.js';
+import { contactUsPage } from '../../src/schemas/pages/contact-us.js';
+import { financialProductsPage } from '../../src/schemas/pages/financial-products.js';
+import { homePage } from '../../src/schemas/pages/home.js';
+import { howItWorksPage } from '../../src/schemas/pages/how-it-works.js';
+import { lendersPage } from '../../src/schemas/pages/lenders.js';
+import { notFoundPage } from '../../src/schemas/pages/not-found.js';
+import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
+import { partnersPage } from '../../src/schemas/pages/partners.js';
+import { referralPartnersPage } from '../../src/schemas/pages/referral-partners.js';
+import { whoWeHelpPage } from '../../src/schemas/pages/who-we-help.js';
+import { partnerPage } from '../../src/schemas/partner-page.js';
+import { cookieBanner, site } from '../../src/schemas/site.js';
+import { testimonial } from '../../src/schemas/testimonial.js';
+import { paths } from './paths.js';
+
+/** One exported value of a file, with the schema that it must meet. */
+export interface Entry {
+  /** As claims name it: `home`, `partners/doola`. */
+  id: string;
+  file: string;
+  name: string;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** What each file of `src/entries` must export. A file that is not listed here is refused. */
+const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'about-us': { aboutUs: aboutUsPage },
+  admin: { admin: adminPage },
+  apis: { apis: apisPage },
+  article: { article: articlePage },
+  authors: { authors: z.array(author).min(1) },
+  blog: { blog: blogPage },
+  'coming-soon': { comingSoon: comingSoonPage },
+  'contact-us': { contactUs: contactUsPage },
+  'financial-products': { financialProducts: financialProductsPage },
+  home: { home: homePage },
+  'how-it-works': { howItWorks: howItWorksPage },
+  lenders: { lenders: lendersPage },
+  'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
+  'not-found': { notFound: notFoundPage },
+  'partner-contact': { partnerContact: partnerContactPage },
+  partners: { partners: partnersPage },
+  privacy: { privacy: legalText },
+  products: { products: z.array(financialProduct).length(6) },
+  'referral-partners': { referralPartners: referralPartnersPage },
+  site: { site, header, footer, cookieBanner },
+  terms: { terms: legalText },
+  testimonials: { testimonials: z.array(testimonial).min(3) },
+  'who-we-help': { whoWeHelp: whoWeHelpPage },
+};
+
+/** Loads every file of `src/entries` and `src/partners`. */
+export async function loadEntries(): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const id of await modules(paths.entries)) {
+    const file = join(paths.entries, `${id}.ts`);
+    const module = await load(file);
+    const schemas = expected[id] ?? { [camelCase(id)]: z.never('this file is not known to scripts/lib/entries.ts') };
+    for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
+  }
+  for (const slug of await modules(paths.partners)) {
+    const file = join(paths.partners, `${slug}.ts`);
+    const name = camelCase(slug);
+    entries.push({ id: `partners/${slug}`, file, name, schema: partnerPage, value: (await load(file))[name] });
+  }
+  return entries;
+}
+
+async function modules(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return names.map((name) => name.slice(0, -'.ts'.length)).sort();
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

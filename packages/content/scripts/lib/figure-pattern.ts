@@ -1,0 +1,26 @@
+const times = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
+const units = `${times}|percent|lenders|businesses|clients|customers|partners|dollars`;
+const counts = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|sixty|ninety';
+
+/** Whatever reads as a figure: digits with what belongs to them, counted units, vague multitudes, promises of speed. */
+const figure = new RegExp(
+  [
+    String.raw`(?:USD |CAD |[$€£])?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:[KMB]\b)?[%+x]?`,
+    String.raw`\b(?:${counts})(?: [a-z]+){0,2}? (?:${units})\b`,
+    String.raw`\bone (?:${times})\b`,
+    String.raw`\b(?:dozens|hundreds|thousands|millions|billions)\b`,
+    String.raw`\b(?:in|within|takes|took|under) (?:seconds|minutes|hours|days)\b`,
+    String.raw`\b(?:doubled?|tripled?|halved?)\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** The figures that remain in a text when the allowed wordings are taken out, the longest first. */
+export function figuresIn(text: string, allowed: readonly string[]): string[] {
+  let rest = text;
+  for (const wording of [...allowed].sort((a, b) => b.length - a.length)) {
+    const escaped = wording.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    rest = rest.replaceAll(new RegExp(String.raw`(?<![\d$.,])${escaped}(?![\d%]|[.,]\d)`, 'gi'), ' ; ');
+  }
+  return [...rest.matchAll(figure)].map((match) => match[0].trim());
+}

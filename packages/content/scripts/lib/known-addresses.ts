@@ -1,0 +1,83 @@
+import { links } from '../../src/links.js';
+import type { FinancialProduct } from '../../src/schemas/financial-product.js';
+import type { LegalText } from '../../src/schemas/legal-text.js';
+import type { PartnerPage } from '../../src/schemas/partner-page.js';
+import type { Entry } from './entries.js';
+
+/** Pages whose address is not derived from an entry. */
+const pages = [
+  '/',
+  '/how-it-works',
+  '/who-we-help',
+  '/financial-products',
+  '/about-us',
+  '/blog',
+  '/abl',
+  '/contact-us',
+  '/partners',
+  '/lenders',
+  '/referral-partners',
+  '/apis',
+  '/partner-contact',
+  '/privacy-terms',
+  '/privacy-and-terms',
+  '/terms-of-service',
+  '/admin',
+];
+const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
+const blogCategories = ['all', 'press-releases', 'case-studies', 'guides', 'market-insights'];
+
+/** Hosts outside of the configuration that copy may send readers to: government and standards bodies. */
+const hosts = [
+  /(?:^|\.)gov$/,
+  /(?:^|\.)gc\.ca$/,
+  /^www\.(?:canada|bdc|bankofcanada|cdic)\.ca$/,
+  /^www\.(?:ifrs|iso)\.org$/,
+];
+
+/** Answers why an address leads nowhere, or `undefined` if it leads somewhere. */
+export type Judge = (href: string) => string | undefined;
+
+/** Knows every page and anchor of the site. */
+export function createJudge(entries: readonly Entry[], articleSlugs: readonly string[]): Judge {
+  const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
+  const partnerPaths = entries
+    .filter((entry) => entry.id.startsWith('partners/'))
+    .map((entry) => (entry.value as PartnerPage).path);
+  const known = new Set([...pages, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
+  const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));
+  for (const { id } of entryNamed<readonly FinancialProduct[]>('products') ?? [])
+    anchors.add(`/financial-products#${id}`);
+  for (const { id } of entryNamed<LegalText>('privacy')?.sections ?? []) {
+    anchors.add(`/privacy-terms#${id}`).add(`/privacy-and-terms#${id}`);
+  }
+  for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
+  const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
+  const configured = Object.values(links).filter((link) => typeof link === 'string');
+
+  return (href) => {
+    if (href.startsWith('mailto:')) {
+      return configured.includes(href.slice('mailto:'.length))
+        ? undefined
+        : `${href} is not an address of src/links.ts`;
+    }
+    if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
+    if (href.startsWith('/')) return judgeInternal(href, known, anchors);
+    if (!URL.canParse(href)) return `${href} is not an address`;
+    const { protocol, host, origin } = new URL(href);
+    if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
+    if (protocol !== 'https:') return `${href} must begin with https:`;
+    return hosts.some((pattern) => pattern.test(host)) ? undefined : `${host} is not among the hosts that we link to`;
+  };
+}
+
+function judgeInternal(href: string, known: ReadonlySet<string>, anchors: ReadonlySet<string>): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  const [page = '', query] = path.split('?');
+  if (!known.has(page)) return `${page} is not a page of the site`;
+  if (anchor !== undefined && !anchors.has(`${page}#${anchor}`)) return `${page} has no anchor #${anchor}`;
+  if (query === undefined) return undefined;
+  const category = /^category=([a-z-]+)$/.exec(query)?.[1];
+  const sound = page === '/blog' && category !== undefined && blogCategories.includes(category);
+  return sound ? undefined : `${page} does not understand ?${query}`;
+}

@@ -1,0 +1,23 @@
+import { office } from '../../src/office.js';
+
+/** Figures that are not marketing claims: dates, hours, addresses, legal terms, codes. */
+export interface NonClaim {
+  text: string;
+  /** Entries that may show it. */
+  pages: readonly string[];
+  why: string;
+}
+
+export const nonClaims: readonly NonClaim[] = [
+  { text: '9AM-5PM EST', pages: ['site'], why: 'support hours, in the wording of the footer' },
+  { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
+  { text: '© 2025', pages: ['site'], why: 'year of the copyright' },
+  ...office.map((text) => ({ text, pages: ['site', 'privacy', 'terms'], why: 'postal address' })),
+  { text: '404', pages: ['not-found'], why: 'status code' },
+  { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
+  { text: 'look back 12 months', pages: ['privacy'], why: 'period of CCPA records' },
+  { text: '10 business days', pages: ['terms'], why: 'time to resolve a dispute' },
+  { text: 'previous 12 months', pages: ['terms'], why: 'cap on liability' },
+  { text: '100 CAD', pages: ['terms'], why: 'cap on liability' },
+  { text: 'For one month', pages: ['testimonials'], why: "a customer's own experience" },
+];

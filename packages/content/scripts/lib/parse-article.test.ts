@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { articleFile } from './fixture.js';
+import { parseArticle } from './parse-article.js';
+
+const parse = (body: string, front?: Record<string, string>) =>
+  parseArticle('sample.md', articleFile('sample', { body, ...(front && { front }) }));
+const firstProblem = (body: string, front?: Record<string, string>) => parse(body, front).problems[0];
+/** Lines of the front matter of a sound article. */
+const offset = 12;
+
+describe('parseArticle', () => {
+  it('reads introduction and sections as light markup', () => {
+    const { article, problems } = parse(
+      'First **strong** words.\n\nSecond [link](/blog/other).\n\n## One\n• **A** point\n• another\n\nEnd.\n\n## Author Bio\nA person.',
+    );
+    expect(problems).toEqual([]);
+    expect(article?.introduction).toBe('First **strong** words.\n\nSecond [link](/blog/other).');
+    expect(article?.sections).toEqual([
+      { heading: 'One', content: '• **A** point\n• another\n\nEnd.' },
+      { heading: 'Author Bio', content: 'A person.' },
+    ]);
+    expect(article?.links).toEqual([{ href: '/blog/other', line: offset + 3 }]);
+  });
+
+  it('puts figures in the place of their names', () => {
+    const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
+    expect(article?.introduction).toBe('From $3K to $300M.');
+  });
+
+  it.each([
+    ['a figure that nobody defined', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
+    ['a Markdown list', 'Intro.\n\n## One\n- point', offset + 4, '"• "'],
+    ['a numbered list', 'Intro.\n\n## One\n1. point', offset + 4, 'a Markdown list'],
+    ['a deeper heading', 'Intro.\n\n## One\nText.\n\n### Two\nText.', offset + 6, 'only ##'],
+    ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
+    ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
+    ['an image', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
+    ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
+    ['a table', 'Intro.\n\n## One\n| a | b |\n| - | - |', offset + 4, 'a table'],
+    ['code', 'Intro `x`.\n\n## One\nText.', offset + 1, 'code'],
+    ['a quotation', '> Intro.\n\n## One\nText.', offset + 1, 'quotation'],
+    ['a bullet without a space', 'Intro.\n\n## One\n• a\n•b', offset + 5, 'space after'],
+    ['no introduction', '## One\nText.', offset + 1, 'no introduction'],
+    ['an empty section', 'Intro.\n\n## One\n\n## Two\nText.', offset + 3, '"One" has no text'],
+    ['no section', 'Intro.', offset + 1, 'at least one'],
+  ])('refuses %s and names its line', (_, body, line, reason) => {
+    expect(firstProblem(body)).toEqual({ file: 'sample.md', line, reason: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    ['an unknown field', { mood: 'calm' }, offset, 'unknown field mood'],
+    ['a missing field', { excerpt: '' }, 2, 'excerpt'],
+    ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],
+    ['a category of its own', { category: 'Gossip' }, 8, 'category'],
+    ['a picture without words', { image: '{}' }, 10, 'image.alt'],
+    ['a field inside of a field', { image: '\n  alt: A line and a sun\n  src: x.png' }, 10, 'unknown field src'],
+    ['YAML that is none', { title: '"open' }, 3, 'front matter'],
+  ])('refuses front matter with %s', (_, front, line, reason) => {
+    const problem = firstProblem('Intro.\n\n## One\nText.', front);
+    expect(problem?.reason).toContain(reason);
+    expect(problem?.line).toBe(line);
+  });
+
+  it('refuses a file without front matter', () => {
+    expect(parseArticle('sample.md', 'Text.').problems).toEqual([
+      { file: 'sample.md', line: 1, reason: expect.stringContaining('front matter') },
+    ]);
+  });
+});

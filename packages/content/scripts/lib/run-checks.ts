@@ -1,0 +1,37 @@
+import type { Check, Content } from '../checks/check.js';
+import { checkArticleClaims } from '../checks/check-article-claims.js';
+import { checkFigures } from '../checks/check-figures.js';
+import { checkImages } from '../checks/check-images.js';
+import { checkLinks } from '../checks/check-links.js';
+import { checkReadTime } from '../checks/check-read-time.js';
+import { checkReferences } from '../checks/check-references.js';
+import { checkRepetition } from '../checks/check-repetition.js';
+import { checkSchemas } from '../checks/check-schemas.js';
+import { checkSpelling } from '../checks/check-spelling.js';
+import { checkStyle } from '../checks/check-style.js';
+import type { Problem } from './problem.js';
+
+const checks: readonly (readonly [string, Check])[] = [
+  ['entries meet their schemas', checkSchemas],
+  ['links and anchors lead somewhere', checkLinks],
+  ['pictures exist and are described', checkImages],
+  ['authors, covers and lists agree', checkReferences],
+  ['figures of entries are backed by claims', checkFigures],
+  ['figures of articles are backed by claims', checkArticleClaims],
+  ['read times fit the length', checkReadTime],
+  ['no articles share a paragraph', checkRepetition],
+  ['the tone is kept', checkStyle],
+  ['spelling', checkSpelling],
+];
+
+export interface CheckResult {
+  name: string;
+  problems: Problem[];
+}
+
+/** Runs every check. `reading` are the problems that were found while the articles were read. */
+export async function runChecks(content: Content, reading: Problem[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [{ name: 'articles and wordmarks can be read', problems: reading }];
+  for (const [name, check] of checks) results.push({ name, problems: await check(content) });
+  return results;
+}

@@ -1,0 +1,51 @@
+import type { DataPath } from './locate.js';
+
+/** Fields that hold names for machines, which nobody reads as copy. */
+export const machineFields = new Set([
+  'accent',
+  'avatar',
+  'avatarImage',
+  'categories',
+  'category',
+  'email',
+  'href',
+  'icon',
+  'id',
+  'markup',
+  'network',
+  'partnerId',
+  'path',
+  'slug',
+  'validFrom',
+  'validUntil',
+  'value',
+  'viewBox',
+]);
+
+/** Every string of a value that visitors read, with the way that leads to it. */
+export function* readableStrings(value: unknown, path: DataPath = []): Generator<{ path: DataPath; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* readableStrings(item, [...path, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (!machineFields.has(key)) yield* readableStrings(item, [...path, key]);
+    }
+  }
+}
+
+/** Every address of a value: its `href` fields, and the links in its light markup. */
+export function* hrefs(value: unknown, path: DataPath = []): Generator<{ path: DataPath; href: string }> {
+  if (typeof value === 'string') {
+    if (path.at(-1) === 'href') yield { path, href: value };
+    else for (const match of value.matchAll(/\]\(([^)]*)\)/g)) yield { path, href: match[1] ?? '' };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value))
+      yield* hrefs(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** Light markup without its marks: `**`, and the addresses of links. */
+export function plain(markup: string): string {
+  return markup.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
+}

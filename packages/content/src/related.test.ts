@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf } from './filter-of.js';
+import { createRelated } from './related.js';
+import type { ArticleCategory, ArticleMeta } from './schemas/article.js';
+
+const article = (slug: string, category: ArticleCategory, isoDate: string): ArticleMeta => ({
+  slug,
+  href: `/blog/${slug}`,
+  title: slug,
+  excerpt: slug,
+  author: 'Boundless Team',
+  date: 'March 3, 2025',
+  isoDate,
+  readTime: '5 min read',
+  category,
+  filter: filterOf(category),
+  type: 'guide',
+  image: { alt: slug },
+  reveal: true,
+});
+
+const articles = [
+  article('press', 'Press Releases', '2025-06-01'),
+  article('guide-3', 'Guide', '2025-05-01'),
+  article('insight', 'Insights', '2025-04-01'),
+  article('guide-2', 'Guide', '2025-03-01'),
+  article('comment', 'Commentary', '2025-02-01'),
+  article('guide-1', 'Guide', '2025-01-01'),
+  article('guide-0', 'Guide', '2024-01-01'),
+];
+const related = (slug: string) => createRelated(articles)(slug).map((one) => one.slug);
+
+describe('createRelated', () => {
+  it('takes its own filter first, newest first, without the article itself', () => {
+    expect(related('guide-1')).toEqual(['guide-3', 'guide-2']);
+    expect(related('guide-3')).toEqual(['guide-2', 'guide-1']);
+  });
+
+  it('fills up with the newest of the other filters', () => {
+    expect(related('insight')).toEqual(['comment', 'press']);
+    expect(related('press')).toEqual(['guide-3', 'insight']);
+  });
+
+  it('shows the newest under a slug that nobody wrote', () => {
+    expect(related('unknown')).toEqual(['press', 'guide-3']);
+  });
+});
+
+describe('filterOf', () => {
+  it.each([
+    ['Press Release', 'Press Releases'],
+    ['Press Releases', 'Press Releases'],
+    ['New Feature Release', 'Press Releases'],
+    ['Case Study', 'Case Studies'],
+    ['Guide', 'Guides'],
+    ['Insights', 'Market Insights'],
+    ['Commentary', 'Market Insights'],
+  ] as const)('files %s under %s', (category, filter) => {
+    expect(filterOf(category)).toBe(filter);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publicDefaults } from '../public-defaults.js';
+import { parsePublicEnv } from './public-env.js';
+
+describe('parsePublicEnv', () => {
+  it('fills in the defaults, which are sound themselves', () => {
+    expect(parsePublicEnv({})).toEqual(publicDefaults);
+    expect(parsePublicEnv(publicDefaults)).toEqual(publicDefaults);
+  });
+
+  it('takes what it is given and drops the rest', () => {
+    const env = parsePublicEnv({ PUBLIC_APP_ORIGIN: 'http://localhost:4000', HOME: '/root' });
+    expect(env).toEqual({ ...publicDefaults, PUBLIC_APP_ORIGIN: 'http://localhost:4000' });
+  });
+
+  it.each([
+    ['PUBLIC_APP_ORIGIN', ''],
+    ['PUBLIC_APP_ORIGIN', 'app.example'],
+    ['PUBLIC_APP_ORIGIN', 'https://app.example/'],
+    ['PUBLIC_APP_ORIGIN', 'https://app.example/path'],
+    ['PUBLIC_APP_ORIGIN', 'ftp://app.example'],
+    ['PUBLIC_SITE_ORIGIN', 'https://'],
+    ['PUBLIC_MEETING_URL', ''],
+    ['PUBLIC_MEETING_URL', 'javascript:alert(1)'],
+    ['PUBLIC_MEETING_URL', 'https://a b.example'],
+    ['PUBLIC_SUPPORT_EMAIL', ''],
+    ['PUBLIC_SUPPORT_EMAIL', 'support'],
+    ['PUBLIC_PRIVACY_EMAIL', 'a@b'],
+    ['PUBLIC_X_URL', 'x.example'],
+  ])('refuses %s=%j and says what to do', (name, value) => {
+    expect(() => parsePublicEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} is .*: it must be .*Correct it, or remove it`),
+    );
+  });
+
+  it('names every malformed variable', () => {
+    expect(() => parsePublicEnv({ PUBLIC_APP_ORIGIN: 'x', PUBLIC_X_URL: '' })).toThrow(
+      /PUBLIC_APP_ORIGIN[\s\S]*PUBLIC_X_URL/,
+    );
+  });
+});
+
+describe('links', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('lead to the defaults', async () => {
+    const { links } = await import('../links.js');
+    expect(links.signUp).toBe('https://app.boundless.example/signup/');
+    expect(links.login).toBe('https://app.boundless.example/login/?next=/');
+    expect(links.partnerSignUp('doola')).toBe('https://app.boundless.example/p/doola/signup/');
+    expect(links.meeting).toBe('https://meet.boundless.example/expert');
+  });
+
+  it('follow the environment', async () => {
+    vi.stubEnv('PUBLIC_APP_ORIGIN', 'https://apply.test');
+    vi.stubEnv('PUBLIC_PRIVACY_EMAIL', 'dpo@apply.test');
+    vi.resetModules();
+    const { links } = await import('../links.js');
+    expect(links.login).toBe('https://apply.test/login/?next=/');
+    expect(links.privacyEmail).toBe('dpo@apply.test');
+  });
+});
