@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface FieldMessageProps extends ComponentProps<'p'> {}
+
+/**
+ * What is wrong with a field, beneath it. The field names it in `aria-describedby`; the fields of the kit do so themselves.
+ *
+ * Renders a `<p>`. Styling hook: `data-slot="field-message"`.
+ */
+export function FieldMessage({ className, children, ...props }: FieldMessageProps) {
+  return (
+    <p
+      {...props}
+      data-slot="field-message"
+      className={cn('flex items-start gap-1.5 font-medium text-body-sm text-danger leading-[1.4]', className)}
+    >
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+      <span>{children}</span>
+    </p>
+  );
+}

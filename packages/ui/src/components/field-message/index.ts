@@ -1,0 +1,1 @@
+export { FieldMessage, type FieldMessageProps } from './field-message.js';

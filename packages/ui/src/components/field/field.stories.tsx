@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { controlProps, controlVariants, Field } from './index.js';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  tags: ['!autodocs'],
+  args: { controlId: 'start', label: 'Start date', required: true },
+  render: (args) => (
+    <Field {...args} className="max-w-sm">
+      <input type="date" className={controlVariants()} {...controlProps(args.controlId, args.required, args.error)} />
+    </Field>
+  ),
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A control that the kit has no field for stands in the same frame. */
+export const OwnControl: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('Start date'));
+    await expect(canvas.getByLabelText('Start date')).toHaveFocus();
+  },
+};
+
+export const WithMessage: Story = { args: { error: 'Please enter this field' } };
+
+export const MayStayEmpty: Story = { args: { required: false } };
+
+/** In a form of two columns. */
+export const Spans: Story = {
+  render: (args) => (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...args} controlId="left" label="Half">
+        <input id="left" className={controlVariants()} />
+      </Field>
+      <Field {...args} controlId="right" label="Other half">
+        <input id="right" className={controlVariants()} />
+      </Field>
+      <Field {...args} controlId="whole" label="Whole" span="full">
+        <input id="whole" className={controlVariants()} />
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { controlProps, Field } from './field.js';
+
+describe('Field', () => {
+  describeContract(
+    <Field controlId="amount" label="Amount" error="Please enter this field">
+      <input {...controlProps('amount', true, 'Please enter this field')} />
+    </Field>,
+    { slot: 'field' },
+  );
+
+  it('ties label and message to the control', () => {
+    render(
+      <Field controlId="amount" label="Amount" required error="Too small">
+        <input {...controlProps('amount', true, 'Too small')} />
+      </Field>,
+    );
+    const control = screen.getByLabelText('Amount');
+    expect(control).toHaveAccessibleDescription('Too small');
+    expect(control).toHaveAttribute('aria-required', 'true');
+    expect(control.closest('[data-slot=field]')).toHaveAttribute('data-state', 'invalid');
+  });
+
+  it('says of a field that may stay empty that it may', () => {
+    render(
+      <Field controlId="amount" label="Amount">
+        <input id="amount" />
+      </Field>,
+    );
+    expect(screen.getByLabelText('Amount (optional)')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { FieldMessage } from '../field-message/index.js';
+import { fieldVariants } from './field.variants.js';
+
+/** What every field of the kit can be told, besides what its control understands. */
+export interface FieldOptions extends VariantProps<typeof fieldVariants> {
+  /** What stands above the control. */
+  label: string;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** Stands after the label of a field that may stay empty. @default '(optional)' */
+  optionalLabel?: string;
+}
+
+export interface FieldProps extends FieldOptions, ComponentProps<'div'> {
+  /** `id` of the control inside. Its message has the same with `-message` behind it. */
+  controlId: string;
+  /** Whether the control must be filled in. @default false */
+  required?: boolean | undefined;
+}
+
+/**
+ * The frame of a form field: label above, message beneath. `TextField`, `TextArea` and `SelectField` stand in one; a control
+ * of your own can too.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="field"`, `data-state="valid" | "invalid"`.
+ */
+export function Field({
+  controlId,
+  label,
+  error,
+  required = false,
+  optionalLabel = '(optional)',
+  span,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  return (
+    <div
+      {...props}
+      data-slot="field"
+      data-state={error ? 'invalid' : 'valid'}
+      className={cn(fieldVariants({ span }), className)}
+    >
+      <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-[1.4]">
+        {label}
+        {!required && <span className="font-normal text-muted"> {optionalLabel}</span>}
+      </label>
+      {children}
+      {error && <FieldMessage id={messageId(controlId)}>{error}</FieldMessage>}
+    </div>
+  );
+}
+
+const messageId = (controlId: string) => `${controlId}-message`;
+
+/** What ties a control to its field: name, requirement, and message. */
+export const controlProps = (id: string, required: boolean | undefined, error: string | undefined) =>
+  ({
+    id,
+    required,
+    'aria-required': required,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? messageId(id) : undefined,
+  }) as const;

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { FormBanner } from './form-banner.js';
+
+describe('FormBanner', () => {
+  describeContract(<FormBanner message="Thanks!" />, { slot: 'form-banner' });
+
+  it('is in the page before it has anything to say', () => {
+    const { rerender } = render(<FormBanner />);
+    const banner = screen.getByRole('status');
+    expect(banner).toBeEmptyDOMElement();
+    expect(banner).toHaveAttribute('data-state', 'hidden');
+    rerender(<FormBanner message="Thanks!" />);
+    expect(screen.getByRole('status')).toBe(banner);
+    expect(banner).toHaveTextContent('Thanks!');
+    expect(banner).toHaveAttribute('data-state', 'visible');
+  });
+});

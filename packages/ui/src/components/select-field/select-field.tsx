@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { cn } from '../../lib/cn.js';
+import { controlProps, controlVariants, Field, type FieldOptions } from '../field/index.js';
+
+/** One choice of a select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is empty. */
+  placeholder?: string;
+}
+
+/**
+ * A choice of one out of a few, with its label and its message. Leftover props reach the `<select>`.
+ *
+ * Renders a `<select>` in a `Field`. Styling hooks: `data-slot="select-field"`, `aria-invalid`.
+ */
+export function SelectField({
+  label,
+  error,
+  optionalLabel,
+  span,
+  options,
+  placeholder,
+  id,
+  required,
+  className,
+  ...props
+}: SelectFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Field
+      controlId={controlId}
+      label={label}
+      error={error}
+      required={required}
+      span={span}
+      {...(optionalLabel !== undefined && { optionalLabel })}
+    >
+      <div className="relative">
+        <select
+          {...props}
+          {...controlProps(controlId, required, error)}
+          data-slot="select-field"
+          className={cn(controlVariants(), 'appearance-none truncate pr-10', className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-default"
+        />
+      </div>
+    </Field>
+  );
+}

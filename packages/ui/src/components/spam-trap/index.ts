@@ -1,0 +1,1 @@
+export { SpamTrap, type SpamTrapProps } from './spam-trap.js';

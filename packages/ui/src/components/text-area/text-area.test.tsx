@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { TextArea } from './text-area.js';
+
+describe('TextArea', () => {
+  describeContract(<TextArea label="Message" name="message" error="Please enter this field" />, { slot: 'text-area' });
+
+  it('takes several lines under its label, with its message', () => {
+    render(<TextArea label="Message" error="Please enter this field" required />);
+    const area = screen.getByRole('textbox', { name: 'Message' });
+    expect(area).toHaveAttribute('rows', '5');
+    expect(area).toBeRequired();
+    expect(area).toHaveAccessibleDescription('Please enter this field');
+  });
+
+  it('marks what may stay empty', () => {
+    render(<TextArea label="Notes" />);
+    expect(screen.getByLabelText('Notes (optional)')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onlyErrors, requiredError } from '../lib/form-rules.js';
+import { advance } from '../test/browser.js';
+import { type FillIn, type FormOutcome, useForm } from './use-form.js';
+
+interface ProbeProps {
+  submit: (payload: { name: string }, fillIn: FillIn) => Promise<void>;
+  initial?: FormOutcome;
+}
+
+function Probe({ submit, initial }: ProbeProps) {
+  const { status, formProps, field } = useForm({
+    defaults: { name: 'Nobody' },
+    validate: ({ name }) => onlyErrors({ name: requiredError(name) }),
+    payload: ({ name }) => ({ name }),
+    submit,
+    successFor: 5_000,
+    initial,
+  });
+  const { error, ...input } = field('name');
+  return (
+    <form {...formProps} data-testid="form">
+      <input aria-label="Name" {...input} aria-invalid={Boolean(error)} />
+      <input aria-label="Trap" name="website" />
+      <button type="submit" disabled={status === 'submitting'}>
+        Send
+      </button>
+      <output>{error}</output>
+    </form>
+  );
+}
+
+const form = () => screen.getByTestId('form');
+const input = () => screen.getByLabelText<HTMLInputElement>('Name');
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const send = () => act(async () => void fireEvent.submit(form()));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('useForm', () => {
+  it('sends trimmed values, says success, returns to the defaults, and is idle again after its time', async () => {
+    const submit = vi.fn(async () => {});
+    render(<Probe submit={submit} />);
+    type('  Noor ');
+    await send();
+    expect(submit).toHaveBeenCalledWith({ name: 'Noor' }, expect.anything());
+    expect(form()).toHaveAttribute('data-status', 'success');
+    expect(input()).toHaveValue('Nobody');
+    advance(4_999);
+    expect(form()).toHaveAttribute('data-status', 'success');
+    advance(1);
+    expect(form()).toHaveAttribute('data-status', 'idle');
+  });
+
+  it('sends nothing a second time while it is submitting', async () => {
+    let finish = () => {};
+    const submit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Probe submit={submit} />);
+    await send();
+    await send();
+    expect(form()).toHaveAttribute('data-status', 'submitting');
+    expect(submit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(form()).toHaveAttribute('data-status', 'success');
+  });
+
+  it('sends nothing that breaks a rule, and leads to the first field that does', async () => {
+    const submit = vi.fn();
+    render(<Probe submit={submit} />);
+    type(' ');
+    await send();
+    expect(submit).not.toHaveBeenCalled();
+    expect(form()).toHaveAttribute('data-status', 'error');
+    expect(screen.getByRole('status')).toHaveTextContent('Please enter this field');
+    expect(input()).toHaveFocus();
+    type('N');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(form()).toHaveAttribute('data-status', 'idle');
+  });
+
+  it('keeps what was typed after a failure and logs it once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<Probe submit={() => Promise.reject(new Error('503'))} />);
+    type('Noor');
+    await send();
+    expect(form()).toHaveAttribute('data-status', 'error');
+    expect(input()).toHaveValue('Noor');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts from the first touch, and keeps one key until a success', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const submit = vi.fn<ProbeProps['submit']>().mockRejectedValueOnce(new Error('503')).mockResolvedValue();
+    render(<Probe submit={submit} />);
+    advance(9_000);
+    fireEvent.focus(input());
+    advance(2_500);
+    type('Noor');
+    fireEvent.change(screen.getByLabelText('Trap'), { target: { value: 'x' } });
+    await send();
+    advance(500);
+    await send();
+    advance(1_000);
+    await send();
+    const [first, retry, next] = submit.mock.calls.map(([, fillIn]) => fillIn);
+    expect(first).toMatchObject({ trap: 'x', elapsed: 2_500 });
+    expect(retry).toMatchObject({ elapsed: 3_000, idempotencyKey: first?.idempotencyKey });
+    expect(next?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(next?.trap).toBe('');
+  });
+
+  it('gives focus back to the button that lost it by being disabled', async () => {
+    render(<Probe submit={async () => {}} />);
+    const button = screen.getByRole('button');
+    button.focus();
+    const sent = send();
+    button.blur();
+    await sent;
+    expect(button).toHaveFocus();
+  });
+
+  it('shows how the server answered a form that was posted without JavaScript', async () => {
+    const initial = { status: 'error' as const, values: { name: 'Noo' }, errors: { name: 'Please enter this field' } };
+    render(<Probe submit={async () => {}} initial={initial} />);
+    expect(form()).toHaveAttribute('data-status', 'error');
+    expect(input()).toHaveValue('Noo');
+    expect(screen.getByRole('status')).toHaveTextContent('Please enter this field');
+    await send();
+    expect(input()).toHaveValue('Nobody');
+  });
+
+  it('lets a success that the server rendered go after its time', () => {
+    render(<Probe submit={async () => {}} initial={{ status: 'success', values: {}, errors: {} }} />);
+    advance(4_999);
+    expect(form()).toHaveAttribute('data-status', 'success');
+    advance(1);
+    expect(form()).toHaveAttribute('data-status', 'idle');
+  });
+});

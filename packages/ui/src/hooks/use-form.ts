@@ -1,0 +1,168 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '../lib/form-rules.js';
+import { randomKey } from '../lib/random-key.js';
+import { useClock } from './clock.js';
+import { useHydrated } from './use-hydrated.js';
+
+export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
+
+/** How a server answered the form that this page was posted from, where the browser ran no JavaScript. */
+export interface FormOutcome {
+  status: 'success' | 'error';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** What a form knows about how it was filled in. */
+export interface FillIn {
+  /** What stands in the field that no visitor sees. */
+  trap: string;
+  /** Milliseconds since the form was first touched. */
+  elapsed: number;
+  /** One per fill-in, so that a retry stores one record. */
+  idempotencyKey: string;
+}
+
+/** Delivers what was filled in. A rejected promise is a failure. */
+export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void>;
+
+export interface UseFormOptions<Name extends string, Payload> {
+  /** Every field by name, with the value that it starts from and returns to. */
+  defaults: Record<Name, string>;
+  /** Messages for what is wrong; with any of them nothing is sent. Values are trimmed. */
+  validate?: (values: Record<NoInfer<Name>, string>) => FieldErrors<NoInfer<Name>>;
+  /** What is sent for these values. */
+  payload: (values: Record<NoInfer<Name>, string>) => Payload;
+  submit: Submit<Payload>;
+  /** Milliseconds for which a success stays. */
+  successFor: number;
+  initial?: FormOutcome | undefined;
+  /** Messages to show after a failure. Without it a failure is logged and shows nothing. */
+  errorsFor?: (error: unknown) => FieldErrors<NoInfer<Name>>;
+}
+
+interface Fill {
+  since: number;
+  key: string;
+}
+
+/**
+ * The life of a form: idle, submitting, success for its time, or error. Fields are left to the browser (uncontrolled), so
+ * that nothing typed before the page came alive is lost; typing in a field clears its message.
+ */
+export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
+  const { defaults, validate, payload, submit, successFor, initial, errorsFor } = options;
+  const clock = useClock();
+  const hydrated = useHydrated();
+  const [{ status, errors }, setState] = useState<{ status: FormStatus; errors: FieldErrors<Name> }>(() => ({
+    status: initial?.status ?? 'idle',
+    errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
+  }));
+  const busy = useRef(false);
+  const shown = useRef(0);
+  const fill = useRef<Fill>(undefined);
+
+  useEffect(() => {
+    shown.current = clock.now();
+  }, [clock]);
+
+  useEffect(() => {
+    if (status !== 'success') return;
+    return clock.after(successFor, () => setState({ status: 'idle', errors: {} }));
+  }, [clock, status, successFor]);
+
+  const begin = (since: number) => {
+    fill.current ??= { since, key: randomKey() };
+    return fill.current;
+  };
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const values = readValues(data, defaults);
+    const found = validate?.(values) ?? {};
+    if (Object.keys(found).length > 0) {
+      // The messages must stand in the page before focus arrives at the first field that has one.
+      flushSync(() => setState({ status: 'error', errors: found }));
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const { since, key } = begin(shown.current);
+    const fillIn = {
+      trap: String(data.get(spamFields.trap) ?? ''),
+      elapsed: Math.round(clock.now() - since),
+      idempotencyKey: key,
+    };
+    const focused = document.activeElement;
+    busy.current = true;
+    setState({ status: 'submitting', errors: {} });
+    let end: { status: FormStatus; errors: FieldErrors<Name> } = { status: 'success', errors: {} };
+    try {
+      await submit(payload(values), fillIn);
+      fill.current = undefined;
+      restore(form, defaults);
+    } catch (error) {
+      if (!errorsFor) console.error('The form could not be sent.', error);
+      end = { status: 'error', errors: errorsFor?.(error) ?? {} };
+    }
+    busy.current = false;
+    flushSync(() => setState(end));
+    // A button that was disabled while it had focus has lost it.
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true });
+  }
+
+  return {
+    status,
+    /** For the `<form>`. */
+    formProps: {
+      'data-status': status,
+      noValidate: hydrated && validate !== undefined,
+      onSubmit,
+      onFocus(event: FocusEvent<HTMLFormElement>) {
+        if (!(event.target instanceof HTMLButtonElement)) begin(clock.now());
+      },
+      onChange(event: ChangeEvent<HTMLFormElement>) {
+        begin(clock.now());
+        const { [event.target.name as Name]: _, ...others } = errors;
+        const left = others as FieldErrors<Name>;
+        if (status === 'error') setState({ status: Object.keys(left).length > 0 ? 'error' : 'idle', errors: left });
+      },
+    },
+    /** For the field of that name. */
+    field: (name: Name) => ({
+      name,
+      defaultValue: (initial?.status === 'error' ? initial.values[name] : undefined) ?? defaults[name],
+      error: errors[name],
+    }),
+    /** For the checkbox of that name. */
+    checkbox: (name: string) => ({
+      name,
+      defaultChecked: initial?.status === 'error' && Boolean(initial.values[name]),
+    }),
+  };
+}
+
+/** Names of the two fields that only robots fill in, or only scripts. */
+export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
+
+function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {
+  const names = Object.keys(defaults) as Name[];
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<Name, string>;
+}
+
+function restore(form: HTMLFormElement, defaults: Record<string, string>) {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = false;
+    else if (element instanceof HTMLInputElement && element.type === 'hidden') continue;
+    else if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    )
+      element.value = defaults[element.name] ?? '';
+  }
+}

@@ -1,0 +1,29 @@
+/** What the forms take for an e-mail address. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** No address is longer (RFC 5321); on very long text the pattern would take its time. */
+const emailMaxLength = 254;
+
+/** What the forms say about a field, word for word from the specification's error catalogue. */
+export const formMessages = {
+  required: 'Please enter this field',
+  email: 'Please enter a valid email address',
+  emailRequired: 'Please enter your email',
+  partnershipType: 'Please select partnership type',
+} as const;
+
+/** Messages by field name. A field without one is fine. */
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
+
+/** The message for a field that must not be empty. Values are trimmed by then. */
+export const requiredError = (value: string, message: string = formMessages.required) => (value ? undefined : message);
+
+/** The message for an e-mail field that must not be empty. */
+export function emailError(value: string, emptyMessage: string = formMessages.required) {
+  if (!value) return emptyMessage;
+  return value.length <= emailMaxLength && EMAIL_PATTERN.test(value) ? undefined : formMessages.email;
+}
+
+/** Leaves out the fields that are fine. */
+export const onlyErrors = <Name extends string>(errors: Record<Name, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as FieldErrors<Name>;

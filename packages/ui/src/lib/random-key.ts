@@ -1,0 +1,6 @@
+/** A key that nobody else has. `crypto.randomUUID` exists only on secure origins; a site may be served without TLS inside a network. */
+export function randomKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
