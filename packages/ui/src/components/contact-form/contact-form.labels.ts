@@ -1,0 +1,29 @@
+import type { SelectOption } from '../select-field/index.js';
+
+/** Every text that the contact form shows. */
+export const contactFormLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  inquiry: 'Inquiry type',
+  inquiryPlaceholder: 'Select a topic',
+  inquiries: [
+    { value: 'funding', label: 'Funding' },
+    { value: 'partnership', label: 'Partnership' },
+    { value: 'integration', label: 'Integration' },
+    { value: 'support', label: 'Support' },
+    { value: 'media', label: 'Media' },
+    { value: 'general', label: 'General' },
+  ] as readonly SelectOption[],
+  message: 'Message',
+  messagePlaceholder: 'Amount, timing and what the money is for',
+  consent: 'Boundless may contact me about this message.',
+  optional: '(optional)',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  success: 'Thanks! Your message has been received.',
+};
+
+export type ContactFormLabels = typeof contactFormLabels;

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { ContactForm } from './contact-form.js';
+
+const required = 'Please enter this field';
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const form = () => document.querySelector('form') as HTMLFormElement;
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function fillIn() {
+  await userEvent.type(field(/First name/), 'Noor');
+  await userEvent.type(field(/Last name/), 'Haddad');
+  await userEvent.type(field(/Email/), 'noor@riverbank.example');
+  await userEvent.type(field(/Phone/), '416 555 0134');
+  await userEvent.type(field(/Message/), 'Four cafes, soon five.');
+}
+
+describe('ContactForm', () => {
+  describeContract(<ContactForm submit={async () => {}} />, { slot: 'contact-form' });
+
+  it('asks for every field that it needs, at its field, and goes to the first', async () => {
+    const submit = vi.fn();
+    render(<ContactForm submit={submit} />);
+    await press();
+    expect(screen.getAllByText(required)).toHaveLength(5);
+    for (const name of [/First name/, /Last name/, /Email/, /Phone/, /Message/]) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(required);
+    }
+    expect(field(/Company/)).toBeValid();
+    expect(field(/First name/)).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('clears the message of the field that is typed in, and no other', async () => {
+    render(<ContactForm submit={vi.fn()} />);
+    await press();
+    await userEvent.type(field(/Email/), 'noor');
+    expect(screen.getAllByText(required)).toHaveLength(4);
+    await press();
+    expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  it('sends the fields of the specification and nothing else', async () => {
+    const submit = vi.fn(async () => {});
+    render(<ContactForm submit={submit} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    expect(submit).toHaveBeenCalledWith(
+      {
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        email: 'noor@riverbank.example',
+        phone: '416 555 0134',
+        company: '',
+        message: 'Four cafes, soon five.',
+      },
+      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String) },
+    );
+  });
+
+  it('begins the message with the inquiry type where one was chosen', async () => {
+    const submit = vi.fn(async () => {});
+    render(<ContactForm submit={submit} />);
+    await fillIn();
+    await userEvent.selectOptions(field(/Inquiry type/), 'Media');
+    await press();
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'Inquiry Type: media\n\nFour cafes, soon five.' }),
+      expect.anything(),
+    );
+  });
+
+  it('offers the six inquiry types', () => {
+    render(<ContactForm submit={vi.fn()} />);
+    const values = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
+    expect(values).toEqual(['', 'funding', 'partnership', 'integration', 'support', 'media', 'general']);
+  });
+
+  it('shows nothing after a failure but keeps what was typed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<ContactForm submit={() => Promise.reject(new Error('500'))} />);
+    await fillIn();
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(field(/First name/)).toHaveValue('Noor');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('works as an ordinary form, checked by the browser, until it answers to scripts', () => {
+    const html = renderToString(<ContactForm submit={vi.fn()} />);
+    expect(html).toContain('method="post"');
+    expect(html).toContain('action="/api/contact"');
+    expect(html).not.toMatch(/novalidate/i);
+    render(<ContactForm submit={vi.fn()} />);
+    expect(form()).toHaveAttribute('novalidate');
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('says so while it sends, then thanks for 5 s with its fields empty', async () => {
+      let finish = () => {};
+      render(<ContactForm submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+      for (const name of [/First name/, /Last name/, /Phone/, /Message/])
+        fireEvent.change(field(name), { target: { value: 'x' } });
+      fireEvent.change(field(/Email/), { target: { value: 'a@b.c' } });
+      fireEvent.submit(form());
+      expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      expect(form()).toHaveAttribute('data-status', 'submitting');
+      await act(async () => finish());
+      expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+      expect(field(/First name/)).toHaveValue('');
+      advance(timing.formSuccess - 1);
+      expect(screen.getByRole('status')).toHaveTextContent('Thanks! Your message has been received.');
+      advance(1);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(form()).toHaveAttribute('data-status', 'idle');
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import { Button } from '../button/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { FormBanner } from '../form-banner/index.js';
+import { SelectField } from '../select-field/index.js';
+import { SpamTrap } from '../spam-trap/index.js';
+import { TextArea } from '../text-area/index.js';
+import { TextField } from '../text-field/index.js';
+import { type ContactFormLabels, contactFormLabels } from './contact-form.labels.js';
+import { type ContactMessage, contactDefaults, contactMessage, validateContact } from './contact-message.js';
+
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+  /** Delivers the message. A rejected promise is a failure, which is logged and shows nothing. */
+  submit: Submit<ContactMessage>;
+  /** Where the browser posts the form without JavaScript. @default '/api/contact' */
+  action?: string;
+  /** How the server answered the form that this page was posted from. */
+  initial?: FormOutcome | undefined;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<ContactFormLabels>;
+}
+
+/**
+ * The message form: checks its fields, sends, says thanks for 5 s and starts afresh (specification sections 3 to 8). Posts
+ * as an ordinary form where no JavaScript runs.
+ *
+ * Renders a `<form>`. Styling hooks: `data-slot="contact-form"`, `data-status="idle" | "submitting" | "success" | "error"`.
+ */
+export function ContactForm({
+  submit,
+  action = '/api/contact',
+  initial,
+  labels,
+  id = 'contact-form',
+  className,
+  ...props
+}: ContactFormProps) {
+  const text = { ...contactFormLabels, ...labels };
+  const { status, formProps, field, checkbox } = useForm({
+    defaults: contactDefaults,
+    validate: validateContact,
+    payload: contactMessage,
+    submit,
+    successFor: timing.formSuccess,
+    initial,
+  });
+  return (
+    <form
+      method="post"
+      {...props}
+      id={id}
+      action={action}
+      {...formProps}
+      data-slot="contact-form"
+      className={cn('relative grid gap-5 sm:grid-cols-2', className)}
+    >
+      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
+      <TextField {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField {...field('company')} label={text.company} optionalLabel={text.optional} autoComplete="organization" />
+      <SelectField
+        {...field('inquiry')}
+        label={text.inquiry}
+        optionalLabel={text.optional}
+        options={text.inquiries}
+        placeholder={text.inquiryPlaceholder}
+      />
+      <TextArea {...field('message')} label={text.message} placeholder={text.messagePlaceholder} span="full" required />
+      <Checkbox {...checkbox('consent')} label={text.consent} />
+      <SpamTrap />
+      <div className="col-span-full flex min-h-14 flex-wrap items-center gap-x-4">
+        <Button type="submit" size="lg" disabled={status === 'submitting'}>
+          {status === 'submitting' ? text.submitting : text.submit}
+        </Button>
+        <FormBanner
+          message={status === 'success' ? text.success : undefined}
+          className="grow basis-64 max-sm:data-[state=visible]:pt-4"
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { ContactForm, type ContactFormProps } from './contact-form.js';
+export { type ContactFormLabels, contactFormLabels } from './contact-form.labels.js';
+export type { ContactMessage } from './contact-message.js';
