@@ -119,9 +119,20 @@ export interface ArticleSummary {
   author: string;
   /** As printed, e.g. "March 3, 2025". */
   date: string;
+  /** The same day as ISO 8601, for machines. */
+  isoDate?: string;
   /** As printed, e.g. "5 min read". */
   readTime: string;
   category: string;
+  /** Describes the cover where that is shown large. */
+  image?: { alt: string };
+}
+
+/** Who wrote an article. `avatar` is the address of a picture; without one a generic icon stands there. */
+export interface Author {
+  name: string;
+  role: string;
+  avatar?: string;
 }
 
 /** `heading` may be empty. `content` is in the light markup of specification section 2. */

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ArticleCard } from './article-card.js';
+import { sampleArticle } from './article-card.samples.js';
+
+describe('ArticleCard', () => {
+  describeContract(<ArticleCard article={sampleArticle} level={2} />, { slot: 'article-card' });
+
+  it('shows category, read time, title and excerpt', () => {
+    render(<ArticleCard article={sampleArticle} />);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(sampleArticle.category)).toBeInTheDocument();
+    expect(card.getByText(sampleArticle.readTime)).toBeInTheDocument();
+    expect(card.getByRole('heading', { level: 3, name: sampleArticle.title })).toBeInTheDocument();
+    expect(card.getByText(sampleArticle.excerpt)).toBeInTheDocument();
+  });
+
+  it('holds one link, named after the article', () => {
+    render(<ArticleCard article={sampleArticle} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: sampleArticle.title })).toHaveAttribute('href', sampleArticle.href);
+  });
+
+  it('lets words under the excerpt be that link', () => {
+    render(<ArticleCard article={sampleArticle} readArticle="Read Article" />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: `Read Article: ${sampleArticle.title}` })).toHaveTextContent(
+      'Read Article',
+    );
+  });
+
+  it('passes the tone on to the cover', () => {
+    const { container } = render(<ArticleCard article={sampleArticle} tone="cobalt" />);
+    expect(container.querySelector('[data-slot=cover-art]')).toHaveAttribute('data-tone', 'cobalt');
+  });
+});

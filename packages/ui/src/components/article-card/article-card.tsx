@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { ArticleSummary } from '../../types.js';
+import { CoverArt, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
+import { TextLink } from '../text-link/index.js';
+import { articleCardVariants, articleCoverVariants } from './article-card.variants.js';
+
+export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What it leads to. */
+  article: ArticleSummary;
+  /** Frame of the cover. A `tile` is small, and a row with a thumbnail on phones. @default 'card' */
+  shape?: NonNullable<CoverArtProps['shape']>;
+  /** Colours of the cover, where its neighbours are known. */
+  tone?: CoverTone | undefined;
+  /** Level of the title in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Words of a link under the excerpt. Without them the title is the link. */
+  readArticle?: string;
+}
+
+/**
+ * An article in a list: cover, category, read time, title, excerpt. The whole card answers to a click; for assistive
+ * technology it holds one link, named after the article.
+ *
+ * Renders an `<article>`. Styling hooks: `data-slot="article-card"`, `data-shape`; `--cover` is the cover's ratio.
+ */
+export function ArticleCard({
+  article,
+  shape = 'card',
+  tone,
+  level = 3,
+  readArticle,
+  className,
+  ...props
+}: ArticleCardProps) {
+  const { slug, href, title, excerpt, category, readTime } = article;
+  const Title = `h${level}` as const;
+  const small = shape === 'tile';
+  return (
+    <article
+      {...props}
+      data-slot="article-card"
+      data-shape={shape}
+      className={cn(articleCardVariants({ shape }), className)}
+    >
+      <div className={articleCoverVariants({ shape })}>
+        <CoverArt
+          slug={slug}
+          category={category}
+          shape={shape}
+          tone={tone}
+          className="aspect-(--cover) transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm leading-snug text-muted">
+          <strong className="font-semibold text-default">{category}</strong>
+          <span>{readTime}</span>
+        </p>
+        <Title
+          className={cn(
+            'my-2 wrap-break-word group-hover:text-accent-text',
+            small ? 'text-heading-sm' : 'text-heading-md',
+          )}
+        >
+          {readArticle ? (
+            title
+          ) : (
+            <a href={href} className={whole}>
+              {title}
+            </a>
+          )}
+        </Title>
+        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt}</p>
+        {readArticle && (
+          <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('mt-1', whole)}>
+            {readArticle}
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The link's area is the whole card. */
+const whole = 'after:absolute after:inset-0';

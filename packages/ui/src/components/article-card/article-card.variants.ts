@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+
+/** Layout of an `ArticleCard`: a tile becomes a row with a thumbnail on phones. */
+export const articleCardVariants = cva('group relative min-w-0 print:break-inside-avoid', {
+  variants: {
+    shape: {
+      card: '',
+      banner: '',
+      tile: 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:pt-6',
+    },
+  },
+});
+
+/** The frame of its cover. `--cover` is its ratio of width to height. */
+export const articleCoverVariants = cva('overflow-hidden rounded-control', {
+  variants: {
+    shape: {
+      card: 'mb-4.5 [--cover:16/10]',
+      banner: 'mb-4.5 [--cover:16/10] lg:[--cover:2.124]',
+      tile: 'mb-4.5 [--cover:16/10] max-sm:mb-0 max-sm:[--cover:1] lg:[--cover:1.031]',
+    },
+  },
+});

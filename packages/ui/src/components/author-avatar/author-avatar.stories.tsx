@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorAvatar } from './author-avatar.js';
+import { samplePicture } from './author-avatar.samples.js';
+
+const meta = {
+  title: 'Components/Author avatar',
+  component: AuthorAvatar,
+  tags: ['!autodocs'],
+  args: { src: samplePicture },
+} satisfies Meta<typeof AuthorAvatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KnownAuthor: Story = {};
+
+export const NoPicture: Story = { args: { src: undefined } };
+
+/** Larger, where the text about the author stands beside it. */
+export const Large: Story = { args: { className: 'size-24' } };
+
+export const BesideTheName: Story = {
+  render: (args) => (
+    <p className="flex items-center gap-3 text-body-sm">
+      <AuthorAvatar {...args} />
+      <span>
+        <strong className="block font-semibold text-default">Amara Lindqvist</strong>
+        <span className="text-muted">Head of Capital Advisory</span>
+      </span>
+    </p>
+  ),
+};

@@ -1,0 +1,37 @@
+import { UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface AuthorAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Address of the author's picture. Without one a generic icon stands there. */
+  src?: string | undefined;
+}
+
+/**
+ * A round picture of an author, beside the name: it is decoration, since the name says who it is.
+ *
+ * Renders a `<span>`. Styling hooks: `data-slot="author-avatar"`, `data-state="picture" | "generic"`.
+ */
+export function AuthorAvatar({ src, className, ...props }: AuthorAvatarProps) {
+  return (
+    <span
+      aria-hidden
+      {...props}
+      data-slot="author-avatar"
+      data-state={src ? 'picture' : 'generic'}
+      className={cn('relative inline-grid size-14 flex-none place-items-center', className)}
+    >
+      {src ? (
+        <img src={src} alt="" width={56} height={56} className="size-full rounded-round object-cover" />
+      ) : (
+        <>
+          <svg viewBox="0 0 58 58" fill="none" className="absolute inset-0 size-full">
+            <circle cx="29" cy="29" r="24" fill="var(--color-paper-300)" />
+            <path d="M53.2 15A28 28 0 0 1 33.9 56.6" stroke="var(--color-ink-900)" strokeWidth={1.5} />
+          </svg>
+          <UserRound size={22} strokeWidth={1.75} className="relative text-ink-900" />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthorAvatar, type AuthorAvatarProps } from './author-avatar.js';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CoverArt } from './cover-art.js';
+import { sampleCovers } from './cover-art.samples.js';
+import { spreadTones } from './cover-kinds.js';
+
+const meta = {
+  title: 'Components/Cover art',
+  component: CoverArt,
+  tags: ['!autodocs'],
+  args: { slug: 'debt-financing-guide', category: 'Guide', className: 'rounded-control' },
+} satisfies Meta<typeof CoverArt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guide: Story = { args: { className: 'max-w-2xl rounded-control' } };
+
+/** Guides rise over a horizon, insights bounce along a ledger, releases join two rings, studies climb, features open. */
+export const Categories: Story = {
+  render: (args) => (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {['Guide', 'Insights', 'Press Release', 'Case Study', 'New Feature Release', 'A category nobody knows'].map(
+        (category) => (
+          <li key={category}>
+            <CoverArt {...args} category={category} />
+            <p className="text-body-sm">{category}</p>
+          </li>
+        ),
+      )}
+    </ul>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div className="grid gap-6 md:grid-cols-2">
+      <CoverArt {...args} tone="paper" />
+      <CoverArt {...args} tone="sky" />
+      <CoverArt {...args} tone="cobalt" />
+      <CoverArt {...args} tone="ink" />
+    </div>
+  ),
+};
+
+/** One slug, composed afresh for each frame. */
+export const Shapes: Story = {
+  render: (args) => (
+    <div className="flex flex-col items-start gap-6">
+      <CoverArt {...args} shape="banner" className="max-w-4xl" />
+      <CoverArt {...args} shape="card" className="max-w-2xl" />
+      <CoverArt {...args} shape="tile" className="max-w-sm" />
+    </div>
+  ),
+};
+
+/** Many at once: none is sparse, and no neighbours have the same tone. */
+export const Gallery: Story = {
+  render: (args) => {
+    const tones = spreadTones(sampleCovers);
+    return (
+      <ul className="grid gap-4 md:grid-cols-3 lg:grid-cols-5">
+        {sampleCovers.map((cover, index) => (
+          <li key={cover.slug}>
+            <CoverArt {...args} {...cover} tone={tones[index]} />
+            <p className="text-caption">{cover.slug}</p>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+  async play({ canvasElement }) {
+    const tones = [...canvasElement.querySelectorAll('[data-slot=cover-art]')].map((cover) =>
+      cover.getAttribute('data-tone'),
+    );
+    for (const [index, tone] of tones.entries()) await expect(tone).not.toBe(tones[index + 1]);
+  },
+};
+
+/** Where the picture says something that the text beside it does not. */
+export const Described: Story = {
+  args: { label: 'A small amber sun on the second of five arcs over a wide horizon.', className: 'max-w-2xl' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: /small amber sun/ })).toBeVisible();
+  },
+};

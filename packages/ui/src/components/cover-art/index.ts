@@ -1,0 +1,3 @@
+export { CoverArt, type CoverArtProps } from './cover-art.js';
+export { spreadTones } from './cover-kinds.js';
+export type { CoverTone } from './cover-tones.js';
