@@ -46,7 +46,13 @@ function answerLength(text: string): number {
 }
 
 /** Posts leads over so many connections that are kept open, each waiting for its answer before it sends the next. */
-export async function load({ port, path, connections, seconds, posts = Number.POSITIVE_INFINITY }: LoadOptions): Promise<LoadResult> {
+export async function load({
+  port,
+  path,
+  connections,
+  seconds,
+  posts = Number.POSITIVE_INFINITY,
+}: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   let refused = 0;
   let sent = 0;

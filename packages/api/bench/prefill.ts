@@ -9,7 +9,10 @@ const BATCH = 500;
 /** Fills a data folder with so many leads, in the way that the server would have written them. */
 export async function prefill(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = new AppendOnlyFile(folder, { sync: async () => undefined, write: async (f, b, p) => void (await f.write(b, 0, b.length, p)) });
+  const file = new AppendOnlyFile(folder, {
+    sync: async () => undefined,
+    write: async (f, b, p) => void (await f.write(b, 0, b.length, p)),
+  });
   const db = new Low<Entry[]>(file, []);
   await db.read();
   for (let n = 1; n <= count; n += 1) {

@@ -31,5 +31,5 @@ try {
   process.on('SIGTERM', stop);
 } catch (error) {
   console.error(explain(error));
-  process.exitCode = 1;
+  process.exit(1);
 }

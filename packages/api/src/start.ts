@@ -6,8 +6,11 @@ import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, readEnv } from './env.js';
 import { listen } from './http-server.js';
+import { sendersFrom } from './outbox/from-env.js';
+import { startOutbox } from './outbox/outbox.js';
 import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
+import { keepHeapSmall } from './small-heap.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
 import { DurableJsonFile } from './store/durable-json-file.js';
@@ -50,7 +53,6 @@ function announce(
   print(`API             ${url}${apiPaths.docs}`);
   if (env.STORYBOOK_DIR) print(`Storybook       ${url}/storybook/`);
   print(`Data            ${resolve(env.DATA_DIR)}`);
-  if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
 }
 
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
@@ -60,11 +62,15 @@ export async function start({
   print,
 }: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
   const env = readEnv(source);
+  keepHeapSmall();
   const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
   const store = await openFileLeadStore({ folder: resolve(env.DATA_DIR) });
   const { access: staff, madeUp } = await setUpStaffAccess(staffFile(resolve(env.DATA_DIR)), env.ADMIN_PASSWORD);
+  if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
+  const senders = sendersFrom(env, Date.now);
+  const outbox = startOutbox({ store, senders, logger, now: Date.now });
   const app = createApp({
     store,
     staff,
@@ -74,15 +80,18 @@ export async function start({
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     storybookDir: env.STORYBOOK_DIR,
+    channels: [...senders.keys()],
+    onLead: outbox.wake,
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   const url = `http://${env.HOST && env.HOST !== '0.0.0.0' && env.HOST !== '::' ? env.HOST : 'localhost'}:${server.port}`;
-  announce(print, url, site !== undefined, env, madeUp);
+  announce(print, url, site !== undefined, env);
   print(`ready at ${url}/`);
   return {
     port: server.port,
     async stop() {
       await server.stop();
+      await outbox.stop();
       await store.close();
       log.flushSync();
     },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http-server.js';
+import { keepHeapSmall } from '../../src/small-heap.js';
 import { openFileLeadStore } from '../../src/store/file-lead-store.js';
 import type { LeadStore } from '../../src/store/lead-store.js';
-import { keepHeapSmall } from '../../src/small-heap.js';
 import { report } from './report.js';
 
 /** Says yes to everything and keeps nothing: what Express and the contract cost without storage. */
@@ -17,7 +17,11 @@ const store = folder ? await openFileLeadStore({ folder }) : forgetful;
 const startMs = performance.now() - started;
 const app = createApp({
   store,
-  staff: { checkPassword: async () => true, issue: () => 'token', read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }) },
+  staff: {
+    checkPassword: async () => true,
+    issue: () => 'token',
+    read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
+  },
   logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   now: Date.now,
   rateLimit: false,

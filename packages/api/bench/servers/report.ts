@@ -5,6 +5,10 @@ export function report(port: number, more: Record<string, number> = {}): void {
   process.send?.({ port, ...more });
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send?.({ rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000, busyMs: performance.eventLoopUtilization().active });
+    process.send?.({
+      rss: process.memoryUsage().rss,
+      cpuMs: (user + system) / 1000,
+      busyMs: performance.eventLoopUtilization().active,
+    });
   });
 }

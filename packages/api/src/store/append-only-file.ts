@@ -1,19 +1,10 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { type Disk, replaceFile, syncFolder } from './disk.js';
 import type { Entry } from './entries.js';
-import { DamagedDataError } from './lead-store.js';
-import {
-  decodeSegment,
-  encodeEntries,
-  encodeHeader,
-  encodeSeal,
-  SEAL_ROOM,
-  SEGMENT_BYTES,
-  segmentName,
-  segmentPattern,
-} from './segment-format.js';
+import { readSegments } from './read-segments.js';
+import { encodeEntries, encodeHeader, encodeSeal, SEAL_ROOM, SEGMENT_BYTES, segmentName } from './segment-format.js';
 
 interface OpenSegment {
   handle: FileHandle;
@@ -23,16 +14,6 @@ interface OpenSegment {
   /** Bytes up to here are not NUL although nothing valid stands there: the next write covers them. */
   dirtyEnd: number;
   sealed: boolean;
-}
-
-/** Numbers of the segments in a folder, in order. Throws when one is missing in between. */
-export async function segmentNumbers(folder: string): Promise<number[]> {
-  const names = await readdir(folder);
-  const numbers = names.map((name) => Number(segmentPattern.exec(name)?.[1] ?? 0)).filter((number) => number > 0);
-  numbers.sort((a, b) => a - b);
-  const gap = numbers.findIndex((number, index) => number !== index + 1);
-  if (gap !== -1) throw new DamagedDataError(segmentName(gap + 1), 'it is missing, and later ones are there');
-  return numbers;
 }
 
 /**
@@ -55,19 +36,12 @@ export class AppendOnlyFile implements Adapter<Entry[]> {
   async read(): Promise<Entry[]> {
     const created = await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     if (created) await syncFolder(dirname(created));
-    const numbers = await segmentNumbers(this.#folder);
     const entries: Entry[] = [];
-    for (const number of numbers) {
-      const path = join(this.#folder, segmentName(number));
-      const segment = decodeSegment(await readFile(path), number);
-      const last = number === numbers.length;
-      const problem = segment.problem ?? (segment.sealed || last ? undefined : 'it ends without its seal');
-      if (problem) throw new DamagedDataError(segmentName(number), problem);
+    for await (const { path, number, segment, last } of readSegments(this.#folder)) {
       for (const entry of segment.entries) entries.push(entry);
-      if (last) {
-        const { lines, end, tornEnd: dirtyEnd, sealed } = segment;
-        this.#segment = { handle: await open(path, 'r+'), number, lines, end, dirtyEnd, sealed };
-      }
+      if (!last) continue;
+      const { lines, end, tornEnd: dirtyEnd, sealed } = segment;
+      this.#segment = { handle: await open(path, 'r+'), number, lines, end, dirtyEnd, sealed };
     }
     this.#stored = entries.length;
     if (!this.#segment) await this.#startSegment(1);

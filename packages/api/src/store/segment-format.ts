@@ -98,3 +98,22 @@ export function decodeSegment(bytes: Buffer, number: number): DecodedSegment {
     return { ...segment, problem: `it has ${bytes.length} bytes instead of ${SEGMENT_BYTES}` };
   return { ...segment, ...rest };
 }
+
+/** Every entry of every line that still can be read, wherever it stands. For repairs only. */
+export function salvage(bytes: Buffer): Entry[] {
+  const entries: Entry[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    const end = newline === -1 ? bytes.length : newline;
+    const parsed = entrySchema.array().safeParse(decodeLine(bytes.subarray(start, end)));
+    if (parsed.success) for (const entry of parsed.data) entries.push(entry);
+    start = end + 1;
+  }
+  return entries;
+}
+
+/** A segment with these entries, sealed if no other is to follow in it. */
+export function rebuildSegment(number: number, entries: readonly Entry[], sealed: boolean): Buffer {
+  const lines = [encodeHeader(number), ...entries.map((entry) => encodeEntries([entry]))];
+  return Buffer.concat(sealed ? [...lines, encodeSeal(lines.length)] : lines);
+}

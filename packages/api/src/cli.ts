@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { EnvError, readEnv } from './env.js';
+import { backUp, restore } from './store/backup.js';
+import { repair } from './store/repair.js';
+
+const usage = `Usage:
+  npm run backup -- [file]    writes everything into one JSON file; the server may be running
+  npm run restore -- <file>   fills an empty DATA_DIR from such a file
+  npm run repair              sets damaged files aside and keeps what can still be read
+`;
+
+async function run([command, file]: string[]): Promise<string> {
+  const folder = resolve(readEnv(process.env).DATA_DIR);
+  if (command === 'backup') {
+    const target = resolve(
+      file ?? `boundless-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
+    );
+    return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
+  }
+  if (command === 'restore' && file) return `${await restore(folder, resolve(file))} entries are in ${folder} again`;
+  if (command === 'repair') {
+    const repairs = await repair(folder);
+    if (repairs.length === 0) return `Nothing is damaged in ${folder}`;
+    return repairs
+      .map(
+        ({ file, problem, keptAs, saved }) =>
+          `${file}: ${problem}; saved ${saved} entries${keptAs ? `, original kept as ${keptAs}` : ''}`,
+      )
+      .join('\n');
+  }
+  throw new EnvError(usage);
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+import type { Logger } from 'pino';
+import { reasonOf } from '../middleware/api-error.js';
+import type { Channel, DueDelivery, LeadStore } from '../store/lead-store.js';
+import { nextAttemptAt } from './backoff.js';
+import { DeliveryError, type Send } from './send.js';
+
+const BATCH = 10;
+/** Longer than any attempt can take: nobody else takes it up meanwhile. */
+const LEASE_MS = 60_000;
+
+export interface OutboxOptions {
+  store: LeadStore;
+  senders: ReadonlyMap<Channel, Send>;
+  logger: Logger;
+  now: () => number;
+  /** How often it looks for what is due without being woken. */
+  pollMs?: number | undefined;
+}
+
+/** Announces new leads, at least once each, beside and after the answer to the visitor. */
+export interface Outbox {
+  /** There is something new. */
+  wake(): void;
+  /** Finishes the attempts under way. What is still pending waits for the next start. */
+  stop(): Promise<void>;
+}
+
+export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: OutboxOptions): Outbox {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function attempt(due: DueDelivery): Promise<void> {
+    const { delivery } = due;
+    const send = senders.get(delivery.channel);
+    try {
+      if (!send) throw new DeliveryError('not configured');
+      await send(due);
+      await store.finishDelivery(delivery.id, {});
+    } catch (error) {
+      const reason = error instanceof DeliveryError ? error.message : 'internal';
+      if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
+      await store.finishDelivery(delivery.id, {
+        error: reason,
+        nextAttemptAt: nextAttemptAt(delivery.attempts + 1, now(), Math.random()),
+      });
+    }
+  }
+
+  async function deliver(): Promise<void> {
+    do {
+      again = false;
+      const due = await store.claimDeliveries(BATCH, LEASE_MS);
+      await Promise.all(due.map(attempt));
+      if (due.length === BATCH) again = true;
+    } while (again && !stopped);
+  }
+
+  function wake(): void {
+    again = true;
+    if (stopped || running) return;
+    running = deliver()
+      .catch((error) => logger.error({ reason: reasonOf(error) }, 'outbox failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
