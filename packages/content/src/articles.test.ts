@@ -1,7 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { articles, filterOf, loadArticle, relatedTo } from './articles.js';
 
+/** Addresses that other sites and the specification know. */
+const promised = [
+  '5-reasons-why-capital-is-essential',
+  '5-ways-to-manage-cashflow-for-seasonal-businesses',
+  'asset-based-loans-vs-merchant-cash-advances',
+  'basic-business-banking-products',
+  'boost-your-ecommerce-brand',
+  'boundless-ai-airwallex-partnership',
+  'boundless-ai-highbeam-partnership',
+  'boundless-ai-upmetrics-partnership',
+  'boundless-ai-xendoo-partnership',
+  'business-lines-of-credit',
+  'business-loans-vs-line-of-credit-guide',
+  'clearco-boundless-funding-partnership',
+  'debt-financing-guide',
+  'essential-tips-2025-success',
+  'finaloop-boundless-partnership',
+  'how-fractional-cfos-use-boundless',
+  'how-interest-rates-impact-financing',
+  'how-lenders-evaluate-your-business',
+  'how-to-write-a-business-plan-step-by-step-guide',
+  'reflecting-on-2024',
+  'revenue-vs-cash-flow',
+  'sba-emergency-loans-california-wildfires',
+  'understanding-business-equity',
+  'understanding-business-financing-options',
+  'understanding-ebitda',
+  'what-is-an-sba-loan',
+  'what-is-invoice-factoring',
+  'why-accounting-for-small-business-matters',
+];
+
 describe('the published articles', () => {
+  it('include every address that was promised, one of them a hexadecimal id', () => {
+    const slugs = articles.map((article) => article.slug);
+    expect(slugs).toEqual(expect.arrayContaining([...promised, expect.stringMatching(/^[0-9a-f]{24}$/)]));
+  });
+
+  it.each([
+    ['debt-financing-guide', 'March 3, 2025', '5 min read', 'Guide'],
+    ['why-accounting-for-small-business-matters', 'March 17, 2025', '4 min read', 'Insights'],
+    ['5-ways-to-manage-cashflow-for-seasonal-businesses', 'April 6, 2025', '6 min read', 'Guide'],
+    ['business-loans-vs-line-of-credit-guide', undefined, '5 min read', 'Guide'],
+    ['how-to-write-a-business-plan-step-by-step-guide', undefined, '8 min read', 'Guide'],
+    ['boundless-ai-highbeam-partnership', 'April 2, 2025', '2 min read', undefined],
+    ['boundless-ai-airwallex-partnership', 'June 1, 2025', '2 min read', undefined],
+  ])('print what was promised of %s', (slug, date, readTime, category) => {
+    const article = articles.find((candidate) => candidate.slug === slug);
+    expect(article).toMatchObject({ readTime, ...(date && { date }), ...(category && { category }) });
+  });
+
+  it('fade their sections in, except the business plan', () => {
+    const still = articles.filter((article) => !article.reveal).map((article) => article.slug);
+    expect(still).toEqual(['how-to-write-a-business-plan-step-by-step-guide']);
+  });
+
   it('stand newest first', () => {
     const dates = articles.map((article) => article.isoDate);
     expect(dates).toEqual([...dates].sort().reverse());

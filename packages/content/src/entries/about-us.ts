@@ -47,7 +47,7 @@ export const aboutUs: AboutUsPage = {
     title: 'How it began',
     paragraphs: [
       'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. Nobody had told her which lender funds firms like hers.',
-      `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. What used to take weeks took ${figures.matchingTime}.`,
+      `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. The list of lenders worth asking came back within ${figures.matchingTime}.`,
       'The mark still says it: a ring left open, and a line that carries on.',
     ],
   },

@@ -55,7 +55,7 @@ export const home: HomePage = {
       },
     ],
     note: {
-      text: 'We fund e-commerce, SaaS, retail, manufacturing and many more.',
+      text: 'Lenders here fund e-commerce, SaaS, retail, manufacturing and many more.',
       action: { label: 'See who we help', href: '/who-we-help' },
     },
     action: { label: 'Talk To An Expert', href: links.meeting },
@@ -67,7 +67,7 @@ export const home: HomePage = {
   testimonials: { title: 'From the people who signed' },
   closing: {
     title: 'The Future of Funding is Boundless.',
-    lede: `Build your profile in ${figures.matchingTime} and see who wants to fund you. It costs your business nothing.`,
+    lede: `Build your profile, be matched within ${figures.matchingTime}, and see who wants to fund you. It costs your business nothing.`,
     actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
   },
 };
