@@ -1,6 +1,14 @@
 import { type FigureId, figures } from './figures.js';
 import type { Claim } from './schemas/claim.js';
 
+/** A figure of one success story. */
+const story = (value: string, why: string): Claim => ({
+  value,
+  pages: ['who-we-help'],
+  source: 'Section 2, Who We Help',
+  why,
+});
+
 /**
  * Where each marketing figure may stand, where it comes from, and why it reads as it does. `npm run check` finds every
  * figure in the copy that none of these claims backs. Pages import `figures.ts` and never this file, so that visitors do
@@ -187,48 +195,13 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     source: 'Section 2, other content claims',
     why: 'About this much collateral stands behind such a loan.',
   },
-  storyPeriod: {
-    value: figures.storyPeriod,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'The six stories are drawn from it.',
-  },
-  storyAcquisition: {
-    value: figures.storyAcquisition,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'Term loan for an acquisition.',
-  },
-  storyTranched: {
-    value: figures.storyTranched,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'Tranched term loan.',
-  },
-  storyFactoring: {
-    value: figures.storyFactoring,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'Invoice factoring.',
-  },
-  storySba: {
-    value: figures.storySba,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'SBA loan.',
-  },
-  storyVenture: {
-    value: figures.storyVenture,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'Venture debt.',
-  },
-  storyRevolver: {
-    value: figures.storyRevolver,
-    pages: ['who-we-help'],
-    source: 'Section 2, Who We Help',
-    why: 'Asset-based revolver.',
-  },
+  storyPeriod: story(figures.storyPeriod, 'The six stories are drawn from it.'),
+  storyAcquisition: story(figures.storyAcquisition, 'Term loan for an acquisition.'),
+  storyTranched: story(figures.storyTranched, 'Tranched term loan.'),
+  storyFactoring: story(figures.storyFactoring, 'Invoice factoring.'),
+  storySba: story(figures.storySba, 'SBA loan.'),
+  storyVenture: story(figures.storyVenture, 'Venture debt.'),
+  storyRevolver: story(figures.storyRevolver, 'Asset-based revolver.'),
   salesCycle: {
     value: figures.salesCycle,
     pages: ['lenders'],

@@ -3,16 +3,11 @@ import type { z } from 'zod';
 import { sectionHeading } from '../../src/schemas/section-heading.js';
 import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
 import type { Check } from './check.js';
-import { checkArticleClaims } from './check-article-claims.js';
 import { checkFigures } from './check-figures.js';
 import { checkImages } from './check-images.js';
 import { checkLinks } from './check-links.js';
-import { checkReadTime } from './check-read-time.js';
 import { checkReferences } from './check-references.js';
-import { checkRepetition } from './check-repetition.js';
 import { checkSchemas } from './check-schemas.js';
-import { checkSpelling } from './check-spelling.js';
-import { checkStyle } from './check-style.js';
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -180,77 +175,4 @@ describe('checkFigures', () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'97% happy'"), { number: '97% happy' });
     expect(problems[0]).toContain('"97%" is backed by no claim');
   });
-});
-
-describe('checkArticleClaims', () => {
-  it('refuses a marketing figure whose claim is not named', async () => {
-    const problems = await inArticles(checkArticleClaims, { a: body('With $3.5B in requests.') });
-    expect(problems).toEqual([expect.stringMatching(/^13: "\$3\.5B" is a marketing figure.*capitalRequests/)]);
-  });
-
-  it('refuses a number of lenders that no claim has', async () => {
-    expect(await inArticles(checkArticleClaims, { a: body('Our 130+ verified lenders.') })).toHaveLength(1);
-  });
-
-  it('refuses a claim that is unknown, or named in vain', async () => {
-    const unknown = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[happiness]' });
-    expect(unknown).toEqual(['12: happiness is not a claim of src/claims.ts']);
-    const vain = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
-    expect(vain).toEqual([expect.stringContaining('shows none of')]);
-  });
-
-  it('accepts a named claim, and general figures', async () => {
-    const text = body('We funded over $3.35B. A guarantee covers 85% of $500,000 for 4 years.');
-    expect(await inArticles(checkArticleClaims, { a: text }, { claims: '[fundedVolume]' })).toEqual([]);
-  });
-});
-
-describe('checkReadTime', () => {
-  it('refuses a read time that the length does not bear out', async () => {
-    const text = body('word '.repeat(900).trim());
-    expect(await inArticles(checkReadTime, { a: text }, { readTime: '4 min read' })).toEqual([]);
-    expect(await inArticles(checkReadTime, { a: text }, { readTime: '5 min read' })).toEqual([
-      '7: says "5 min read", but 902 words take 4.1 minutes',
-    ]);
-  });
-});
-
-describe('checkRepetition', () => {
-  it('refuses a paragraph that two articles share', async () => {
-    const problems = await inArticles(checkRepetition, {
-      a: 'A.\n\n## One\nShared **words** here.',
-      b: 'B.\n\n## Two\nOther.\n\nShared words here!',
-    });
-    expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
-  });
-
-  it('refuses a longer sentence that two articles share', async () => {
-    const sentence = 'A lender wants to be repaid and has no wish to vote on anything.';
-    const problems = await inArticles(checkRepetition, { a: body(`A. ${sentence}`), b: body(`${sentence} B.`) });
-    expect(problems[0]).toContain('has the same sentence');
-  });
-});
-
-describe('checkStyle', () => {
-  it('refuses dashes between clauses, exclamation marks and curly quotes', async () => {
-    const problems = await inArticles(checkStyle, { a: body('One — two.\nGreat!\nIt’s.') });
-    expect(problems.map((problem) => problem.slice(0, 3))).toEqual(['13:', '14:', '15:']);
-  });
-
-  it('accepts the exclamation marks that are given', async () => {
-    const source = "export const x = { title: 'Get Funded Fast!' };";
-    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded Fast!' })).toEqual([]);
-    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded!' })).toEqual([
-      '1: uses an exclamation mark',
-    ]);
-  });
-});
-
-describe('checkSpelling', () => {
-  it('refuses a misspelt word and a word that we avoid, on their lines', async () => {
-    const problems = await inArticles(checkSpelling, {
-      a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.'),
-    });
-    expect(problems).toEqual(['14: "recieved" is in no dictionary', '15: "seamless" is a word that we avoid']);
-  }, 30_000);
 });

@@ -14,9 +14,9 @@ export const doola: PartnerPage = {
     // Drawn for this page from circles and stems, and in a colour of our choice: no artwork of the partner.
     logo: {
       name: 'doola',
-      viewBox: '0 0 72 28',
+      viewBox: '0 0 74 28',
       markup:
-        '<g fill="none" stroke="currentColor" stroke-width="3.4"><circle cx="9" cy="17.500" r="6"/><circle cx="25.500" cy="17.500" r="6"/><circle cx="41" cy="17.500" r="6"/><circle cx="62" cy="17.500" r="6"/><path d="M15 3.500v20.500M51.500 3.500v20.500M68 11v13"/></g>',
+        '<g fill="none" stroke="currentColor" stroke-width="3.4"><circle cx="9" cy="17.5" r="6"/><circle cx="26" cy="17.5" r="6"/><circle cx="43" cy="17.5" r="6"/><circle cx="65" cy="17.5" r="6"/><path d="M15 3v22.2M54 3v22.2M71 9.8v15.4"/></g>',
     },
     accent: '#0f6b5c',
   },
