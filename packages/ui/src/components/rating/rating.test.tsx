@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { Rating } from './rating.js';
+
+describe('Rating', () => {
+  describeContract(<Rating value={5} />, { slot: 'rating' });
+
+  it('says how many of how many', () => {
+    render(<Rating value={5} />);
+    expect(screen.getByRole('img', { name: '5 out of 5' })).toBeInTheDocument();
+  });
+
+  it('fills as many stars as were given', () => {
+    const { container } = render(<Rating value={3} />);
+    expect(container.querySelectorAll('svg')).toHaveLength(5);
+    expect(container.querySelectorAll('svg[fill=currentColor]')).toHaveLength(3);
+  });
+
+  it('can be named in other words, and count to another number', () => {
+    render(<Rating value={2} max={3} label="2 étoiles sur 3" />);
+    expect(screen.getByRole('img', { name: '2 étoiles sur 3' }).children).toHaveLength(3);
+  });
+});

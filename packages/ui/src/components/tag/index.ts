@@ -1,0 +1,2 @@
+export { Tag, type TagProps } from './tag.js';
+export { tagVariants } from './tag.variants.js';

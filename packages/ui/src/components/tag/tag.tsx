@@ -1,0 +1,15 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { tagVariants } from './tag.variants.js';
+
+export interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {}
+
+/**
+ * A word or a number that says what the thing beside it is: a category, a state, a count, the one offer of a page.
+ *
+ * Renders a `<span>`. Styling hook: `data-slot="tag"`.
+ */
+export function Tag({ variant, className, ...props }: TagProps) {
+  return <span {...props} data-slot="tag" className={cn(tagVariants({ variant }), className)} />;
+}

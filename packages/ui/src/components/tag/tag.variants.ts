@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+
+/** Colours of a `Tag`. */
+export const tagVariants = cva(
+  'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 py-0.5 text-caption font-semibold leading-snug',
+  {
+    variants: {
+      variant: {
+        category: 'bg-cobalt-100 text-cobalt-800',
+        spark: 'bg-spark text-on-spark',
+        ok: 'bg-success-tint text-success',
+        line: 'text-muted ring-1 ring-line ring-inset',
+        ink: 'bg-ink-900 text-paper-0',
+      },
+    },
+    defaultVariants: { variant: 'category' },
+  },
+);
