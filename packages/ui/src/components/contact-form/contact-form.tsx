@@ -34,7 +34,6 @@ export function ContactForm({
   action = '/api/contact',
   initial,
   labels,
-  id = 'contact-form',
   className,
   ...props
 }: ContactFormProps) {
@@ -51,7 +50,6 @@ export function ContactForm({
     <form
       method="post"
       {...props}
-      id={id}
       action={action}
       {...formProps}
       data-slot="contact-form"

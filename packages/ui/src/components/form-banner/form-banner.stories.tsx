@@ -20,6 +20,11 @@ export const Failure: Story = {
   args: { variant: 'error', message: 'Failed to load contact submissions. Please try again later.' },
 };
 
+/** One line without a box, under a single field. */
+export const Inline: Story = {
+  args: { variant: 'inline', message: "Thanks! You've been subscribed to our newsletter." },
+};
+
 /** It is there before it speaks. */
 export const Announced: Story = {
   render: function Announced(args) {

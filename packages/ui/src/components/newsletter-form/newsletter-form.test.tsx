@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SubmitError } from '../../hooks/submit-error.js';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { NewsletterForm } from './newsletter-form.js';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Email address');
+const form = () => document.querySelector('form') as HTMLFormElement;
+const subscribe = async (address: string) => {
+  if (address) await userEvent.type(input(), address);
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+};
+
+describe('NewsletterForm', () => {
+  describeContract(<NewsletterForm submit={async () => {}} />, { slot: 'newsletter-form' });
+
+  it('asks for an address, and for one that can be one', async () => {
+    const submit = vi.fn();
+    render(<NewsletterForm submit={submit} />);
+    await subscribe('');
+    expect(input()).toHaveAccessibleDescription('Please enter your email');
+    expect(form()).toHaveAttribute('data-status', 'error');
+    await userEvent.type(input(), 'noor');
+    expect(input()).not.toHaveAccessibleDescription();
+    await subscribe('');
+    expect(input()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('sends the trimmed address and nothing else', async () => {
+    const submit = vi.fn(async () => {});
+    render(<NewsletterForm submit={submit} />);
+    await subscribe(' noor@riverbank.example ');
+    expect(submit).toHaveBeenCalledWith({ email: 'noor@riverbank.example' }, expect.anything());
+  });
+
+  it.each([
+    ["the server's own words", new SubmitError('Too many requests'), 'Too many requests'],
+    ['never the words of the browser', new TypeError('Failed to fetch'), 'Failed to subscribe'],
+    ['its last words for what is no error', 'oops', 'Failed to subscribe to newsletter'],
+  ])('shows %s after a failure, until the next key', async (_, reason, message) => {
+    render(<NewsletterForm submit={() => Promise.reject(reason)} />);
+    await subscribe('a@b.c');
+    expect(input()).toHaveAccessibleDescription(message);
+    expect(form()).toHaveAttribute('data-status', 'error');
+    expect(input()).toHaveValue('a@b.c');
+    await userEvent.type(input(), 'o');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(form()).toHaveAttribute('data-status', 'idle');
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('says so while it subscribes, then thanks for 10 s with its field empty', async () => {
+      let finish = () => {};
+      render(<NewsletterForm submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+      fireEvent.change(input(), { target: { value: 'a@b.c' } });
+      fireEvent.submit(form());
+      expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+      await act(async () => finish());
+      expect(input()).toHaveValue('');
+      advance(timing.newsletterSuccess - 1);
+      expect(screen.getByRole('status')).toHaveTextContent("Thanks! You've been subscribed to our newsletter.");
+      advance(1);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(form()).toHaveAttribute('data-status', 'idle');
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { type ComponentProps, useId } from 'react';
+import { SubmitError } from '../../hooks/submit-error.js';
+import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { cn } from '../../lib/cn.js';
+import { emailError, formMessages, onlyErrors } from '../../lib/form-rules.js';
+import { timing } from '../../tokens/timing.js';
+import { Button } from '../button/index.js';
+import { controlProps, controlVariants } from '../field/index.js';
+import { FieldMessage } from '../field-message/index.js';
+import { FormBanner } from '../form-banner/index.js';
+import { SpamTrap } from '../spam-trap/index.js';
+import { type NewsletterFormLabels, newsletterFormLabels } from './newsletter-form.labels.js';
+
+/** What the newsletter form sends. */
+export interface NewsletterSubscription {
+  email: string;
+}
+
+export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+  /** Subscribes the address. A rejection with `SubmitError` shows that error's message, any other one the usual words. */
+  submit: Submit<NewsletterSubscription>;
+  /** Where the browser posts the form without JavaScript. @default '/api/subscribe' */
+  action?: string;
+  /** How the server answered the form that this page was posted from. */
+  initial?: FormOutcome | undefined;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<NewsletterFormLabels>;
+}
+
+/**
+ * One address and a button: subscribes to the newsletter and says thanks for 10 s (specification sections 4, 5 and 8).
+ * Posts as an ordinary form where no JavaScript runs.
+ *
+ * Renders a `<form id="newsletter">`. Styling hooks: `data-slot="newsletter-form"`,
+ * `data-status="idle" | "submitting" | "success" | "error"`.
+ */
+export function NewsletterForm({
+  submit,
+  action = '/api/subscribe',
+  initial,
+  labels,
+  id = 'newsletter',
+  className,
+  ...props
+}: NewsletterFormProps) {
+  const text = { ...newsletterFormLabels, ...labels };
+  const { status, formProps, field } = useForm({
+    defaults: { email: '' },
+    validate: ({ email }) => onlyErrors({ email: emailError(email, formMessages.emailRequired) }),
+    payload: ({ email }) => ({ email }),
+    submit,
+    successFor: timing.newsletterSuccess,
+    initial,
+    errorsFor: (error) => ({ email: failureMessage(error, text) }),
+  });
+  const controlId = useId();
+  const { error, ...input } = field('email');
+  return (
+    <form
+      method="post"
+      {...props}
+      id={id}
+      action={action}
+      {...formProps}
+      data-slot="newsletter-form"
+      className={cn('relative grid grid-cols-[1fr_auto] gap-2', className)}
+    >
+      <label htmlFor={controlId} className="sr-only">
+        {text.email}
+      </label>
+      <input
+        {...input}
+        {...controlProps(controlId, true, error)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={text.placeholder}
+        className={controlVariants()}
+      />
+      <Button type="submit" variant="ink" disabled={status === 'submitting'}>
+        {status === 'submitting' ? text.submitting : text.submit}
+      </Button>
+      <SpamTrap />
+      <div className="col-span-full min-h-11 sm:min-h-6">
+        <div aria-live="polite">{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
+        <FormBanner variant="inline" message={status === 'success' ? text.success : undefined} />
+      </div>
+    </form>
+  );
+}
+
+function failureMessage(error: unknown, text: NewsletterFormLabels) {
+  if (error instanceof SubmitError) return error.message;
+  return error instanceof Error ? text.failed : text.failedUnknown;
+}
