@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandFonts } from './brand-fonts.js';
+import { brandTheme } from './brand-theme.js';
+import { brandVariables } from './brand-variables.js';
+import { contrast, parseColour, toHex } from './colour.js';
+import { kitColours } from './kit-colours.js';
+
+/** The same numbers on every machine and every run. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const failures = (accent: string, second?: string) =>
+  brandTheme({ accent, second })
+    .pairs.filter(({ passes }) => !passes)
+    .map(({ where, ratio }) => `${accent}: ${where} ${ratio.toFixed(2)}`);
+
+describe('every pair meets AA', () => {
+  it('for 1,000 random colours', () => {
+    const random = seeded(20250401);
+    const colours = Array.from(
+      { length: 1000 },
+      () =>
+        `#${Math.floor(random() * 2 ** 24)
+          .toString(16)
+          .padStart(6, '0')}`,
+    );
+    expect(new Set(colours).size).toBeGreaterThan(990);
+    expect(colours.flatMap((accent) => failures(accent))).toEqual([]);
+  });
+
+  it('for 500 random pairs of colours', () => {
+    const random = seeded(7);
+    const any = () => `rgb(${[0, 0, 0].map(() => Math.floor(random() * 256)).join(' ')})`;
+    expect(Array.from({ length: 500 }, () => failures(any(), any())).flat()).toEqual([]);
+  });
+
+  it.each([
+    ...['#ffe600', '#ffff00', '#0000ff', '#ffffff', '#000000', '#39ff14', '#ff00ff', '#00ffff', '#808080', '#ff6a00'],
+    ...['#fefefe', '#010101', '#777777', '#f4f3ee', '#eae8e2', '#10182e', 'lightyellow', 'rebeccapurple'],
+    ...['hsl(57 100% 50%)', 'hwb(120 0% 0%)', 'oklch(0.7 0.4 150)', 'lab(60% 120 -120)', 'color(display-p3 0 1 0)'],
+  ])('for %s', (accent) => {
+    expect(failures(accent)).toEqual([]);
+  });
+
+  /** Lightness, chroma and hue in even steps: 35 x 14 x 72 colours. */
+  it('for a sweep of 35,280 colours through OKLCH', () => {
+    const lowest = new Map<string, number>();
+    let swept = 0;
+    for (let l = 0; l < 35; l += 1) {
+      for (let c = 0; c < 14; c += 1) {
+        for (let h = 0; h < 72; h += 1) {
+          const { pairs } = brandTheme({ accent: toHex({ l: (l + 0.5) / 35, c: c * 0.025, h: h * 5 }) });
+          for (const { where, ratio } of pairs) lowest.set(where, Math.min(lowest.get(where) ?? 21, ratio));
+          swept += 1;
+        }
+      }
+    }
+    expect(swept).toBe(35_280);
+    const least = (where: string) => lowest.get(where) ?? 0;
+    expect(least('Button')).toBeGreaterThanOrEqual(4.5);
+    expect(least('Button under the pointer')).toBeGreaterThanOrEqual(4.5);
+    expect(least('Link in an open menu')).toBeGreaterThanOrEqual(4.5);
+    expect(least('Icon on its tile')).toBeGreaterThanOrEqual(6.5);
+    expect(least('Text on the closing band')).toBeGreaterThanOrEqual(8.8);
+    expect(Math.min(...lowest.values())).toBeGreaterThanOrEqual(4.5);
+  }, 20_000);
+});
+
+describe('the brand itself', () => {
+  it('is kept where it can be read', () => {
+    const { variables, notes } = brandTheme({ accent: '#0f6b5c' });
+    expect(variables).toMatchObject({
+      '--brand': '#0f6b5c',
+      '--brand-accent': '#0f6b5c',
+      '--brand-accent-text': '#0f6b5c',
+      '--brand-on-accent': '#ffffff',
+    });
+    expect(notes).toEqual([]);
+  });
+
+  it('carries ink where it is pale, and leaves text to a darker shade', () => {
+    const { variables, notes } = brandTheme({ accent: '#FFE600' });
+    expect(variables).toMatchObject({ '--brand-accent': '#ffe600', '--brand-on-accent': kitColours['ink-900'] });
+    expect(variables['--brand-accent-text']).not.toBe('#ffe600');
+    expect(notes).toEqual([
+      expect.stringMatching(/^#FFE600 as text reaches 1\.\d\d to 1 on paper only: .* use #\w{6}\.$/),
+    ]);
+  });
+
+  it('stays as decoration where neither white nor ink can be read on it', () => {
+    const { variables, notes } = brandTheme({ accent: '#808080' });
+    expect(variables['--brand']).toBe('#808080');
+    expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(5.5);
+    expect(notes[0]).toContain(`buttons use ${variables['--brand-accent']}`);
+  });
+
+  it('stays as decoration where it looks like the page', () => {
+    const { variables, notes } = brandTheme({ accent: 'white' });
+    expect(variables['--brand']).toBe('#ffffff');
+    expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(notes[0]).toContain('can hardly be told from the page');
+  });
+
+  it('changes visibly under the pointer, black included', () => {
+    for (const accent of ['#000000', '#1b1b1b', '#0000ff', '#ffe600', '#ff6a00', '#0a7a50']) {
+      const { '--brand-accent': fill, '--brand-accent-hover': hover } = brandTheme({ accent }).variables;
+      expect(Math.abs(parseColour(fill).l - parseColour(hover).l), accent).toBeGreaterThan(0.04);
+    }
+  });
+
+  it('leaves what is looked at to a second colour', () => {
+    const one = brandTheme({ accent: '#ffe600' }).variables;
+    const two = brandTheme({ accent: '#ffe600', second: '#0a2540' }).variables;
+    expect(two['--brand-deep']).toBe('#0a2540');
+    expect(two['--brand-tint']).not.toBe(one['--brand-tint']);
+    expect(two['--brand-accent']).toBe(one['--brand-accent']);
+  });
+});
+
+it('says what is wrong with what is no colour', () => {
+  expect(() => brandTheme({ accent: 'sunny' })).toThrow('"sunny" is not a CSS colour. Write one such as #0a7a50.');
+  expect(() => brandTheme({ accent: '#0a7a5080' })).toThrow('see-through');
+});
+
+it('sets headings in a face that is shipped', () => {
+  expect(brandTheme({ accent: '#000' }).variables['--font-display']).toBe(brandFonts.display);
+  expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
+});
+
+describe('agreement with the style sheet', () => {
+  const theme = readFileSync(join(import.meta.dirname, '../../tokens/theme.css'), 'utf8');
+
+  it('on the fixed colours', () => {
+    for (const [name, hex] of Object.entries(kitColours)) {
+      const value = theme.match(new RegExp(`--color-${name}: (oklch\\([^)]+\\))`))?.[1];
+      expect(toHex(parseColour(value ?? '')), name).toBe(hex);
+    }
+  });
+
+  it('on the variables of a brand: what is documented is what is set and what is read', () => {
+    const documented = Object.keys(brandVariables).sort();
+    expect(Object.keys(brandTheme({ accent: '#0f6b5c' }).variables).sort()).toEqual(documented);
+    const read = new Set(theme.match(/var\((--brand[a-z-]*)/g)?.map((use) => use.slice('var('.length)));
+    expect([...read, '--brand', '--font-display'].sort()).toEqual(documented);
+  });
+});

@@ -1,0 +1,71 @@
+import { type BrandFont, brandFonts } from './brand-fonts.js';
+import type { BrandVariableName } from './brand-variables.js';
+import { contrast, parseColour, toHex } from './colour.js';
+import { kitColours } from './kit-colours.js';
+import { type BrandPair, measurePairs } from './pairs.js';
+import { aa, fillOf, groundsOf, textOf } from './shades.js';
+
+export interface Brand {
+  /** The brand's colour, in any notation of CSS. */
+  accent: string;
+  /** A second colour, for what is looked at rather than pressed: tints, icons, the closing band. @default accent */
+  second?: string;
+  /** The face of headings. @default 'display' */
+  font?: BrandFont;
+}
+
+export interface BrandTheme {
+  /** The custom properties to set on the root of a page, beside `data-partner`. */
+  variables: Record<BrandVariableName, string>;
+  /** Every pair of colours that the kit puts on one another, with its ratio. */
+  pairs: readonly BrandPair[];
+  /** What could not be used as it was given, and what is used instead. Empty when everything could. */
+  notes: readonly string[];
+}
+
+/**
+ * Derives a partner's theme from its brand, so that every pair of colours that the kit uses meets WCAG 2.2 AA. Belongs where
+ * pages are built: what reaches a visitor is the `variables`.
+ *
+ * @throws {BrandColourError} when a colour cannot be read.
+ */
+export function brandTheme({ accent, second = accent, font = 'display' }: Brand): BrandTheme {
+  const brand = parseColour(accent);
+  const grounds = groundsOf(parseColour(second));
+  const fill = fillOf(brand);
+  const { text, own } = textOf(brand, [grounds.tint, grounds.tintSoft]);
+  const variables = {
+    '--brand': toHex(brand),
+    '--brand-accent': fill.accent,
+    '--brand-accent-hover': fill.hover,
+    '--brand-on-accent': fill.onAccent,
+    '--brand-accent-text': text,
+    '--brand-focus': text,
+    '--brand-tint': grounds.tint,
+    '--brand-tint-soft': grounds.tintSoft,
+    '--brand-deep': grounds.deep,
+    '--brand-deep-raised': grounds.deepRaised,
+    '--brand-deep-line': grounds.deepLine,
+    '--brand-bright': grounds.bright,
+    '--font-display': brandFonts[font],
+  };
+  const notes: string[] = [];
+  const onWhite = contrast(variables['--brand'], kitColours['paper-0']);
+  if (!fill.own) {
+    const reason =
+      onWhite < 1.6
+        ? 'can hardly be told from the page'
+        : `carries white text at ${ratio(onWhite)} to 1 only, and ${aa} is needed`;
+    notes.push(`${accent} ${reason}: it stays as decoration, and buttons use ${fill.accent}.`);
+  }
+  if (!own) {
+    const onSunken = contrast(variables['--brand'], kitColours['paper-200']);
+    notes.push(
+      `${accent} as text reaches ${ratio(onSunken)} to 1 on paper only: links and the focus ring use ${text}.`,
+    );
+  }
+  return { variables, pairs: measurePairs(variables), notes };
+}
+
+/** Cut, not rounded, so that 4.499 never reads as 4.5. */
+const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);

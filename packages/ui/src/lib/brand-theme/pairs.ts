@@ -1,0 +1,64 @@
+import type { BrandVariableName } from './brand-variables.js';
+import { contrast } from './colour.js';
+import { kitColours } from './kit-colours.js';
+
+type Source = BrandVariableName | keyof typeof kitColours;
+
+/** Two colours that the kit puts on one another. */
+export interface BrandPair {
+  /** Where it is seen. */
+  where: string;
+  /** Custom property of the brand, or the name of a colour of the kit. */
+  foreground: string;
+  background: string;
+  foregroundHex: string;
+  backgroundHex: string;
+  ratio: number;
+  /** 4.5 for text, 3 for what is no text (WCAG 2.2, 1.4.3 and 1.4.11). */
+  needs: number;
+  passes: boolean;
+}
+
+const text = 4.5;
+const graphic = 3;
+
+/** Every pair in which a brand's variable takes part. A test finds the kit's classes and compares. */
+const pairs: readonly (readonly [where: string, foreground: Source, background: Source, needs: number])[] = [
+  ['Button', '--brand-on-accent', '--brand-accent', text],
+  ['Button under the pointer', '--brand-on-accent', '--brand-accent-hover', text],
+  ['Link on paper', '--brand-accent-text', 'paper-100', text],
+  ['Link on a panel', '--brand-accent-text', 'paper-0', text],
+  ['Link in an open menu', '--brand-accent-text', 'paper-200', text],
+  ['Link on a tint', '--brand-accent-text', '--brand-tint', text],
+  ['Link on a soft tint', '--brand-accent-text', '--brand-tint-soft', text],
+  ['Icon on its tile', '--brand-deep', '--brand-tint', text],
+  ['Icon on paper', '--brand-deep', 'paper-100', text],
+  ['Heading on a tint', 'ink-900', '--brand-tint', text],
+  ['Text on a tint', 'ink-700', '--brand-tint', text],
+  ['Quiet text on a tint', 'ink-600', '--brand-tint', text],
+  ['Quiet text on a soft tint', 'ink-600', '--brand-tint-soft', text],
+  ['Focus ring on paper', '--brand-focus', 'paper-100', graphic],
+  ['Focus ring on a panel', '--brand-focus', 'paper-0', graphic],
+  ['Focus ring in an open menu', '--brand-focus', 'paper-200', graphic],
+  ['Focus ring on a tint', '--brand-focus', '--brand-tint', graphic],
+  ['Link on ink', '--brand-bright', 'ink-900', text],
+  ['Link on a panel on ink', '--brand-bright', 'ink-800', text],
+  ['Link on the darkest ink', '--brand-bright', 'ink-950', text],
+  ['White button under the pointer', 'ink-900', '--brand-tint', text],
+  ['Text on the closing band', 'paper-0', '--brand-deep', text],
+  ['Quiet text on the closing band', '--brand-tint', '--brand-deep', text],
+  ['Text on a panel of the closing band', 'paper-0', '--brand-deep-raised', text],
+  ['Quiet text on a panel of the closing band', '--brand-tint', '--brand-deep-raised', text],
+  ['Focus ring on the closing band', 'paper-0', '--brand-deep', graphic],
+];
+
+/** Measures every pair for the variables of a brand. */
+export function measurePairs(variables: Record<BrandVariableName, string>): BrandPair[] {
+  const hex = (source: Source) =>
+    source.startsWith('--') ? variables[source as BrandVariableName] : kitColours[source as keyof typeof kitColours];
+  return pairs.map(([where, foreground, background, needs]) => {
+    const [foregroundHex, backgroundHex] = [hex(foreground), hex(background)];
+    const ratio = contrast(foregroundHex, backgroundHex);
+    return { where, foreground, background, foregroundHex, backgroundHex, ratio, needs, passes: ratio >= needs };
+  });
+}
