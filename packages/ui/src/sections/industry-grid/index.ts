@@ -1,0 +1,1 @@
+export { IndustryGrid, type IndustryGridProps } from './industry-grid.js';

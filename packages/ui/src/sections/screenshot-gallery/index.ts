@@ -1,0 +1,1 @@
+export { type Screenshot, ScreenshotGallery, type ScreenshotGalleryProps } from './screenshot-gallery.js';

@@ -1,0 +1,115 @@
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { useRotation } from '../../hooks/use-rotation.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import { screens as drawings, type ScreenName } from './screens/index.js';
+
+export interface Screenshot {
+  /** Which of the product's screens. */
+  id: ScreenName;
+  label: string;
+  /** What the picture shows, in a sentence. */
+  alt: string;
+}
+
+export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The pictures, in order. */
+  screens: readonly Screenshot[];
+  /** Accessible name of the gallery. @default 'Screenshots' */
+  label?: string;
+}
+
+/**
+ * Pictures of the product, one at a time: the first change comes after 4 s, then one every 6 s. A click on the picture, or
+ * Enter, enlarges it by 1.5 where it was clicked and holds it; another one puts it back (specification section 4).
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside, `screenshot-item`
+ * with `data-state` and `data-zoomed`.
+ */
+export function ScreenshotGallery({
+  screens,
+  label = 'Screenshots',
+  className,
+  style,
+  ...props
+}: ScreenshotGalleryProps) {
+  const { index, select, pause, resume, rootProps } = useRotation({
+    count: screens.length,
+    hold: timing.gallery,
+    first: timing.galleryFirst,
+    pauseOnFocus: true,
+  });
+  const [zoomed, setZoomed] = useState<{ at: number; origin: string }>();
+
+  const show = (at: number) => {
+    setZoomed(undefined);
+    resume('zoom');
+    select(at);
+  };
+  const toggleZoom = (at: number, event: MouseEvent<HTMLElement>) => {
+    if (zoomed) return show(at);
+    setZoomed({ at, origin: clickOrigin(event) });
+    pause('zoom');
+  };
+
+  return (
+    <div
+      {...props}
+      {...rootProps}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-slot="screenshot-gallery"
+      style={{ '--zoom': timing.galleryZoom, ...style } as typeof style}
+      className={cn('min-w-0', className)}
+    >
+      <ul className="bleed-r grid overflow-clip rounded-l-panel bg-cobalt-100">
+        {screens.map(({ id, label: name, alt }, at) => {
+          const Drawing = drawings[id];
+          const isZoomed = zoomed?.at === at;
+          return (
+            <li
+              key={id}
+              data-slot="screenshot-item"
+              data-state={at === index ? 'active' : 'inactive'}
+              data-zoomed={isZoomed}
+              inert={at !== index}
+              className="col-start-1 row-start-1 min-w-0 py-[clamp(1.25rem,3vw,3.5rem)] pl-[clamp(1.25rem,3vw,3.5rem)] transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0"
+            >
+              <button
+                type="button"
+                aria-pressed={isZoomed}
+                aria-label={`${isZoomed ? 'Shrink' : 'Enlarge'}: ${name}`}
+                onClick={(event) => toggleZoom(at, event)}
+                style={{ transformOrigin: isZoomed ? zoomed.origin : undefined }}
+                className="block w-full cursor-zoom-in overflow-clip rounded-l-control bg-paper-0 text-left transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom) in-data-[zoomed=true]:cursor-zoom-out"
+              >
+                <Drawing label={alt} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {screens.map(({ id, label: name }, at) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={at === index}
+            onClick={() => show(at)}
+            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-default"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a picture was clicked, as a transform origin; the keyboard's click enlarges from the upper left. */
+function clickOrigin({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>): string {
+  if (detail === 0) return '0% 0%';
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+}

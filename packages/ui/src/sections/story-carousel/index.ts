@@ -1,0 +1,1 @@
+export { StoryCarousel, type StoryCarouselProps } from './story-carousel.js';

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { MotionToggle } from '../../components/motion-toggle/index.js';
+import { useRotation } from '../../hooks/use-rotation.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { SuccessStory } from '../../types.js';
+
+export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Title and stories. */
+  content: { title: string; items: readonly SuccessStory[] };
+}
+
+/**
+ * Funded businesses as the rows of a ledger, highlighted in turn for 4 s each (specification section 4).
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
+ * `data-state`.
+ */
+export function StoryCarousel({ content, className, style, ...props }: StoryCarouselProps) {
+  const { index, rootProps } = useRotation({ count: content.items.length, hold: timing.story });
+  return (
+    <section
+      {...props}
+      {...rootProps}
+      data-slot="story-carousel"
+      style={{ '--hold': `${timing.story}ms`, ...style } as typeof style}
+      className={cn('wrap section-y', className)}
+    >
+      <div className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)] flex items-end justify-between gap-4">
+        <h2 className="text-display-md">{content.title}</h2>
+        <MotionToggle variant="icon" className="-mr-3" />
+      </div>
+      <ol className="border-t-[1.5px] border-line-strong">
+        {content.items.map((story, at) => (
+          <StoryRow
+            key={`${story.amount} ${story.product}`}
+            story={story}
+            state={at === index ? 'active' : 'inactive'}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StoryRow({ story, state }: { story: SuccessStory; state: 'active' | 'inactive' }) {
+  return (
+    <li
+      data-slot="story-card"
+      data-state={state}
+      className={cn(
+        'group relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
+        'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-x-0 after:bg-accent',
+        'data-[state=active]:after:scale-x-100 data-[state=active]:after:animate-[b-tail_var(--hold)_linear]',
+      )}
+    >
+      <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors group-data-[state=active]:text-accent-text lg:row-auto">
+        {story.amount}
+      </b>
+      <span className="text-right font-semibold text-default lg:text-left">{story.product}</span>
+      <span className="text-right text-body-sm lg:text-left lg:text-body">{story.use}</span>
+      <span className="col-span-2 text-right text-body-sm text-muted lg:col-auto">{story.industry}</span>
+    </li>
+  );
+}
