@@ -59,6 +59,8 @@ export function ProgressRing({
   return (
     <svg
       viewBox="0 0 64 64"
+      width={64}
+      height={64}
       fill="none"
       strokeWidth={3}
       {...props}
@@ -75,7 +77,7 @@ export function ProgressRing({
       data-slot="progress-ring"
       data-progress={value}
       className={cn(
-        'size-16 flex-none text-cobalt-600 in-data-[surface=ink]:text-sun-400 in-data-[surface=cobalt]:text-sun-400',
+        'flex-none text-cobalt-600 in-data-[surface=ink]:text-sun-400 in-data-[surface=cobalt]:text-sun-400',
         className,
       )}
     >

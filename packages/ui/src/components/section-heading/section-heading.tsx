@@ -1,0 +1,59 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { SectionHeading as SectionHeadingContent } from '../../types.js';
+import { SectionActions, type SectionActionsProps } from './section-actions.js';
+import { sectionTitleVariants } from './section-heading.variants.js';
+
+export interface SectionHeadingProps
+  extends Omit<ComponentProps<'div'>, 'content' | 'children'>,
+    VariantProps<typeof sectionTitleVariants> {
+  /** Title, and what stands with it. */
+  content: SectionHeadingContent;
+  /** Level of the heading in the page's outline. @default 2 */
+  level?: 1 | 2 | 3;
+  /** `stack`: one under the other. `split`: the lede stands at the right, at the title's foot. @default 'stack' */
+  layout?: 'stack' | 'split';
+  /** Size of the buttons. @default 'md' */
+  actionSize?: SectionActionsProps['size'];
+}
+
+/**
+ * What a section begins with: its title, perhaps a lede, perhaps one or two buttons.
+ *
+ * Renders a `<div>` with the heading inside. Styling hooks: `data-slot="section-heading"`, `data-layout`.
+ */
+export function SectionHeading({
+  content,
+  level = 2,
+  layout = 'stack',
+  size,
+  actionSize,
+  className,
+  ...props
+}: SectionHeadingProps) {
+  const { title, lede, actions } = content;
+  const Title = `h${level}` as const;
+  const split = layout === 'split';
+  return (
+    <div
+      {...props}
+      data-slot="section-heading"
+      data-layout={layout}
+      className={cn(split ? 'page-grid items-end' : 'flex flex-col items-start gap-6', className)}
+    >
+      <Title className={cn(sectionTitleVariants({ size }), split && 'lg:col-[1/8]')}>{title}</Title>
+      {split ? (
+        <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1]">
+          {lede && <p>{lede}</p>}
+          <SectionActions actions={actions} size={actionSize} />
+        </div>
+      ) : (
+        <>
+          {lede && <p className="text-body-lg">{lede}</p>}
+          <SectionActions actions={actions} size={actionSize} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { TextLink } from './text-link.js';
+
+describe('TextLink', () => {
+  describeContract(<TextLink href="/lenders">Explore Lenders</TextLink>, { slot: 'text-link' });
+
+  it('is named by its words, the arrow left out', () => {
+    render(
+      <TextLink href="/lenders" arrow>
+        Explore Lenders
+      </TextLink>,
+    );
+    expect(screen.getByRole('link', { name: 'Explore Lenders' })).toHaveAttribute('href', '/lenders');
+  });
+
+  it('opens an address elsewhere in a new tab that cannot reach back', () => {
+    render(<TextLink href="https://meet.boundless.example/expert">Talk</TextLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

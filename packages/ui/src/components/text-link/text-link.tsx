@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { externalLinkProps } from '../../lib/external-link.js';
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. An absolute `http(s)` address opens in a new tab. */
+  href: string;
+  /** Whether an arrow follows the words. @default false */
+  arrow?: boolean;
+}
+
+/**
+ * A link that stands by itself: underlined, as high as a finger, quieter than a button.
+ *
+ * Renders an `<a>`. Styling hook: `data-slot="text-link"`.
+ */
+export function TextLink({ arrow = false, className, children, href, ...props }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      {...externalLinkProps(href)}
+      {...props}
+      data-slot="text-link"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-1.5 font-semibold text-default no-underline hover:text-accent-text',
+        className,
+      )}
+    >
+      <span className="border-b-[1.5px] pb-px">{children}</span>
+      {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+    </a>
+  );
+}

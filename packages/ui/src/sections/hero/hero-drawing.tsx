@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { MatchList } from './match-list.js';
+import { MatchTable } from './match-table.js';
+import { ProfileCard } from './profile-card.js';
+
+export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The one sentence that stands for the drawing. @default 'A funding profile with six lender matches ranked by fit' */
+  label?: string;
+}
+
+/**
+ * The product as the hero shows it: a profile in front of the offers that it brought, cut by the frame.
+ *
+ * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hook: `data-slot="hero-drawing"`.
+ */
+export function HeroDrawing({
+  label = 'A funding profile with six lender matches ranked by fit',
+  className,
+  ...props
+}: HeroDrawingProps) {
+  return (
+    <div
+      {...props}
+      role="img"
+      aria-label={label}
+      data-slot="hero-drawing"
+      className={cn('bleed-r relative lg:ml-4', className)}
+    >
+      <div aria-hidden>
+        <ProfileCard className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76" />
+        <div className="overflow-hidden rounded-l-panel border border-r-0 border-line bg-raised lg:ml-34 lg:rounded-bl-none lg:border-b-0 xl:ml-50 min-[90rem]:ml-54">
+          <p className="flex items-center justify-between gap-4 whitespace-nowrap border-b border-line px-5 py-4.5 lg:pl-33 xl:pl-28">
+            <b className="font-display text-heading-sm text-default">6 lenders match this profile</b>
+            <span className="text-body-sm text-muted lg:hidden ring:inline">Sorted by fit</span>
+          </p>
+          <MatchTable />
+          <MatchList />
+        </div>
+      </div>
+    </div>
+  );
+}

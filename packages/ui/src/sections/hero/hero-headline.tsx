@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { RotatingWord } from '../../components/rotating-word/index.js';
+import { HeroHorizon, useHorizon } from './hero-horizon.js';
+
+export interface HeroHeadlineProps {
+  /** What stands before the word; its last word stays beside it. */
+  title: string;
+  /** Words shown in turn. */
+  words: readonly string[];
+}
+
+/** The page's one headline: a sentence that ends in a rotating word, and the horizon after it. */
+export function HeroHeadline({ title, words }: HeroHeadlineProps) {
+  const word = useRef<HTMLSpanElement>(null);
+  const { line, travels } = useHorizon(word);
+  const cut = title.lastIndexOf(' ') + 1;
+  return (
+    <h1 className="text-display-xl">
+      {title.slice(0, cut)}
+      <span className="flex items-baseline gap-x-[.22em] whitespace-nowrap">
+        {title.slice(cut)}{' '}
+        <span data-first={words[0]} className="relative before:invisible before:content-[attr(data-first)]">
+          <RotatingWord ref={word} words={words} className="absolute top-0 left-0" />
+        </span>
+        <HeroHorizon ref={line} travels={travels} />
+      </span>
+    </h1>
+  );
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMotion } from '../../hooks/motion.js';
+import { timing } from '../../tokens/timing.js';
+
+/**
+ * The line that leaves the frame after the rotating word, with the sun travelling along it once per word. Its place in the
+ * layout is after the first word; another word only moves it by a transform, so nothing on the page ever shifts.
+ */
+export function useHorizon(word: RefObject<HTMLElement | null>) {
+  const line = useRef<HTMLSpanElement>(null);
+  const motion = useMotion();
+  const [travels, setTravels] = useState(false);
+
+  useEffect(() => {
+    if (motion === 'playing') setTravels(true);
+  }, [motion]);
+
+  useEffect(() => {
+    const element = word.current;
+    const place = element?.parentElement;
+    if (!element || !place) return;
+    const observer = new ResizeObserver(() => {
+      const shift = element.getBoundingClientRect().width - place.getBoundingClientRect().width;
+      line.current?.style.setProperty('--shift', `${shift}px`);
+    });
+    // As the word begins to fade, the sun sets out again; the line's own slide is left alone.
+    const sunrise = () => {
+      for (const animation of line.current?.getAnimations({ subtree: true }) ?? []) {
+        if ('animationName' in animation) animation.currentTime = 0;
+      }
+    };
+    observer.observe(element);
+    element.addEventListener('animationstart', sunrise);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('animationstart', sunrise);
+    };
+  }, [word]);
+
+  return { line, travels };
+}
+
+export interface HeroHorizonProps {
+  ref: RefObject<HTMLSpanElement | null>;
+  /** Whether the sun is under way; it rests at 46 % of the line otherwise. */
+  travels: boolean;
+}
+
+export function HeroHorizon({ ref, travels }: HeroHorizonProps) {
+  return (
+    <span
+      ref={ref}
+      aria-hidden
+      data-travels={travels || undefined}
+      style={{ '--turn': `${timing.heroWord}ms` } as CSSProperties}
+      className="group/horizon bleed-r relative ml-[.12em] h-[1em] min-w-0 flex-1 translate-x-(--shift,0px) self-end transition-transform duration-(--duration-base) ease-out before:absolute before:right-[-30rem] before:bottom-[.2em] before:left-0 before:h-[3px] before:bg-line-strong"
+    >
+      <span className="@container absolute bottom-[calc(.2em+3px)] left-0 h-[.17em] w-[calc(100%-var(--shift,0px))]">
+        <span className="absolute bottom-0 left-0 block size-[.34em] [transform:translateX(46cqi)] overflow-clip group-data-travels/horizon:animate-[b-sun-x_var(--turn)_linear_both] in-data-[motion=paused]:[animation-play-state:paused]">
+          <span className="block size-full [transform:translateY(50%)] rounded-round bg-spark group-data-travels/horizon:animate-[b-sun-y_var(--turn)_linear_both] in-data-[motion=paused]:[animation-play-state:paused]" />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { MotionToggle } from '../../components/motion-toggle/index.js';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Action } from '../../types.js';
+import { HeroDrawing } from './hero-drawing.js';
+import { HeroHeadline } from './hero-headline.js';
+
+export interface HeroContent {
+  /** The headline up to the rotating word. */
+  title: string;
+  /** Words that end the headline in turn. */
+  words: readonly string[];
+  lede: string;
+  actions: readonly Action[];
+  /** A quiet promise under the buttons. */
+  note?: string;
+}
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** What it says. */
+  content: HeroContent;
+  /** What stands at the right. @default the product: a profile and its lender matches */
+  drawing?: ReactNode;
+}
+
+/**
+ * The first screen of the home page: a headline that ends in a rotating word, with a horizon that leaves the frame.
+ *
+ * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="hero"`; inside, `rotating-word`, `hero-drawing`.
+ */
+export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
+  const { title, words, lede, actions, note } = content;
+  return (
+    <section
+      {...props}
+      data-slot="hero"
+      className={cn('overflow-clip pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]', className)}
+    >
+      <div className="wrap">
+        <div className="relative">
+          <HeroHeadline title={title} words={words} />
+          <MotionToggle
+            variant="icon"
+            className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden"
+          />
+        </div>
+        <div className="page-grid mt-[clamp(2rem,1rem+2.6vw,3.25rem)] items-start">
+          <div className="max-w-[27rem] max-md:mb-7 lg:col-[1/5]">
+            <p className="text-body-lg">{lede}</p>
+            <SectionActions actions={actions} size="lg" className="mt-7" />
+            <div className="mt-6 flex items-start gap-2.5 text-body-sm text-muted">
+              {note && (
+                <>
+                  <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+                  <p>{note}</p>
+                </>
+              )}
+              <MotionToggle variant="icon" className="-mt-3 lg:hidden" />
+            </div>
+          </div>
+          <div className="lg:col-[5/-1]">{drawing}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

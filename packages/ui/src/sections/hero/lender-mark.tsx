@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** Marks of the invented lenders that stand in drawings of the product. */
+const marks = {
+  Corvane: <path d="m2 6 11 7 11-7v6l-11 9-11-9Z" fill="currentColor" />,
+  'Prairie Ledger': <path d="M2 24v-7m7 7V12m7 12V7m7 17V3" strokeWidth={3.4} />,
+  Tidewell: <path d="M2 10.5c3.2-6 6.4-6 9.6 0s6.4 6 9.6 0M2 19.5c3.2-6 6.4-6 9.6 0s6.4 6 9.6 0" strokeWidth={3} />,
+  Oakenline: (
+    <>
+      <circle cx={13} cy={14} r={11} strokeWidth={2} />
+      <circle cx={13} cy={14} r={6.5} strokeWidth={2} />
+      <circle cx={13} cy={14} r={2.4} fill="currentColor" stroke="none" />
+    </>
+  ),
+  Brightmoor: <path d="M2 19a11 11 0 0 1 22 0ZM2 22.2h22v2.4H2Z" fill="currentColor" stroke="none" />,
+  'Halden Street': <path d="M4 4.5h7m-7 18h7m4-18h7m-7 18h7M7.5 4.5v18m11-18v18m-11-9h11" strokeWidth={2} />,
+} satisfies Record<string, ReactNode>;
+
+export type LenderName = keyof typeof marks;
+
+/** A lender's mark in a 36 px tile. Part of drawings of the product. */
+export function LenderMark({ lender }: { lender: LenderName }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden
+      className="size-9 flex-none rounded-[4px] border border-line bg-paper-0 text-ink-900"
+    >
+      <g transform="translate(5.5 5) scale(.8)">{marks[lender]}</g>
+    </svg>
+  );
+}

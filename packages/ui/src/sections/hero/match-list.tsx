@@ -1,0 +1,34 @@
+import { cn } from '../../lib/cn.js';
+import { FitScore } from './fit-score.js';
+import { LenderMark } from './lender-mark.js';
+import { BestFit } from './match-table.js';
+import { sampleMatches } from './sample-matches.js';
+
+/** The drawing of the offers for narrow screens: four of them, one under the other. */
+export function MatchList() {
+  return (
+    <div className="text-body-sm leading-[1.35] text-default md:hidden">
+      {sampleMatches.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
+        <div
+          key={lender}
+          className={cn(
+            'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 pl-5 pr-[var(--space-gutter)] tabular-nums',
+            index === 0 ? 'bg-cobalt-50' : 'border-t border-line',
+          )}
+        >
+          <LenderMark lender={lender} />
+          <span>
+            <b className="mr-2 font-semibold">{lender}</b>
+            {index === 0 && <BestFit />}
+            <span className="block text-caption text-muted">{product}</span>
+          </span>
+          <FitScore fit={fit} />
+          <span className="col-[2/-1] text-[.875rem] text-muted">
+            <b className="font-semibold text-default">{amount}</b> at {rate}
+          </span>
+        </div>
+      ))}
+      <p className="border-t border-line px-5 py-3 text-muted">2 more lenders match</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { cn } from '../../lib/cn.js';
+import { FitScore } from './fit-score.js';
+import { LenderMark } from './lender-mark.js';
+import { sampleMatches } from './sample-matches.js';
+
+const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
+const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
+// Whole columns go where there is no room for them, never half a number.
+const fromRate = 'lg:hidden ring:table-cell';
+const fromProduct = 'lg:hidden min-[90rem]:table-cell';
+
+/** The drawing of six offers side by side, for screens with room for a table. */
+export function MatchTable() {
+  return (
+    <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-[1.3] md:table">
+      <thead>
+        <tr className="text-left text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
+          <th className={first}>Lender</th>
+          <th className={cn(cell, 'text-right')}>Fit</th>
+          <th className={cn(cell, 'text-right')}>Up to</th>
+          <th className={cn(cell, fromRate, 'text-right')}>Rate</th>
+          <th className={cn(cell, fromProduct)}>Product</th>
+          <th className={cn(cell, fromProduct, 'text-right')}>Decision</th>
+        </tr>
+      </thead>
+      <tbody className="text-default">
+        {sampleMatches.map(({ lender, fit, amount, rate, product, decision }, index) => (
+          <tr key={lender} className="h-15.5 border-t border-line tabular-nums first:bg-cobalt-50">
+            <td className={first}>
+              <span className="flex items-center gap-3">
+                <LenderMark lender={lender} />
+                <b className="font-semibold">{lender}</b>
+                {index === 0 && <BestFit />}
+              </span>
+            </td>
+            <td className={cn(cell, 'text-right')}>
+              <FitScore fit={fit} />
+            </td>
+            <td className={cn(cell, 'text-right')}>{amount}</td>
+            <td className={cn(cell, fromRate, 'text-right')}>{rate}</td>
+            <td className={cn(cell, fromProduct)}>{product}</td>
+            <td className={cn(cell, fromProduct, 'text-right')}>{decision}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The one spark of the drawing: a tag, or where there is no room for it a disc. */
+export function BestFit() {
+  return (
+    <>
+      <span className="inline-flex min-h-6 items-center rounded-tag bg-spark px-2 text-caption font-semibold text-on-spark lg:max-xl:hidden">
+        Best fit
+      </span>
+      <span className="hidden size-2.5 rounded-round bg-spark lg:max-xl:block" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FanLender } from './fan.js';
+import { offerText } from './fan-drawing.js';
+import { FanPlate } from './fan-plate.js';
+import { ProfileSheet } from './profile-sheet.js';
+
+export interface FanDrawingNarrowProps {
+  fitting: readonly FanLender[];
+  others: readonly FanLender[];
+}
+
+/** The fan for phones: who does not fit beside the profile, who does under it, with the offers. */
+export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
+  return (
+    <svg
+      viewBox="0 0 370 574"
+      fill="none"
+      aria-hidden
+      className="block w-full max-w-[26rem] overflow-visible md:hidden"
+    >
+      {others.slice(0, 3).map((lender, index) => (
+        <g key={lender.logo.name}>
+          <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--control-border)" />
+          <FanPlate {...lender} x={192} y={62 + index * 50} />
+        </g>
+      ))}
+      {fitting.map((lender, index) => {
+        const y = 262 + index * 84;
+        return (
+          <g key={lender.logo.name}>
+            <path d={`M56 212V${y - 28}A28 28 0 0 0 84 ${y}H1600`} stroke="var(--accent)" strokeWidth={3} />
+            <FanPlate {...lender} x={104} y={y} />
+            <text {...offerText} x={104} y={y + 45}>
+              {lender.offer}
+            </text>
+          </g>
+        );
+      })}
+      <ProfileSheet transform="translate(20.75 24) scale(.765 .734)" />
+      <circle cx={56} cy={212} r={10} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
+    </svg>
+  );
+}

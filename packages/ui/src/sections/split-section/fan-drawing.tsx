@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import type { LenderLogo } from '../../types.js';
+import { sortLenders } from './fan.js';
+import { FanDrawingNarrow } from './fan-drawing-narrow.js';
+import { FanPlate } from './fan-plate.js';
+import { ProfileSheet } from './profile-sheet.js';
+
+export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Lenders whose wordmarks stand at the ends; eight are drawn. */
+  lenders: readonly LenderLogo[];
+  /** The one sentence that stands for the drawing. @default 'One profile fans out to lenders; the ones that fit answer with offers' */
+  label?: string;
+}
+
+/**
+ * One profile, fanned out to lenders; the ones that fit are highlighted and make an offer.
+ *
+ * Renders a `<div role="img">` with a drawing for wide screens and one for narrow ones. Styling hook:
+ * `data-slot="fan-drawing"`.
+ */
+export function FanDrawing({
+  lenders,
+  label = 'One profile fans out to lenders; the ones that fit answer with offers',
+  ...props
+}: FanDrawingProps) {
+  const { fitting, others } = sortLenders(lenders);
+  const ends = order.flatMap(([kind, place], index) => {
+    const lender = (kind === 'fitting' ? fitting : others)[place];
+    return lender ? [{ ...lender, y: heights[index] ?? 0 }] : [];
+  });
+  return (
+    <div {...props} role="img" aria-label={label} data-slot="fan-drawing">
+      <svg
+        viewBox="0 0 760 600"
+        fill="none"
+        aria-hidden
+        className="w-[min(100%,47.5rem)] overflow-visible max-md:hidden"
+      >
+        {ends.map(({ logo, offer, y }) => (
+          <path
+            key={logo.name}
+            d={`M228 300C330 300 320 ${y} 430 ${y}H1600`}
+            stroke={offer ? 'var(--accent)' : 'var(--control-border)'}
+            strokeWidth={offer ? 3 : 1}
+          />
+        ))}
+        {ends.map((end) => (
+          <FanPlate key={end.logo.name} {...end} x={446} />
+        ))}
+        <g className="max-[90rem]:hidden" {...offerText} textAnchor="end">
+          {ends.map(({ logo, offer, y }) => (
+            <text key={logo.name} x={790} y={y - 11}>
+              {offer}
+            </text>
+          ))}
+        </g>
+        <ProfileSheet transform="translate(34 172)" />
+        <circle cx={230} cy={300} r={11} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
+      </svg>
+      <FanDrawingNarrow fitting={fitting} others={others} />
+    </div>
+  );
+}
+
+/** How offers are written in the drawing. */
+export const offerText = {
+  fill: 'var(--accent-deep)',
+  fontFamily: 'var(--font-body)',
+  fontSize: 16,
+  fontWeight: 600,
+} as const;
+
+const heights = [52, 124, 190, 262, 336, 406, 476, 544];
+const order = [
+  ['others', 0],
+  ['fitting', 0],
+  ['others', 1],
+  ['fitting', 1],
+  ['fitting', 2],
+  ['others', 2],
+  ['fitting', 3],
+  ['others', 3],
+] as const;

@@ -1,0 +1,34 @@
+import { LenderWordmark, sizeOf } from '../logo-marquee/lender-wordmark.js';
+import type { FanLender } from './fan.js';
+
+export interface FanPlateProps extends FanLender {
+  x: number;
+  /** Middle of the plate. */
+  y: number;
+}
+
+/** A lender on its line: on a white plate when it fits, else only interrupting the line. */
+export function FanPlate({ logo, offer, x, y }: FanPlateProps) {
+  const { width, height } = sizeOf(logo);
+  const scale = 0.86;
+  const plate = width * scale + 44;
+  return (
+    <g color={offer ? 'var(--text)' : 'var(--text-muted)'}>
+      {offer ? (
+        <rect
+          x={x}
+          y={y - 26}
+          width={plate}
+          height={52}
+          rx={6}
+          fill="var(--raised)"
+          stroke="var(--accent)"
+          strokeWidth={1.5}
+        />
+      ) : (
+        <rect x={x + 12} y={y - 15} width={plate - 24} height={30} fill="var(--accent-tint)" />
+      )}
+      <LenderWordmark logo={logo} x={x + 22} y={y - 13} width={width * scale} height={height * scale} />
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LenderLogo } from '../../types.js';
+import { sampleMatches } from '../hero/sample-matches.js';
+
+/** A lender in the fan; one that fits answers with an offer. */
+export interface FanLender {
+  logo: LenderLogo;
+  offer?: string;
+}
+
+const offers = new Map(sampleMatches.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} at ${rate}`]));
+
+/**
+ * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here;
+ * where there are too few of them, the first lenders stand in.
+ */
+export function sortLenders(lenders: readonly LenderLogo[]): { fitting: FanLender[]; others: FanLender[] } {
+  const known = lenders.filter(({ name }) => offers.has(name.toLowerCase()));
+  const unknown = lenders.filter(({ name }) => !offers.has(name.toLowerCase()));
+  const all = [...offers.values()];
+  const fitting = [...known, ...unknown].slice(0, 4).map((logo, index) => ({
+    logo,
+    offer: offers.get(logo.name.toLowerCase()) ?? all[index],
+  }));
+  const others = unknown.filter((logo) => !fitting.some((fit) => fit.logo === logo)).slice(0, 4);
+  return { fitting, others: others.map((logo) => ({ logo })) };
+}

@@ -1,0 +1,2 @@
+export { FanDrawing, type FanDrawingProps } from './fan-drawing.js';
+export { SplitSection, type SplitSectionProps } from './split-section.js';

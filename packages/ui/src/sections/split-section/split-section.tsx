@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SectionHeading } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { LenderLogo, SectionHeading as SectionHeadingContent } from '../../types.js';
+import { FanDrawing } from './fan-drawing.js';
+
+export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** What it says. */
+  content: SectionHeadingContent;
+  /** Lenders in the drawing. @default none */
+  lenders?: readonly LenderLogo[];
+  /** What stands on the tinted panel. @default one profile fanning out to the lenders */
+  drawing?: ReactNode;
+}
+
+/**
+ * Words at the left, a drawing at the right on a panel that leaves the frame.
+ *
+ * Renders a `<section>`. Styling hook: `data-slot="split-section"`.
+ */
+export function SplitSection({
+  content,
+  lenders = [],
+  drawing = <FanDrawing lenders={lenders} />,
+  className,
+  ...props
+}: SplitSectionProps) {
+  return (
+    <section {...props} data-slot="split-section" className={cn('section-y', className)}>
+      <div className="wrap page-grid">
+        <SectionHeading content={content} size="lg" className="self-center lg:col-[1/5]" />
+        <div className="bleed-r overflow-clip rounded-l-panel bg-accent-tint py-[clamp(1rem,3vw,3rem)] lg:col-[6/-1]">
+          {drawing}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatGroup, type StatGroupProps } from './stat-group.js';

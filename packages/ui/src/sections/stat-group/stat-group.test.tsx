@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { barWidths } from './stat-bars.js';
+import { StatGroup } from './stat-group.js';
+
+const items = [
+  { number: '$3.5B+', label: 'Capital Requests' },
+  { number: '23%', label: 'Decrease In Sales Cycle' },
+  { number: '64%', label: 'Increase In Completed Applications' },
+  { number: '4x', label: 'Success Rate' },
+];
+const states = () =>
+  [...document.querySelectorAll('[data-slot=stat-item]')].map((item) => item.getAttribute('data-state'));
+
+describe('StatGroup', () => {
+  describeContract(<StatGroup items={items} highlight="rotating" />, { slot: 'stat-group' });
+
+  it('gives each figure its label', () => {
+    render(<StatGroup items={items} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ label }) => label));
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
+      items.map(({ number }) => number),
+    );
+  });
+
+  it('highlights nothing and has nothing to control unless it rotates', () => {
+    const { container } = render(<StatGroup items={items} />);
+    expect(states()).toEqual(['inactive', 'inactive', 'inactive', 'inactive']);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(container.firstElementChild).not.toHaveAttribute('data-rotation');
+  });
+
+  it('draws bars for changes in per cent only', () => {
+    expect(barWidths({ number: '23%', label: 'Decrease In Sales Cycle' })).toEqual({ usual: 100, ours: 77 });
+    expect(barWidths({ number: '64%', label: 'Increase In Completed Applications' })).toEqual({ usual: 61, ours: 100 });
+    expect(barWidths({ number: '4x', label: 'Increase In Offers' })).toBeUndefined();
+    expect(barWidths({ number: '79%', label: 'Approval Rate' })).toBeUndefined();
+    render(<StatGroup items={items} variant="bars" />);
+    expect(screen.getAllByText('With Boundless')).toHaveLength(2);
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('highlights each figure for 3 s and wraps', () => {
+      render(<StatGroup items={items} highlight="rotating" />);
+      advance(timing.stat - 1);
+      expect(states()).toEqual(['active', 'inactive', 'inactive', 'inactive']);
+      advance(1);
+      expect(states()).toEqual(['inactive', 'active', 'inactive', 'inactive']);
+      advance(3 * timing.stat);
+      expect(states()).toEqual(['active', 'inactive', 'inactive', 'inactive']);
+    });
+
+    it('stays at its first figure under reduced motion', () => {
+      mediaMatches.add(reducedMotion);
+      const { container } = render(<StatGroup items={items} highlight="rotating" />);
+      advance(10 * timing.stat);
+      expect(container.firstElementChild).toHaveAttribute('data-index', '0');
+      expect(container.firstElementChild).toHaveAttribute('data-rotation', 'paused');
+    });
+  });
+});
