@@ -5,6 +5,8 @@
 export const timing = {
   /** Scroll distance in pixels after which the header casts its shadow. */
   headerShadowPx: 10,
+  /** From resting on a menu's trigger to its opening: at most 200. */
+  dropdownOpen: 100,
   /** From leaving a dropdown to its closing. */
   dropdownClose: 150,
   /** A click this soon after a hover opened the menu leaves it open. */

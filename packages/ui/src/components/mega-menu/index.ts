@@ -1,0 +1,1 @@
+export { MegaMenu, type MegaMenuProps } from './mega-menu.js';

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { MegaMenu } from './mega-menu.js';
+import { sampleMenus } from './sample-menus.js';
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+const open = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+describe('MegaMenu', () => {
+  describeContract(<MegaMenu menus={sampleMenus} />, { slot: 'mega-menu' });
+
+  it('has the links of its closed panels in the page', () => {
+    const html = renderToString(<MegaMenu menus={sampleMenus} />);
+    for (const href of ['/how-it-works', '/products#chain', '/referral-partners', '/contact-us']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+
+  describe('under the mouse', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const setup = () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      return userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
+    };
+
+    it('opens at most 200 ms after the mouse has come', async () => {
+      const user = setup();
+      await user.hover(trigger('Knowledge'));
+      advance(timing.dropdownOpen - 1);
+      expect(open()).toEqual([]);
+      advance(1);
+      expect(open()).toEqual(['Knowledge']);
+      expect(timing.dropdownOpen).toBeLessThanOrEqual(200);
+    });
+
+    it('closes 150 ms after the mouse has left', async () => {
+      const user = setup();
+      await user.hover(trigger('Knowledge'));
+      advance(timing.dropdownOpen);
+      await user.unhover(trigger('Knowledge'));
+      advance(timing.dropdownClose - 1);
+      expect(open()).toEqual(['Knowledge']);
+      advance(1);
+      expect(open()).toEqual([]);
+    });
+
+    it('stays open while the mouse is in the panel', async () => {
+      const user = setup();
+      await user.hover(trigger('Company'));
+      advance(timing.dropdownOpen);
+      await user.hover(screen.getByRole('link', { name: 'Blog' }));
+      advance(10 * timing.dropdownClose);
+      expect(open()).toEqual(['Company']);
+    });
+
+    it('shows one menu at a time', async () => {
+      const user = setup();
+      await user.hover(trigger('Company'));
+      advance(timing.dropdownOpen);
+      await user.hover(trigger('Our Solution'));
+      advance(timing.dropdownOpen);
+      expect(open()).toEqual(['Our Solution']);
+    });
+
+    it('does not switch to a menu that the mouse crosses on its way down to the panel', async () => {
+      setup();
+      const move = (target: Element, clientX: number, clientY: number) =>
+        fireEvent.pointerMove(target, { pointerType: 'mouse', clientX, clientY });
+      move(trigger('Our Solution'), 50, 38);
+      advance(timing.dropdownOpen);
+      const panel = document.querySelector('[data-slot=mega-menu-panel][data-state=open]') as HTMLElement;
+      vi.spyOn(panel, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 320, top: 76 } as DOMRect);
+      for (let step = 1; step <= 10; step++) {
+        move(trigger('Knowledge'), 100 + 10 * step, 38 + 3 * step);
+        advance(timing.dropdownOpen - 1);
+      }
+      expect(open()).toEqual(['Our Solution']);
+      advance(1);
+      expect(open()).toEqual(['Knowledge']);
+    });
+
+    it('takes a click just after the hover as meant to open, and a later one as meant to close', async () => {
+      const user = setup();
+      await user.hover(trigger('Knowledge'));
+      advance(timing.dropdownOpen + timing.dropdownClickGuard);
+      await user.click(trigger('Knowledge'));
+      expect(open()).toEqual(['Knowledge']);
+      advance(1);
+      await user.click(trigger('Knowledge'));
+      expect(open()).toEqual([]);
+    });
+
+    it('stays closed after a click, however the mouse moves on the trigger, until it comes back', async () => {
+      const user = setup();
+      await user.click(trigger('Knowledge'));
+      await user.click(trigger('Knowledge'));
+      fireEvent.pointerMove(trigger('Knowledge'), { pointerType: 'mouse' });
+      advance(1000);
+      expect(open()).toEqual([]);
+      await user.unhover(trigger('Knowledge'));
+      await user.hover(trigger('Knowledge'));
+      advance(timing.dropdownOpen);
+      expect(open()).toEqual(['Knowledge']);
+    });
+
+    it('stays closed after Escape when the mouse moves', async () => {
+      const user = setup();
+      await user.hover(trigger('Knowledge'));
+      advance(timing.dropdownOpen);
+      await user.keyboard('{Escape}');
+      advance(0);
+      expect(open()).toEqual([]);
+      expect(trigger('Knowledge')).toHaveFocus();
+      fireEvent.pointerMove(trigger('Knowledge'), { pointerType: 'mouse' });
+      advance(1000);
+      expect(open()).toEqual([]);
+    });
+
+    it('ignores a finger, which clicks', () => {
+      setup();
+      fireEvent.pointerMove(trigger('Knowledge'), { pointerType: 'touch' });
+      advance(1000);
+      expect(open()).toEqual([]);
+    });
+  });
+
+  describe('from the keyboard', () => {
+    it('opens with Enter and Space, and closes with either', async () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(open()).toEqual(['Our Solution']);
+      await userEvent.keyboard(' ');
+      expect(open()).toEqual([]);
+    });
+
+    it('goes on from the trigger into the panel, and from its last link to the next trigger', async () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      fireEvent.click(trigger('Our Solution'));
+      await userEvent.tab();
+      expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
+    });
+
+    it('gives the focus back when Escape closes the panel', async () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      fireEvent.click(trigger('Company'));
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(open()).toEqual([]));
+      expect(trigger('Company')).toHaveFocus();
+    });
+
+    it('closes when the focus leaves the navigation', async () => {
+      render(
+        <>
+          <MegaMenu menus={sampleMenus} />
+          <button type="button">Elsewhere</button>
+        </>,
+      );
+      fireEvent.click(trigger('Company'));
+      act(() => screen.getByText('Elsewhere').focus());
+      expect(open()).toEqual([]);
+    });
+  });
+
+  it('closes when one of its links is followed', async () => {
+    render(
+      <div onClickCapture={(event) => event.preventDefault()}>
+        <MegaMenu menus={sampleMenus} />
+      </div>,
+    );
+    fireEvent.click(trigger('Knowledge'));
+    fireEvent.click(screen.getByRole('link', { name: /Term loans/ }));
+    await vi.waitFor(() => expect(open()).toEqual([]));
+  });
+
+  it('opens an address elsewhere in a new tab', () => {
+    render(<MegaMenu menus={sampleMenus} />);
+    fireEvent.click(trigger('Knowledge'));
+    expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
+  });
+});

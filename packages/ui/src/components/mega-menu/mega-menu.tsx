@@ -1,0 +1,63 @@
+import { List, Root } from '@radix-ui/react-navigation-menu';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import type { HeaderContent } from '../../types.js';
+import { MegaMenuItem } from './mega-menu-item.js';
+import { useMenuIntent } from './use-menu-intent.js';
+
+export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'dir' | 'defaultValue'> {
+  /** The menus, in order; the one with `mega` opens the wide panel. */
+  menus: HeaderContent['menus'];
+  /** The navigation's accessible name. @default 'Main' */
+  label?: string;
+  /** The picture of the wide panel's guide. @default a drawing */
+  art?: ReactNode;
+}
+
+/**
+ * The header's menus on wide screens. A menu opens under a resting mouse or by a click, and closes 150 ms after the mouse has
+ * left it, by a click, Escape, a press elsewhere, or when one of its links is followed. One is open at a time. Panels lie
+ * under the nearest positioned ancestor: the header.
+ *
+ * Renders a `<nav>`. Styling hooks: `data-slot="mega-menu"`, `mega-menu-trigger`, `mega-menu-panel` with
+ * `data-state="open" | "closed"`.
+ */
+export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props }: MegaMenuProps) {
+  const root = useRef<HTMLElement>(null);
+  const { open, change, rootProps, triggerProps } = useMenuIntent(root);
+
+  // From here on the panels answer to script; before, to CSS alone.
+  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+
+  return (
+    <Root
+      aria-label={label}
+      {...props}
+      {...rootProps}
+      ref={useMergedRef(root, ref)}
+      value={open}
+      onValueChange={change}
+      activationMode="manual"
+      data-slot="mega-menu"
+      className={cn('[&>div]:static!', className)}
+    >
+      <List className="flex xl:gap-1">
+        {menus.map((menu, index) => {
+          const value = String(index + 1);
+          return (
+            <MegaMenuItem
+              key={value}
+              menu={menu}
+              value={value}
+              open={open === value}
+              art={art}
+              triggerProps={triggerProps}
+              onLeave={() => change('')}
+            />
+          );
+        })}
+      </List>
+    </Root>
+  );
+}

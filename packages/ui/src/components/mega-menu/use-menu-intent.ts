@@ -1,0 +1,94 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { timing } from '../../tokens/timing.js';
+import { isHeadingFor, type Point } from './is-heading-for.js';
+
+type MousePoint = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType' | 'target'>;
+
+const slot = (target: EventTarget | null, name: string) =>
+  (target as Element | null)?.closest<HTMLButtonElement>(`[data-slot=${name}]`);
+
+/**
+ * Which menu is open, and what the mouse means: resting on a trigger opens its menu, leaving trigger and panel closes it,
+ * and a pointer that is on its way to the panel keeps it open whatever it crosses.
+ */
+export function useMenuIntent(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState('');
+  const current = useRef(open);
+  current.current = open;
+
+  const intent = useMemo(() => {
+    let planned: { value: string; timer: ReturnType<typeof setTimeout> } | undefined;
+    let last: Point = { x: 0, y: 0 };
+    let hoverOpened = Number.NEGATIVE_INFINITY;
+    // The menu that was closed on purpose while the mouse may still rest on its trigger.
+    let barred = '';
+
+    const cancel = () => {
+      clearTimeout(planned?.timer);
+      planned = undefined;
+    };
+    const plan = (value: string, delay: number, afresh: boolean) => {
+      if (planned?.value === value && !afresh) return;
+      cancel();
+      const timer = setTimeout(() => {
+        planned = undefined;
+        hoverOpened = performance.now();
+        setOpen(value);
+      }, delay);
+      planned = { value, timer };
+    };
+    const track = ({ pointerType, clientX, clientY, target }: MousePoint) => {
+      if (pointerType !== 'mouse') return;
+      const from = last;
+      last = { x: clientX, y: clientY };
+      const panel = current.current
+        ? root.current?.querySelector('[data-slot=mega-menu-panel][data-state=open]')
+        : null;
+      const underway = panel ? isHeadingFor(panel.getBoundingClientRect(), from, last) : false;
+      const trigger = slot(target, 'mega-menu-trigger')?.value;
+      if (trigger === current.current || panel?.contains(target as Node)) cancel();
+      else if (trigger && trigger !== barred) plan(trigger, timing.dropdownOpen, underway);
+      else if (current.current) plan('', timing.dropdownClose, underway);
+      else cancel();
+    };
+    return {
+      cancel,
+      track,
+      /** What Radix asks for: a click on a trigger, Escape, a press elsewhere, the focus leaving, a link followed. */
+      change(value: string) {
+        cancel();
+        hoverOpened = Number.NEGATIVE_INFINITY;
+        barred = value ? '' : current.current;
+        setOpen(value);
+      },
+      rootProps: {
+        onPointerMove: track,
+        onPointerLeave: (event: ReactPointerEvent) => track({ ...pick(event), target: null }),
+      },
+      triggerProps: {
+        onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
+          if (currentTarget.value === barred) barred = '';
+        },
+        // Whoever clicks just as the hover opens the menu wants it open.
+        onClick(event: React.MouseEvent<HTMLButtonElement>) {
+          const opened = event.currentTarget.value === current.current;
+          if (opened && performance.now() - hoverOpened <= timing.dropdownClickGuard) event.preventDefault();
+        },
+      },
+    };
+  }, [root]);
+
+  useEffect(() => intent.cancel, [intent]);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) intent.track(event);
+    };
+    document.addEventListener('pointermove', outside);
+    return () => document.removeEventListener('pointermove', outside);
+  }, [open, intent, root]);
+
+  return { open, ...intent };
+}
+
+const pick = ({ clientX, clientY, pointerType }: ReactPointerEvent) => ({ clientX, clientY, pointerType });

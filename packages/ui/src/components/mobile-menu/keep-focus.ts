@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react';
+
+/** Keeps the Tab key going round within the element that handles the event; Escape calls `close`. */
+export function keepFocus(event: KeyboardEvent<HTMLElement>, close: () => void) {
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    close();
+  }
+  if (event.key !== 'Tab') return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button');
+  const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

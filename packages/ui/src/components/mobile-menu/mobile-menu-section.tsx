@@ -1,0 +1,78 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { externalLinkProps } from '../../lib/external-link.js';
+import type { Action, HeaderContent, IconName } from '../../types.js';
+import { Icon } from '../icon/icon.js';
+
+export interface MobileMenuSectionProps {
+  menu: HeaderContent['menus'][number];
+}
+
+/** One menu of the sheet: a button in display type that unfolds its links. */
+export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const state = open ? 'open' : 'closed';
+  return (
+    <div data-slot="mobile-menu-section" data-state={state}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="group flex min-h-16 w-full items-center justify-between gap-4 text-left font-display text-[1.5rem] leading-tight font-semibold tracking-[-0.015em] text-default aria-expanded:text-accent-text"
+      >
+        {'mega' in menu ? menu.mega.label : menu.label}
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className="transition-transform duration-(--duration-base) ease-out group-aria-expanded:rotate-180"
+        />
+      </button>
+      <div
+        id={id}
+        data-state={state}
+        className="pb-4 data-[state=open]:animate-swap in-data-ready:data-[state=closed]:hidden"
+      >
+        {'mega' in menu ? (
+          <>
+            <p className={title}>{menu.mega.feature.label}</p>
+            <Links links={[...menu.mega.articles, { ...menu.mega.allArticles, more: true }]} />
+            <p className={title}>{menu.mega.productsLabel}</p>
+            <Links links={menu.mega.products} />
+          </>
+        ) : (
+          <Links links={menu.links} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const title = 'py-2 text-caption font-semibold text-muted';
+
+function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: boolean })[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href, icon, more }) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...externalLinkProps(href)}
+            data-more={more}
+            className="flex min-h-12 items-center gap-3.5 py-1.5 text-body leading-snug text-default hover:text-accent-text data-more:font-semibold"
+          >
+            {icon && (
+              <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
+                <Icon name={icon} />
+              </span>
+            )}
+            {label}
+            {more && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

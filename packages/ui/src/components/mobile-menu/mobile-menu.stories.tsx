@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Logo } from '../logo/logo.js';
+import { sampleHeader } from '../mega-menu/sample-menus.js';
+import { MobileMenu } from './mobile-menu.js';
+
+const brand = (
+  <a href="/" aria-label="Boundless, home" className="text-default [--mark:var(--color-cobalt-600)]">
+    <Logo label="" />
+  </a>
+);
+
+const meta = {
+  title: 'Components/Mobile menu',
+  component: MobileMenu,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  globals: { viewport: { value: 'w390' } },
+  args: { content: sampleHeader, brand },
+  render: (args) => (
+    // Following a link would leave the story.
+    // biome-ignore lint/a11y: see above
+    <header className="wrap flex h-19 items-center" onClick={(event) => event.preventDefault()}>
+      {brand}
+      <MobileMenu {...args} />
+    </header>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+  },
+};
+
+export const SectionUnfolded: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Term loans' })).toBeVisible());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+  },
+};
+
+export const ClosedByALink: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    content: {
+      menus: [
+        {
+          label: 'Financement pour les petites et moyennes entreprises',
+          links: [{ label: 'Comment fonctionne la mise en relation avec les prêteurs', href: '/fr' }],
+        },
+      ],
+      signIn: { label: 'Se connecter', href: '/fr/connexion' },
+      createAccount: { label: 'Ouvrir un compte', href: '/fr/compte' },
+    },
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Financement/ }));
+  },
+};

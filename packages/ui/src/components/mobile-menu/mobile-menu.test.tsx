@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { sampleHeader } from '../mega-menu/sample-menus.js';
+import { MobileMenu } from './mobile-menu.js';
+
+const sheet = () => document.querySelector('[data-slot=mobile-menu]');
+const opener = () => screen.getByRole('button', { name: 'Open menu' });
+const closer = () => screen.getByRole('button', { name: 'Close menu' });
+
+// jsdom knows that a popover starts hidden, but not how to show it.
+const Menu = () => <MobileMenu content={sampleHeader} style={{ display: 'flex' }} />;
+
+describe('MobileMenu', () => {
+  describeContract(<MobileMenu content={sampleHeader} />, { slot: 'mobile-menu' });
+
+  it('opens a sheet, moves the focus into it and holds the page still', async () => {
+    render(<Menu />);
+    expect(sheet()).toHaveAttribute('data-state', 'closed');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener());
+    expect(sheet()).toHaveAttribute('data-state', 'open');
+    expect(closer()).toHaveFocus();
+    expect(closer()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  it.each([
+    ['the button', () => userEvent.click(closer())],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a link that is followed', () => userEvent.click(screen.getByRole('link', { name: 'Lenders' }))],
+  ])('closes by %s, gives the focus back and lets the page go', async (_, close) => {
+    render(
+      // biome-ignore lint/a11y: keeps jsdom from following the link
+      <div onClick={(event) => event.preventDefault()}>
+        <Menu />
+      </div>,
+    );
+    await userEvent.click(opener());
+    await close();
+    expect(sheet()).toHaveAttribute('data-state', 'closed');
+    expect(opener()).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('keeps the Tab key inside', async () => {
+    render(
+      <>
+        <Menu />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await userEvent.click(opener());
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Create Free Account' })).toHaveFocus();
+    await userEvent.tab();
+    expect(closer()).toHaveFocus();
+    for (let stop = 0; stop < 50; stop++) {
+      await userEvent.tab();
+      expect(sheet()).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it('unfolds each section on its own', async () => {
+    render(<Menu />);
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+    expect(screen.getByRole('button', { name: 'Knowledge' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Company' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));
+    expect(screen.getByRole('button', { name: 'Knowledge' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  describe('in a browser with popovers', () => {
+    const togglePopover = vi.fn();
+    beforeEach(() => {
+      togglePopover.mockReset();
+      HTMLElement.prototype.togglePopover = togglePopover;
+      return () => {
+        delete (HTMLElement.prototype as Partial<HTMLElement>).togglePopover;
+      };
+    });
+
+    it('stands above everything else', async () => {
+      render(<Menu />);
+      await userEvent.click(opener());
+      expect(togglePopover).toHaveBeenLastCalledWith(true);
+      await userEvent.click(closer());
+      expect(togglePopover).toHaveBeenLastCalledWith(false);
+    });
+
+    it('follows a back gesture', async () => {
+      render(<Menu />);
+      await userEvent.click(opener());
+      act(() => sheet()?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' })));
+      expect(sheet()).toHaveAttribute('data-state', 'closed');
+    });
+  });
+});

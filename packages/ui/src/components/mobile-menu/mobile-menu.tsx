@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import type { HeaderContent } from '../../types.js';
+import { ButtonLink } from '../button/button-link.js';
+import { keepFocus } from './keep-focus.js';
+import { MobileMenuSection } from './mobile-menu-section.js';
+import { MobileMenuToggle } from './mobile-menu-toggle.js';
+import { useSheet } from './use-sheet.js';
+
+export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** The menus, each a section that unfolds, and the two links at the foot of the sheet. */
+  content: HeaderContent;
+  /** Stands at the top left of the sheet, where the header has its mark. */
+  brand?: ReactNode;
+  /** The sheet's and its navigation's accessible name. @default 'Main' */
+  label?: string;
+  /** Name of the button while the sheet is closed. @default 'Open menu' */
+  openLabel?: string;
+  /** Name of the button while the sheet is open. @default 'Close menu' */
+  closeLabel?: string;
+}
+
+/**
+ * The header's menus on narrow screens: a button, and the sheet that it opens over the page. The focus stays in the sheet
+ * while it is open and returns to the button; Escape, a link followed and a widened window close it. A native popover, so
+ * that it opens without JavaScript too.
+ *
+ * Renders a `<button>` and a `<div popover>`, which is the root. Styling hooks: `data-slot="mobile-menu"`,
+ * `data-state="open" | "closed"`, `mobile-menu-section` with `data-state`.
+ */
+export function MobileMenu({
+  content: { menus, signIn, createAccount },
+  brand,
+  label = 'Main',
+  openLabel = 'Open menu',
+  closeLabel = 'Close menu',
+  className,
+  ref,
+  ...props
+}: MobileMenuProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const { id, open, setOpen, onToggle } = useSheet(sheet, toggle, closer);
+  const state = open ? 'open' : 'closed';
+
+  // From here on the sections fold; before, everything stands open.
+  useEffect(() => sheet.current?.setAttribute('data-ready', ''), []);
+
+  return (
+    <>
+      <MobileMenuToggle
+        ref={toggle}
+        sheet={id}
+        aria-label={openLabel}
+        data-state={state}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      <div
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        {...props}
+        ref={useMergedRef(sheet, ref)}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        onKeyDown={(event) => keepFocus(event, () => setOpen(false))}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) setOpen(false);
+        }}
+        data-slot="mobile-menu"
+        data-state={state}
+        className={cn(
+          'fixed inset-0 hidden h-dvh max-h-none w-full max-w-none scroll-pb-24 flex-col overflow-y-auto overscroll-contain bg-ground text-default',
+          'open:flex data-[state=open]:flex data-[state=open]:animate-fade lg:hidden!',
+          className,
+        )}
+      >
+        <div className="wrap flex h-19 flex-none items-center justify-between">
+          {brand}
+          <MobileMenuToggle
+            ref={closer}
+            sheet={id}
+            aria-label={closeLabel}
+            aria-expanded
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
+          >
+            <X size={24} strokeWidth={1.75} aria-hidden />
+          </MobileMenuToggle>
+        </div>
+        <nav aria-label={label} className="wrap divide-y divide-line pt-2">
+          {menus.map((menu) => (
+            <MobileMenuSection key={'mega' in menu ? menu.mega.label : menu.label} menu={menu} />
+          ))}
+        </nav>
+        <div className="wrap bottom-0 mt-auto grid grid-cols-[1fr_auto] gap-3 bg-ground py-6 [@media(min-height:30rem)]:sticky">
+          <ButtonLink variant="line" href={signIn.href}>
+            {signIn.label}
+          </ButtonLink>
+          <ButtonLink href={createAccount.href}>{createAccount.label}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

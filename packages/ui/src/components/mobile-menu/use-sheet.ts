@@ -1,0 +1,44 @@
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMediaQuery } from '../../hooks/use-media-query.js';
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/**
+ * State of a sheet over the page: shown as a native popover, the page behind it held still, the focus on `first` while it
+ * is open and on `opener` afterwards. Closes when the window becomes wide.
+ */
+export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRef) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const wide = useMediaQuery('(min-width: 64rem)');
+
+  useEffect(() => {
+    if (wide) setOpen(false);
+  }, [wide]);
+
+  useEffect(() => {
+    if (open) {
+      wasOpen.current = true;
+      sheet.current?.togglePopover?.(true);
+      first.current?.focus();
+      const { style } = document.documentElement;
+      const before = style.overflow;
+      style.overflow = 'hidden';
+      return () => {
+        style.overflow = before;
+      };
+    }
+    sheet.current?.togglePopover?.(false);
+    if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = false;
+  }, [open, sheet, opener, first]);
+
+  return {
+    id,
+    open,
+    setOpen,
+    /** The browser opened or closed it by itself: a press of the button before the page answered, or the back gesture. */
+    onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+  };
+}

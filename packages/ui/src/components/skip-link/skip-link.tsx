@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Id of the element that holds the page's content; it should carry `tabIndex={-1}`. @default 'main' */
+  target?: string;
+}
+
+/**
+ * The first stop of the Tab key: leads past the header to the content. It is seen only while it has the focus.
+ *
+ * Renders an `<a>`. Styling hook: `data-slot="skip-link"`.
+ */
+export function SkipLink({ target = 'main', children = 'Skip to content', className, ...props }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      {...props}
+      data-slot="skip-link"
+      className={cn(
+        'fixed top-3 left-(--space-gutter) z-(--z-tooltip) rounded-control bg-ink-900 px-5 py-3 text-base font-semibold text-paper-0',
+        'not-focus:sr-only',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}

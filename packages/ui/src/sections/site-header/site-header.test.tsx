@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleHeader } from '../../components/mega-menu/sample-menus.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { SiteHeader } from './site-header.js';
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  act(() => window.dispatchEvent(new Event('scroll')));
+}
+
+describe('SiteHeader', () => {
+  describeContract(<SiteHeader content={sampleHeader} />, { slot: 'site-header' });
+
+  it('casts its shadow past 10 px, and not at 10', () => {
+    render(<SiteHeader content={sampleHeader} />);
+    const header = screen.getByRole('banner');
+    expect(header).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(timing.headerShadowPx);
+    expect(header).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(timing.headerShadowPx + 1);
+    expect(header).toHaveAttribute('data-scrolled', 'true');
+    scrollTo(0);
+    expect(header).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  it('names its triggers after their menus', () => {
+    render(<SiteHeader content={sampleHeader} />);
+    for (const name of ['Our Solution', 'Knowledge', 'Partner With Us', 'Company']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+
+  it('opens sign-in and sign-up in a new tab', () => {
+    render(<SiteHeader content={sampleHeader} />);
+    for (const name of ['Sign In', 'Create Free Account']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('has room for a search control', () => {
+    render(<SiteHeader content={sampleHeader} search={<button type="button">Search</button>} />);
+    expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
+  });
+});
