@@ -1,0 +1,55 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Rotation } from '../../hooks/use-rotation.js';
+import { cn } from '../../lib/cn.js';
+import { IconButton } from '../icon-button/index.js';
+import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
+
+export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the carousel stands, in words: "2 of 6". */
+  position: string;
+  /** Whether the carousel moves by itself now: its position is announced only while it does not. */
+  rotation: Rotation['state'];
+  /** Called to go back by one. */
+  onPrevious: () => void;
+  /** Called to go on by one. */
+  onNext: () => void;
+  /** Name of the button that goes back. @default 'Previous' */
+  previousLabel?: string;
+  /** Name of the button that goes on. @default 'Next' */
+  nextLabel?: string;
+  /** The motion toggle at the end, or none. @default 'icon' */
+  toggle?: MotionToggleProps['variant'] | 'none';
+}
+
+/**
+ * What a carousel is operated with: previous, where it stands, next, and the page's motion toggle.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="carousel-controls"`; inside, `carousel-position`.
+ */
+export function CarouselControls({
+  position,
+  rotation,
+  onPrevious,
+  onNext,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  toggle = 'icon',
+  className,
+  ...props
+}: CarouselControlsProps) {
+  return (
+    <div {...props} data-slot="carousel-controls" className={cn('flex flex-wrap items-center gap-2', className)}>
+      <IconButton icon={ArrowLeft} aria-label={previousLabel} onClick={onPrevious} />
+      <output
+        data-slot="carousel-position"
+        aria-live={rotation === 'playing' ? 'off' : 'polite'}
+        className="min-w-22 text-center text-body-sm font-medium text-default tabular-nums"
+      >
+        {position}
+      </output>
+      <IconButton icon={ArrowRight} aria-label={nextLabel} onClick={onNext} />
+      {toggle !== 'none' && <MotionToggle variant={toggle} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconRing, type IconRingProps } from './icon-ring.js';

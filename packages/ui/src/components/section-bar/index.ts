@@ -1,0 +1,1 @@
+export { SectionBar, type SectionBarProps } from './section-bar.js';

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MotionToggle } from '../motion-toggle/index.js';
+import { SectionBar } from './section-bar.js';
+
+const meta = {
+  title: 'Components/Section bar',
+  component: SectionBar,
+  tags: ['!autodocs'],
+  args: { title: 'What we hold to', children: <MotionToggle className="max-sm:-ml-3 sm:-mr-3" /> },
+} satisfies Meta<typeof SectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithToggle: Story = {};
+
+/** Not the first moving group of a page: the icon alone, beside the title also on phones. */
+export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="-mr-3" /> } };
+
+/** Inside a column. */
+export const Small: Story = { args: { size: 'sm', title: 'Why Partner' } };
+
+export const LongTitle: Story = {
+  args: { title: 'From a first hello, over a signed agreement and a first file, to a quarterly rhythm' },
+};
+
+export const TitleAlone: Story = { args: { children: undefined } };

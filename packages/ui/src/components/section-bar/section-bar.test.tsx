@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { MotionToggle } from '../motion-toggle/index.js';
+import { SectionBar } from './section-bar.js';
+
+describe('SectionBar', () => {
+  describeContract(<SectionBar title="What we hold to" />, { slot: 'section-bar' });
+
+  it('is a heading of the level that the page needs, with controls beside it', () => {
+    render(
+      <SectionBar title="What we hold to" level={3}>
+        <MotionToggle />
+      </SectionBar>,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'What we hold to' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { sectionBarTitleVariants } from './section-bar.variants.js';
+
+export interface SectionBarProps
+  extends Omit<ComponentProps<'div'>, 'title'>,
+    VariantProps<typeof sectionBarTitleVariants> {
+  /** The section's title. */
+  title: string;
+  /** Level of the heading in the page's outline. @default 2 */
+  level?: 2 | 3;
+}
+
+/**
+ * A section's title with what operates the section at its right: a motion toggle, or the controls of a carousel.
+ *
+ * Renders a `<div>` with the heading inside. Styling hook: `data-slot="section-bar"`.
+ */
+export function SectionBar({ title, level = 2, size, className, children, ...props }: SectionBarProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div
+      {...props}
+      data-slot="section-bar"
+      className={cn(
+        'flex items-end justify-between gap-x-8 gap-y-3 max-sm:flex-wrap max-sm:has-[>button[aria-label]]:flex-nowrap',
+        className,
+      )}
+    >
+      <Title className={sectionBarTitleVariants({ size })}>{title}</Title>
+      {children}
+    </div>
+  );
+}

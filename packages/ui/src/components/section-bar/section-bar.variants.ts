@@ -1,0 +1,7 @@
+import { cva } from 'class-variance-authority';
+
+/** Size of a `SectionBar`'s title: `sm` inside a column, `md` across the page. */
+export const sectionBarTitleVariants = cva('', {
+  variants: { size: { sm: 'text-heading-lg', md: 'text-display-md' } },
+  defaultVariants: { size: 'md' },
+});
