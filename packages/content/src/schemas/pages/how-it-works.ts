@@ -9,7 +9,7 @@ export const howItWorksPage = z.strictObject({
   meta,
   hero: sectionHeading,
   steps: z.array(step).length(4),
-  /** `id` is also the file name in `assets/screens`. */
+  /** `id` names one of the kit's screens. */
   screens: z
     .array(z.strictObject({ id: z.enum(['home', 'upload', 'match', 'debt']), label: text, alt: text }))
     .length(4),
