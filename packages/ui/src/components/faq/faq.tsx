@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import type { FaqEntry } from '../../types.js';
+import { FaqItem, type FaqItemProps } from './faq-item.js';
+
+export interface FaqProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<FaqItemProps, 'level'> {
+  /** Questions with their answers, in order. */
+  items: readonly FaqEntry[];
+}
+
+/**
+ * Questions that open one by one, each on its own.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="faq"`; its parts are `faq-item`, with `data-state="open" | "closed"`.
+ */
+export function Faq({ items, level, ...props }: FaqProps) {
+  return (
+    <div {...props} data-slot="faq">
+      {items.map((entry) => (
+        <FaqItem key={entry.question} entry={entry} {...(level && { level })} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { lightMarkup } from './light-markup.js';
+
+const html = (source: string) => render(<p>{lightMarkup(source)}</p>).container.querySelector('p')?.innerHTML;
+
+it.each([
+  ['leaves text as it stands', 'a < b & "c"', 'a &lt; b &amp; "c"'],
+  ['makes bold markers strong', 'Yes, **completely**.', 'Yes, <strong>completely</strong>.'],
+  ['links inside this site', '[How](/how-it-works) it works', '<a href="/how-it-works">How</a> it works'],
+  [
+    'opens other sites in a new tab',
+    '[SBA](https://sba.example/x)',
+    '<a href="https://sba.example/x" target="_blank" rel="noopener noreferrer">SBA</a>',
+  ],
+  ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
+  ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],
+  ['runs no script from an address', '[x](javascript:alert(1))', 'x)'],
+  ['brings no element of its own', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+])('%s', (_, source, expected) => {
+  expect(html(source)).toBe(expected);
+});
+
+it('lets the text between be drawn by its caller', () => {
+  const { container } = render(
+    <p>
+      {lightMarkup('Boundless **Boundless**', (text) => (
+        <em>{text}</em>
+      ))}
+    </p>,
+  );
+  expect(container.querySelectorAll('em')).toHaveLength(2);
+});

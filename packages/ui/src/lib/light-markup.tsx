@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { externalLinkProps } from './external-link.js';
+
+const tokens = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\n/g;
+const safeAddress = /^(?:https?:\/\/|mailto:|[/#])/;
+
+/**
+ * Draws the light markup that content is written in: `**strong**`, `[words](address)` and line breaks. Everything else is
+ * text as it stands, so no content can bring markup of its own; an address of another kind leaves its words without a link.
+ * `plain` draws the text between.
+ */
+export function lightMarkup(source: string, plain: (text: string) => ReactNode = (text) => text): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  const add = (node: ReactNode, at: number) => parts.push(<Fragment key={at}>{node}</Fragment>);
+  for (const match of source.matchAll(tokens)) {
+    if (match.index > end) add(plain(source.slice(end, match.index)), end);
+    end = match.index + match[0].length;
+    const [, strong, words = '', address] = match;
+    if (strong !== undefined) add(<strong>{lightMarkup(strong, plain)}</strong>, match.index);
+    else if (address === undefined) add(<br />, match.index);
+    else if (!safeAddress.test(address)) add(words, match.index);
+    else
+      add(
+        <a href={address} {...externalLinkProps(address)}>
+          {words}
+        </a>,
+        match.index,
+      );
+  }
+  if (end < source.length) add(plain(source.slice(end)), end);
+  return parts;
+}

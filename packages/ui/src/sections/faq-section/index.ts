@@ -1,0 +1,1 @@
+export { FaqSection, type FaqSectionProps } from './faq-section.js';
