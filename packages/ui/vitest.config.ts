@@ -2,11 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: 'ui',
-    environment: 'jsdom',
-    globals: true,
-    setupFiles: ['src/test/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
-    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          globals: true,
+          setupFiles: ['src/test/setup.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          restoreMocks: true,
+        },
+      },
+      { test: { name: 'ui-scripts', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+    ],
   },
 });

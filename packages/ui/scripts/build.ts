@@ -1,0 +1,19 @@
+/** Builds the package into `dist`: one module per source file, types, the style sheet with its fonts, the theme. */
+import { execFileSync } from 'node:child_process';
+import { copyFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+
+await rm('dist', { recursive: true, force: true });
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', mode: 'style' });
+const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+// Projects with a Tailwind of their own import the theme, and get its utilities.
+await copyFile('src/tokens/theme.css', 'dist/theme.css');

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+export interface Size {
+  /** Bytes after gzip of importing it alone, minified, without React. */
+  gzip: number;
+  /** Packages that come with it, React left out. */
+  packages: string[];
+}
+
+/** `components/button`, `sections/hero` …: everything that can be imported by a path of its own. */
+export async function importable(): Promise<string[]> {
+  const groups = await Promise.all(
+    ['components', 'sections', 'templates'].map(async (group) => {
+      const names = await readdir(join(root, 'src', group));
+      return names.map((name) => `${group}/${name}`).filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
+    }),
+  );
+  return groups.flat().sort();
+}
+
+/** Bundles what `@boundless/ui/<path>` exports, as an application would, and weighs it. */
+export async function measureSize(path: string): Promise<Size> {
+  const output = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@boundless/source', 'module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: `src/${path}/index.ts`, formats: ['es'] },
+      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = output.flatMap((part) => part.output).filter((file) => file.type === 'chunk');
+  const code = chunks.map((chunk) => chunk.code).join('');
+  const packages = chunks
+    .flatMap((chunk) => chunk.moduleIds)
+    .map((id) => id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
+    .filter((name) => name !== undefined);
+  return { gzip: gzipSync(code, { level: 9 }).length, packages: [...new Set(packages)].sort() };
+}
