@@ -1,9 +1,21 @@
 import { apiPaths } from '@boundless/api/contract';
-import { NewsletterForm } from '@boundless/ui/components/newsletter-form';
+import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/components/newsletter-form';
+import { SubmitError } from '@boundless/ui/hooks/submit-error';
+import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { useFormState } from './form-state.js';
-import { postLead } from './post-lead.js';
+import { ApiFailure, postLead } from './post-lead.js';
 
-const submit = postLead(apiPaths.subscribe);
+const post = postLead(apiPaths.subscribe);
+
+/** Subscribes; where the server says why it refuses, the visitor reads that (specification section 8). */
+async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
+  try {
+    await post(subscription, fillIn);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.reason) throw new SubmitError(error.reason);
+    throw error;
+  }
+}
 
 /** The newsletter form, delivering to the API. */
 export function NewsletterSignUp() {

@@ -3,7 +3,7 @@ import { products } from '@boundless/content/entries/products';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
-import { drawings } from '../assets/drawings.js';
+import { productDrawings } from '@boundless/content/product-drawings';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/financial-products', financialProducts.meta);
@@ -16,7 +16,7 @@ export default function FinancialProductsPage() {
         <ProductSection
           key={product.id}
           product={product}
-          image={drawings[product.id]}
+          image={productDrawings[product.id]}
           usedByLabel={financialProducts.usedByLabel}
         />
       ))}

@@ -1,0 +1,59 @@
+import { apiHeaders, apiPaths } from '@boundless/api/contract';
+import { QueryClient } from '@tanstack/react-query';
+
+/** An answer that is not OK, as the specification's section 8 words it: "<status>: <body, or status text>". */
+export class RequestFailure extends Error {
+  constructor(
+    readonly status: number,
+    body: string,
+  ) {
+    super(`${status}: ${body}`);
+  }
+}
+
+/** Calls the API with the staff session's cookie. Throws `RequestFailure` for any answer that is not OK. */
+export async function request(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { credentials: 'include', ...init });
+  if (response.ok) return response;
+  throw new RequestFailure(response.status, (await response.text()) || response.statusText);
+}
+
+const send = (address: string, method: string, body?: unknown) =>
+  request(address, {
+    method,
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+export const signIn = (password: string) => send(apiPaths.session, 'POST', { password });
+export const signOut = () => send(apiPaths.session, 'DELETE');
+export const change = (address: string, body: { handled?: boolean; note?: string }) => send(address, 'PATCH', body);
+export const resend = (address: string) => send(address, 'POST');
+
+/** One page of a list. */
+export interface ListPage<Entry> {
+  entries: readonly Entry[];
+  /** How many match, on all pages together. */
+  total: number;
+  /** Address of the next page. */
+  next?: string | undefined;
+}
+
+/** Reads the page of a list at `address`. */
+export async function readPage<Entry>(address: string): Promise<ListPage<Entry>> {
+  const response = await request(address);
+  const entries = (await response.json()) as Entry[];
+  return {
+    entries,
+    total: Number(response.headers.get(apiHeaders.totalCount) ?? entries.length),
+    next: response.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1],
+  };
+}
+
+/** Fetching as the specification's section 4 sets it: no retries, no refetch on focus, no polling, never stale. */
+export const createStaffQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,45 @@
+import { apiHeaders } from '@boundless/api/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, postLead } from './post-lead.js';
+
+const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key' };
+const answer = (status: number, body: string) => {
+  const fetched = vi.fn(async () => new Response(body, { status, statusText: 'Some Status' }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+describe('postLead', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('posts the payload alone as the body, and what it knows of the fill-in as headers', async () => {
+    const fetched = answer(201, '{"id":"1"}');
+    await postLead('/api/subscribe')({ email: 'a@b.ca' }, fillIn);
+    expect(fetched).toHaveBeenCalledWith('/api/subscribe', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        [apiHeaders.formTrap]: '',
+        [apiHeaders.formElapsed]: '4200',
+        [apiHeaders.idempotencyKey]: 'a-key',
+      },
+      body: '{"email":"a@b.ca"}',
+    });
+  });
+
+  it('fails with status, body and the reason that the server gave', async () => {
+    answer(400, '{"error":"Please enter a valid email address"}');
+    const failure = await postLead('/api/subscribe')({}, fillIn).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({
+      message: '400: {"error":"Please enter a valid email address"}',
+      reason: 'Please enter a valid email address',
+    });
+  });
+
+  it.each(['<html>', '{}', '{"error":7}', ''])('gives no reason where the answer has none (%j)', async (body) => {
+    answer(502, body);
+    const failure = await postLead('/api/subscribe')({}, fillIn).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ reason: undefined, message: `502: ${body || 'Some Status'}` });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { documents } from '../documents.js';
+import { matchRoute } from './load-page.js';
+import { redirects, routes } from './routes.js';
+
+/** The route table of the specification's section 2, letter by letter. */
+const specified = `/ ; /how-it-works ; /who-we-help ; /financial-products ; /about-us ; /blog ; /blog/debt-financing-guide ;
+/blog/why-accounting-for-small-business-matters ; /blog/5-ways-to-manage-cashflow-for-seasonal-businesses ;
+/blog/business-loans-vs-line-of-credit-guide ; /blog/how-to-write-a-business-plan-step-by-step-guide ;
+/blog/boundless-ai-highbeam-partnership ; /blog/boundless-ai-airwallex-partnership ; /doola-partnership ; /abl ; /contact-us ;
+/partners ; /lenders ; /referral-partners ; /apis ; /partner-contact ; /privacy-terms ; /privacy-and-terms ;
+/terms-of-service ; /admin`
+  .split(';')
+  .map((path) => path.trim());
+
+describe('the route table', () => {
+  it.each(specified)('has a document for %s', (path) => {
+    expect(documents()).toContain(path);
+    expect(matchRoute(path).route.page).not.toBe('not-found');
+  });
+
+  it('has 33 articles, at their own addresses', () => {
+    expect(documents().filter((path) => path.startsWith('/blog/'))).toHaveLength(33);
+  });
+
+  it('finds an article by its slug, and one article at /abl too', () => {
+    expect(matchRoute('/blog/understanding-ebitda')).toMatchObject({
+      route: { page: 'article' },
+      dataName: 'blog/understanding-ebitda',
+    });
+    expect(matchRoute('/abl').dataName).toBe('blog/asset-based-loans-vs-merchant-cash-advances');
+  });
+
+  it('shows the not-found page at any other path', () => {
+    for (const path of ['/nowhere', '/blog/a/b', '/Admin/x', '/who-we-are/x']) {
+      expect(matchRoute(path).route.page).toBe('not-found');
+    }
+  });
+
+  it('sends old addresses to pages that exist', () => {
+    expect(Object.keys(redirects)).toEqual(['/who-we-are', '/blog/how-lenders-evaluate-business']);
+    for (const target of Object.values(redirects)) expect(documents()).toContain(target);
+  });
+
+  it('names no path twice', () => {
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  });
+});
