@@ -9,6 +9,10 @@ import { MegaMenu } from './mega-menu.js';
 import { sampleMenus } from './sample-menus.js';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => {
+  act(() => trigger(name).focus());
+  fireEvent.click(trigger(name));
+};
 const open = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
 describe('MegaMenu', () => {
@@ -142,7 +146,7 @@ describe('MegaMenu', () => {
 
     it('goes on from the trigger into the panel, and from its last link to the next trigger', async () => {
       render(<MegaMenu menus={sampleMenus} />);
-      fireEvent.click(trigger('Our Solution'));
+      press('Our Solution');
       await userEvent.tab();
       expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
@@ -153,7 +157,7 @@ describe('MegaMenu', () => {
 
     it('gives the focus back when Escape closes the panel', async () => {
       render(<MegaMenu menus={sampleMenus} />);
-      fireEvent.click(trigger('Company'));
+      press('Company');
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await vi.waitFor(() => expect(open()).toEqual([]));
@@ -167,7 +171,7 @@ describe('MegaMenu', () => {
           <button type="button">Elsewhere</button>
         </>,
       );
-      fireEvent.click(trigger('Company'));
+      press('Company');
       act(() => screen.getByText('Elsewhere').focus());
       expect(open()).toEqual([]);
     });
@@ -179,14 +183,14 @@ describe('MegaMenu', () => {
         <MegaMenu menus={sampleMenus} />
       </div>,
     );
-    fireEvent.click(trigger('Knowledge'));
+    press('Knowledge');
     fireEvent.click(screen.getByRole('link', { name: /Term loans/ }));
     await vi.waitFor(() => expect(open()).toEqual([]));
   });
 
   it('opens an address elsewhere in a new tab', () => {
     render(<MegaMenu menus={sampleMenus} />);
-    fireEvent.click(trigger('Knowledge'));
+    press('Knowledge');
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
   });
 });

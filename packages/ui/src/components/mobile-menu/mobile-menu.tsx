@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -53,6 +53,7 @@ export function MobileMenu({
     <>
       <MobileMenuToggle
         ref={toggle}
+        icon={Menu}
         sheet={id}
         aria-label={openLabel}
         data-state={state}
@@ -86,6 +87,7 @@ export function MobileMenu({
           {brand}
           <MobileMenuToggle
             ref={closer}
+            icon={X}
             sheet={id}
             aria-label={closeLabel}
             aria-expanded
@@ -93,9 +95,7 @@ export function MobileMenu({
               event.preventDefault();
               setOpen(false);
             }}
-          >
-            <X size={24} strokeWidth={1.75} aria-hidden />
-          </MobileMenuToggle>
+          />
         </div>
         <nav aria-label={label} className="wrap divide-y divide-line pt-2">
           {menus.map((menu) => (

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { sampleFooter } from './sample-footer.js';
+import { SiteFooter } from './site-footer.js';
+
+describe('SiteFooter', () => {
+  describeContract(<SiteFooter content={sampleFooter} newsletter={<form aria-label="Newsletter" />} />, {
+    slot: 'site-footer',
+  });
+
+  it('has every column with its links', () => {
+    render(<SiteFooter content={sampleFooter} />);
+    const nav = screen.getByRole('navigation', { name: 'Footer' });
+    for (const { title, links } of sampleFooter.columns) {
+      expect(within(nav).getByRole('heading', { name: title })).toBeInTheDocument();
+      for (const { label, href } of links) {
+        expect(within(nav).getByRole('link', { name: label })).toHaveAttribute('href', href);
+      }
+    }
+  });
+
+  it('tells where and when to reach a person', () => {
+    render(<SiteFooter content={sampleFooter} />);
+    expect(screen.getByText(/Toronto, Ontario/)).toBeInTheDocument();
+    expect(screen.getByText(/Support 9AM-5PM EST/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: sampleFooter.email })).toHaveAttribute(
+      'href',
+      `mailto:${sampleFooter.email}`,
+    );
+  });
+
+  it('names its social links and opens them in a new tab', () => {
+    render(<SiteFooter content={sampleFooter} />);
+    for (const { label } of sampleFooter.social) {
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
+    }
+  });
+});

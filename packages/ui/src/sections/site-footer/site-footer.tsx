@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { externalLinkProps } from '../../lib/external-link.js';
+import type { FooterContent } from '../../types.js';
+import { FooterMark } from './footer-mark.js';
+import { SocialIcon } from './social-icon.js';
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content' | 'children'> {
+  /** Addresses, links and the words above the newsletter form. */
+  content: FooterContent;
+  /** The newsletter form: whoever composes the page says where it sends its address. */
+  newsletter?: ReactNode;
+  /** Accessible name of the link columns. @default 'Footer' */
+  label?: string;
+}
+
+const link = 'hover:text-accent-text hover:underline hover:underline-offset-3';
+
+/**
+ * The end of every page: newsletter, link columns, address and social links. It begins with the mark, whose tail runs on as
+ * a rule to the edge of the window.
+ *
+ * Renders a `<footer>`. Styling hook: `data-slot="site-footer"`.
+ */
+export function SiteFooter({ content, newsletter, label = 'Footer', className, ...props }: SiteFooterProps) {
+  const { columns, address, hours, email, social, copyright } = content;
+  return (
+    <footer {...props} data-slot="site-footer" className={cn('overflow-clip bg-ground pb-8', className)}>
+      <div className="wrap">
+        <FooterMark />
+        <div className="page-grid pt-12">
+          <div className="max-w-[26rem] lg:col-[1/5]">
+            <h2 className="text-heading-md">{content.newsletter.title}</h2>
+            <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
+            {newsletter}
+          </div>
+          <nav aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-[6/-1]">
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h3 className="mb-2 font-body text-base/[1.4] font-semibold">{title}</h3>
+                <ul>
+                  {links.map((entry) => (
+                    <li key={entry.href}>
+                      <a
+                        href={entry.href}
+                        {...externalLinkProps(entry.href)}
+                        className={cn('inline-flex min-h-9 items-center text-body-sm pointer-coarse:min-h-11', link)}
+                      >
+                        {entry.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5 text-body-sm">
+          <address className="not-italic">
+            {address.join(', ')}
+            <br />
+            <span className="text-muted">
+              {hours},{' '}
+              <a href={`mailto:${email}`} className={cn('underline underline-offset-3', link)}>
+                {email}
+              </a>
+            </span>
+          </address>
+          <ul className="-mx-3 flex gap-1">
+            {social.map(({ network, href, label: name }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  {...externalLinkProps(href)}
+                  aria-label={name}
+                  className="grid size-11 place-items-center rounded-control text-default hover:bg-sunken hover:text-accent-text"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="w-full text-muted">{copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
