@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
+// Vite compiles JSX for production by this alone, whatever a test runner has set.
+process.env.NODE_ENV = 'production';
 
 export interface Size {
   /** Bytes after gzip of importing it alone, minified, without React. */
