@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Low } from 'lowdb';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
@@ -12,9 +11,7 @@ import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
 import { keepHeapSmall } from './small-heap.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
-import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
-import { DurableJsonFile } from './store/durable-json-file.js';
-import { openFileLeadStore } from './store/file-lead-store.js';
+import { openStorage } from './storage.js';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
@@ -23,31 +20,11 @@ export interface StartOptions {
   print(line: string): void;
 }
 
-function staffFile(folder: string): StaffRecordStore {
-  const db = new Low<StaffRecord | null>(new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()), null);
-  return {
-    async read() {
-      await db.read();
-      return db.data;
-    },
-    async write(record) {
-      db.data = record;
-      await db.write();
-    },
-  };
-}
-
 async function siteAt(folder: string): Promise<Site | undefined> {
   return existsSync(join(folder, 'routes.json')) ? loadSite(folder) : undefined;
 }
 
-function announce(
-  print: (line: string) => void,
-  url: string,
-  site: boolean,
-  env: Env,
-  madeUp: string | undefined,
-): void {
+function announce(print: (line: string) => void, url: string, site: boolean, env: Env): void {
   print(site ? `Website         ${url}/` : 'Website         not built: only the API answers');
   print(`Staff inbox     ${url}/admin`);
   print(`API             ${url}${apiPaths.docs}`);
@@ -66,8 +43,8 @@ export async function start({
   const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
-  const store = await openFileLeadStore({ folder: resolve(env.DATA_DIR) });
-  const { access: staff, madeUp } = await setUpStaffAccess(staffFile(resolve(env.DATA_DIR)), env.ADMIN_PASSWORD);
+  const { store, staffRecords } = await openStorage(env);
+  const { access: staff, madeUp } = await setUpStaffAccess(staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   const senders = sendersFrom(env, Date.now);
   const outbox = startOutbox({ store, senders, logger, now: Date.now });

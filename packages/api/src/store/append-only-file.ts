@@ -6,6 +6,8 @@ import type { Entry } from './entries.js';
 import { readSegments } from './read-segments.js';
 import { encodeEntries, encodeHeader, encodeSeal, SEAL_ROOM, SEGMENT_BYTES, segmentName } from './segment-format.js';
 
+const MAX_LINE_BYTES = SEGMENT_BYTES / 2;
+
 interface OpenSegment {
   handle: FileHandle;
   number: number;
@@ -51,6 +53,7 @@ export class AppendOnlyFile implements Adapter<Entry[]> {
   /** Stores the entries that are new since the last call. When it rejects, none of them is stored. */
   async write(entries: Entry[]): Promise<void> {
     const line = encodeEntries(entries.slice(this.#stored));
+    if (line.length > MAX_LINE_BYTES) throw new Error('More entries in one write than a segment holds');
     const segment = await this.#segmentFor(line.length);
     await this.#append(segment, line);
     this.#stored = entries.length;

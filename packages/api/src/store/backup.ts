@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppendOnlyFile } from './append-only-file.js';
 import { disk, syncFolder } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
-import { type Entry, entrySchema } from './entries.js';
+import { type Entry, entrySchema, MAX_BATCH_WEIGHT, weigh } from './entries.js';
 import { lockFolder } from './folder-lock.js';
 import { readSegments, segmentNumbers } from './read-segments.js';
 import { segmentName } from './segment-format.js';
@@ -18,8 +18,6 @@ const backupSchema = z.strictObject({
 });
 
 type Backup = z.output<typeof backupSchema>;
-
-const BATCH = 500;
 
 /**
  * Writes everything that is stored into one JSON file. The server may go on running meanwhile.
@@ -65,9 +63,15 @@ async function writeEntries(folder: string, entries: Entry[]): Promise<void> {
   const adapter = new AppendOnlyFile(folder, disk);
   const db = new Low<Entry[]>(adapter, []);
   await db.read();
-  for (let start = 0; start < entries.length; start += BATCH) {
-    db.data.push(...entries.slice(start, start + BATCH));
-    await db.write();
+  let weight = 0;
+  for (const entry of entries) {
+    weight += weigh(entry);
+    if (weight > MAX_BATCH_WEIGHT) {
+      await db.write();
+      weight = weigh(entry);
+    }
+    db.data.push(entry);
   }
+  await db.write();
   await adapter.close();
 }

@@ -66,3 +66,6 @@ export function weigh(entry: Entry): number {
   const texts = entry.t === 'lead' ? Object.values(entry.body) : 'note' in entry ? [entry.note] : [];
   return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length * 6 : 6), 600);
 }
+
+/** A batch ends before it would weigh more, unless a single entry does. Far below the size of a segment. */
+export const MAX_BATCH_WEIGHT = 1024 * 1024;

@@ -3,7 +3,7 @@ import { Low } from 'lowdb';
 import type { AuditEntry, Delivery, EntryChange, LeadKind } from '../contract/index.js';
 import { AppendOnlyFile, removeLeftovers } from './append-only-file.js';
 import { type Disk, disk as realDisk } from './disk.js';
-import { type Entry, type LeadEntry, weigh } from './entries.js';
+import { type Entry, type LeadEntry, MAX_BATCH_WEIGHT, weigh } from './entries.js';
 import { lockFolder } from './folder-lock.js';
 import { GroupCommit } from './group-commit.js';
 import { addressKey, LeadIndex } from './lead-index.js';
@@ -22,8 +22,6 @@ import { StorageError } from './lead-store.js';
 import { cutPage } from './paging.js';
 import { probeFolder } from './probe-folder.js';
 import { matcher } from './search.js';
-
-const MAX_BATCH_WEIGHT = 1024 * 1024;
 
 export interface FileLeadStoreOptions {
   folder: string;

@@ -41,10 +41,10 @@ async function repairSegment(
     ? (segment.problem ?? (segment.sealed || last ? undefined : 'it ends without its seal'))
     : 'it is missing';
   if (!problem) return undefined;
-  const entries = salvage(bytes);
+  const lines = salvage(bytes);
   const keptAs = there ? await keep(folder, file) : undefined;
-  await replaceFile(join(folder, file), rebuildSegment(number, entries, !last), last ? SEGMENT_BYTES : undefined);
-  return { file, problem, keptAs, saved: entries.length };
+  await replaceFile(join(folder, file), rebuildSegment(number, lines, !last), last ? SEGMENT_BYTES : undefined);
+  return { file, problem, keptAs, saved: lines.flat().length };
 }
 
 async function repairStaff(folder: string): Promise<Repair | undefined> {

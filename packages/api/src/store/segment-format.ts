@@ -99,21 +99,21 @@ export function decodeSegment(bytes: Buffer, number: number): DecodedSegment {
   return { ...segment, ...rest };
 }
 
-/** Every entry of every line that still can be read, wherever it stands. For repairs only. */
-export function salvage(bytes: Buffer): Entry[] {
-  const entries: Entry[] = [];
+/** The entries of every line that still can be read, wherever it stands. For repairs only. */
+export function salvage(bytes: Buffer): Entry[][] {
+  const lines: Entry[][] = [];
   for (let start = 0; start < bytes.length; ) {
     const newline = bytes.indexOf(NEWLINE, start);
     const end = newline === -1 ? bytes.length : newline;
     const parsed = entrySchema.array().safeParse(decodeLine(bytes.subarray(start, end)));
-    if (parsed.success) for (const entry of parsed.data) entries.push(entry);
+    if (parsed.success) lines.push(parsed.data);
     start = end + 1;
   }
-  return entries;
+  return lines;
 }
 
-/** A segment with these entries, sealed if no other is to follow in it. */
-export function rebuildSegment(number: number, entries: readonly Entry[], sealed: boolean): Buffer {
-  const lines = [encodeHeader(number), ...entries.map((entry) => encodeEntries([entry]))];
+/** A segment with these lines of entries. Sealed when others follow it. */
+export function rebuildSegment(number: number, entries: readonly Entry[][], sealed: boolean): Buffer {
+  const lines = [encodeHeader(number), ...entries.map(encodeEntries)];
   return Buffer.concat(sealed ? [...lines, encodeSeal(lines.length)] : lines);
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_PATTERN } from '../email-pattern.js';
+import { limits } from '../limits.js';
+import { contactInput, partnershipInput, subscribeInput } from './inputs.js';
+
+const filled = (max: number) =>
+  fc.string({ unit: 'grapheme', maxLength: Math.max(1, Math.floor(max / 40)) }).filter((text) => text.trim() !== '');
+const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }).filter((text) => !/[\s@]/.test(text));
+const address = fc
+  .tuple(part, part, part)
+  .map(([user, host, top]) => `${user}@${host}.${top}`)
+  .filter((text) => EMAIL_PATTERN.test(text) && text.length <= limits.email);
+
+describe('what the rules of the browser accept, the server accepts', () => {
+  it('for a contact message', () => {
+    const message = fc.record({
+      firstName: filled(limits.short),
+      lastName: filled(limits.short),
+      email: address,
+      phone: filled(limits.phone),
+      company: fc.string({ unit: 'grapheme', maxLength: 10 }),
+      message: filled(limits.long),
+    });
+    fc.assert(fc.property(message, (input) => contactInput.safeParse(input).success));
+  });
+
+  it('for a partnership inquiry', () => {
+    const inquiry = fc.record({
+      company: filled(limits.short),
+      firstName: filled(limits.short),
+      lastName: filled(limits.short),
+      email: address,
+      phone: filled(limits.phone),
+      partnershipType: fc.constantFrom('lender', 'referral', 'other', 'api'),
+      partnershipGoals: filled(limits.long),
+      consent: fc.boolean(),
+    });
+    fc.assert(fc.property(inquiry, (input) => partnershipInput.safeParse(input).success));
+  });
+
+  it('for an address with blanks around it', () => {
+    fc.assert(fc.property(address, (email) => subscribeInput.parse({ email: ` ${email}\n` }).email === email));
+  });
+});
+
+describe('what the server keeps', () => {
+  it('is without NUL and lone surrogates, which databases refuse', () => {
+    const { firstName } = contactInput.parse({ firstName: 'A\0B\uD800', lastName: 'B', email: 'a@b.c' });
+    expect(firstName).toBe('A\uFFFDB\uFFFD');
+  });
+
+  it('is without the fields that the contract does not know', () => {
+    const body = JSON.parse('{"email":"a@b.c","__proto__":{"admin":true},"constructor":1}');
+    expect(subscribeInput.parse(body)).toEqual({ email: 'a@b.c' });
+  });
+});
+
+it('refuses a very long address at once', () => {
+  const start = performance.now();
+  expect(subscribeInput.safeParse({ email: `a@${'.'.repeat(60_000)} ` }).success).toBe(false);
+  expect(performance.now() - start).toBeLessThan(100);
+});

@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths, resendPath } from '../contract/index.js';
+import type { Channel } from '../store/lead-store.js';
+import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
+import { nextAttemptAt } from './backoff.js';
+import { createMail } from './mail.js';
+import { type Outbox, startOutbox } from './outbox.js';
+import type { Send } from './send.js';
+import { createWebhook, signature } from './webhook.js';
+
+const SECRET = 'a secret of sixteen or more';
+let app: TestApp;
+let outbox: Outbox | undefined;
+let wake = () => {};
+
+const run = (senders: [Channel, Send][], now = Date.now) => {
+  outbox = startOutbox({
+    store: app.store,
+    senders: new Map(senders),
+    logger: pino({ level: 'silent' }),
+    now,
+    pollMs: 10,
+  });
+  wake = outbox.wake;
+};
+const deliveries = async () => (await app.request.get(apiPaths.outbox).set('Cookie', app.cookie)).body;
+
+beforeEach(async () => {
+  app = await startTestApp({ channels: ['webhook'], onLead: () => wake() });
+});
+afterEach(async () => {
+  await outbox?.stop();
+  await app.close();
+});
+
+async function receiver(answers: number[]) {
+  const received: { body: string; headers: Record<string, unknown> }[] = [];
+  const server: Server = createServer(async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    received.push({ body, headers: req.headers });
+    res.writeHead(answers.shift() ?? 204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    received,
+    webhook: createWebhook({ url, secret: SECRET, now: () => 1_000_500 }),
+    close: () => server.close(),
+  };
+}
+
+it('announces a lead by a signed webhook, after a failure again, and lists both', async () => {
+  const hook = await receiver([500]);
+  run([['webhook', hook.webhook]]);
+  const { body } = await app.request.post(apiPaths.contact).send(contactBody);
+  await vi.waitFor(
+    async () => expect(await deliveries()).toMatchObject([{ leadId: body.id, state: 'sent', attempts: 2 }]),
+    5_000,
+  );
+  expect(hook.received).toHaveLength(2);
+  const last = hook.received[1];
+  expect(JSON.parse(last?.body ?? '')).toMatchObject({
+    event: 'lead.created',
+    kind: 'contact',
+    lead: { id: body.id, firstName: 'Ada' },
+  });
+  expect(last?.headers['x-boundless-signature']).toBe(signature(SECRET, 1000, last?.body ?? ''));
+  expect(last?.headers['x-boundless-delivery']).toBe(`${body.id}.webhook`);
+
+  await app.request
+    .post(resendPath(`${body.id}.webhook`))
+    .set('Cookie', app.cookie)
+    .expect(202);
+  await vi.waitFor(() => expect(hook.received).toHaveLength(3), 5_000);
+  hook.close();
+});
+
+it('never announces spam', async () => {
+  const send = vi.fn(async () => undefined);
+  run([['webhook', send]]);
+  await app.request.post(apiPaths.contact).set('X-Form-Trap', 'x').send(contactBody).expect(201);
+  await app.request.post(apiPaths.contact).send(contactBody).expect(201);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(await deliveries()).toHaveLength(1);
+});
+
+it('accepts a lead although nobody can be told', async () => {
+  run([['webhook', () => Promise.reject(new Error('ada@example.com is unreachable'))]]);
+  await app.request.post(apiPaths.contact).send(contactBody).expect(201);
+  await vi.waitFor(async () =>
+    expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1, error: 'internal' }]),
+  );
+});
+
+describe('the waits between attempts', () => {
+  it('grow, and end', () => {
+    const waits = Array.from({ length: 11 }, (_, attempts) => nextAttemptAt(attempts + 1, 0, 0));
+    expect(waits.slice(0, 3)).toEqual([1_000, 5_000, 30_000]);
+    expect(waits.at(-1)).toBeUndefined();
+    expect(nextAttemptAt(1, 0, 1)).toBe(1_200);
+  });
+});
+
+it('sends a lead by mail, with nothing of it in the headers that could start new ones', async () => {
+  const mails: string[] = [];
+  const server = createTcpServer((socket) => {
+    let data = false;
+    let text = '';
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      text += chunk;
+      if (data && text.endsWith('\r\n.\r\n')) {
+        mails.push(text);
+        data = false;
+        socket.write('250 ok\r\n');
+      } else if (!data) {
+        data = String(chunk).startsWith('DATA');
+        text = '';
+        socket.write(data ? '354 go\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com' });
+  await app.request.post(apiPaths.contact).send({ ...contactBody, firstName: 'Ada\r\nBcc: evil@example.com' });
+  const [due] = await app.store.claimDeliveries(1, 1);
+  if (due) await mail(due);
+  expect(mails[0]).toContain('To: staff@example.com');
+  expect(mails[0]).toContain('Reply-To: ada@example.com');
+  expect(mails[0]?.split('\r\n\r\n')[0]).not.toContain('evil@example.com');
+  server.close();
+});

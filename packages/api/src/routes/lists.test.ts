@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths, listPaths } from '../contract/index.js';
+import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+const get = (path: string) => app.request.get(path).set('Cookie', app.cookie);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (let n = 1; n <= 7; n += 1) {
+    await app.request
+      .post(apiPaths.contact)
+      .send({ ...contactBody, firstName: `Ada${n}`, message: n % 2 ? 'Odd one' : '=1+1' });
+  }
+});
+afterAll(() => app.close());
+
+it.each([
+  ...Object.values(listPaths),
+  ...Object.values(listPaths).map((path) => `${path}.csv`),
+  apiPaths.audit,
+  apiPaths.outbox,
+])('%s is for staff only', async (path) => {
+  expect((await app.request.get(path)).status).toBe(401);
+  expect((await app.request.get(path).set('Cookie', `${app.cookie}x`)).status).toBe(401);
+});
+
+it('leads from page to page, newest first, each entry once', async () => {
+  let path: string | undefined = `${apiPaths.contacts}?limit=3`;
+  const names: string[] = [];
+  while (path) {
+    const answer = await get(path);
+    expect(answer.headers['x-total-count']).toBe('7');
+    names.push(...answer.body.map((entry: { firstName: string }) => entry.firstName));
+    path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
+  }
+  expect(names).toEqual(['Ada7', 'Ada6', 'Ada5', 'Ada4', 'Ada3', 'Ada2', 'Ada1']);
+});
+
+it.each([
+  ['ODD', 4],
+  ['ada3 okafor', 1],
+  ['freight', 7],
+  ['.*', 0],
+])('finds "%s"', async (q, total) => {
+  const answer = await get(`${apiPaths.contacts}?limit=2&q=${encodeURIComponent(q)}`);
+  expect(answer.headers['x-total-count']).toBe(String(total));
+  if (answer.headers.link) expect(answer.headers.link).toContain(`q=${q}`);
+});
+
+describe('the CSV file', () => {
+  it('holds what the filter selects, with formulas made harmless', async () => {
+    const answer = await get(`${apiPaths.contacts}.csv?q=%3D1`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
+    const [header, ...rows] = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(header).toBe('id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/,"'=1\+1"$/);
+  });
+
+  it('is audited', async () => {
+    await get(`${apiPaths.contacts}.csv?q=secret`);
+    expect((await get(apiPaths.audit)).body[0]).toMatchObject({
+      action: 'export',
+      subject: '/api/contacts.csv?q=secret',
+    });
+  });
+});
+
+describe('an entry', () => {
+  it('is marked as handled, with a note, and back', async () => {
+    const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
+    const patch = (body: object) =>
+      app.request.patch(`${apiPaths.contacts}/${id}`).set('Cookie', app.cookie).send(body);
+    expect((await patch({ handled: true, note: 'Called' })).body).toMatchObject({
+      handled: true,
+      note: 'Called',
+      handledAt: expect.any(String),
+    });
+    expect((await patch({ handled: false, note: '' })).body).not.toHaveProperty('note');
+    expect((await get(apiPaths.audit)).body[0]).toMatchObject({ action: 'change', subject: `contact ${id}` });
+  });
+
+  it('must exist, and the change must say something', async () => {
+    const patch = (id: string, body: object) =>
+      app.request.patch(`${apiPaths.contacts}/${id}`).set('Cookie', app.cookie).send(body);
+    expect((await patch('nobody', { handled: true })).status).toBe(404);
+    expect((await patch('nobody', {})).status).toBe(400);
+    expect((await patch('nobody', { handled: 'yes' })).body.fields).toEqual({ handled: 'Please answer yes or no' });
+    expect((await app.request.patch(`${apiPaths.contacts}/x`).send({ handled: true })).status).toBe(401);
+  });
+});

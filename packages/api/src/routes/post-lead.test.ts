@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiHeaders, apiPaths } from '../contract/index.js';
+import { StorageError } from '../store/lead-store.js';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const list = async (path: string) => (await app.request.get(path).set('Cookie', app.cookie)).body;
+
+it('stores a message and answers 201 with its id', async () => {
+  const answer = await app.request.post(apiPaths.contact).send(contactBody);
+  expect(answer.status).toBe(201);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await list(apiPaths.contacts)).toEqual([
+    { id: answer.body.id, ...contactBody, submittedAt: expect.stringMatching(/^\d{4}-.*Z$/), handled: false },
+  ]);
+});
+
+it('takes a message without phone, company and message', async () => {
+  const { firstName, lastName, email } = contactBody;
+  const answer = await app.request.post(apiPaths.contact).send({ firstName, lastName, email, company: '' });
+  expect(answer.status).toBe(201);
+  expect((await list(apiPaths.contacts))[0]).not.toHaveProperty('company');
+});
+
+it('names each wrong field in the words of the specification', async () => {
+  const answer = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual({
+    company: 'Please enter this field',
+    firstName: 'Please enter this field',
+    lastName: 'Please enter this field',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter this field',
+    partnershipType: 'Please select partnership type',
+    partnershipGoals: 'Please enter this field',
+  });
+});
+
+it('fills in what an inquiry leaves out', async () => {
+  await app.request.post(apiPaths.partnerships).send(partnershipBody).expect(201);
+  expect((await list(apiPaths.partnerships))[0]).toMatchObject({
+    jobTitle: 'Not specified',
+    fundingRange: 'Not specified',
+    clientVolume: 'Not specified',
+    businessDescription: 'Lending partnership inquiry',
+    consent: false,
+  });
+});
+
+describe('a subscription', () => {
+  it.each([
+    ['', 'Please enter your email'],
+    ['nobody', 'Please enter a valid email address'],
+  ])('"%s" is refused with "%s"', async (email, error) => {
+    const answer = await app.request.post(apiPaths.subscribe).send({ email });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+
+  it('of a known address answers 200 and stores nothing, whatever its case', async () => {
+    const first = await app.request.post(apiPaths.subscribe).send({ email: 'ada@example.com' });
+    const answers = await Promise.all(
+      ['Ada@Example.com', 'ADA@EXAMPLE.COM'].map((email) => app.request.post(apiPaths.subscribe).send({ email })),
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, first.body],
+      [200, first.body],
+    ]);
+    expect(await list(apiPaths.subscribers)).toHaveLength(1);
+  });
+
+  it('sent twice at the same time is stored once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.request.post(apiPaths.subscribe).send({ email: 'twice@example.com' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(await list(apiPaths.subscribers)).toHaveLength(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  const post = (body: object, key: string) =>
+    app.request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, key).send(body);
+
+  it('makes repetitions one record, together and one after the other', async () => {
+    const answers = [...(await Promise.all([1, 2, 3].map(() => post(contactBody, 'k')))), await post(contactBody, 'k')];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await list(apiPaths.contacts)).toHaveLength(1);
+  });
+
+  it('does not swallow a message that was changed', async () => {
+    await post(contactBody, 'k');
+    await post({ ...contactBody, message: 'Three trucks.' }, 'k');
+    expect(await list(apiPaths.contacts)).toHaveLength(2);
+  });
+});
+
+describe('spam', () => {
+  it.each([[{ [apiHeaders.formTrap]: 'https://spam.example' }], [{ [apiHeaders.formElapsed]: '1999' }]])(
+    'with %o is answered like everything else and kept apart',
+    async (headers) => {
+      await app.request.post(apiPaths.contact).set(headers).send(contactBody).expect(201);
+      expect(await list(apiPaths.contacts)).toEqual([]);
+      expect(await list(`${apiPaths.contacts}?spam=only`)).toMatchObject([{ spam: true }]);
+    },
+  );
+
+  it.each([
+    [{}],
+    [{ [apiHeaders.formTrap]: '', [apiHeaders.formElapsed]: '2000' }],
+    [{ [apiHeaders.formElapsed]: 'soon' }],
+  ])('is not what comes with %o', async (headers) => {
+    await app.request.post(apiPaths.contact).set(headers).send(contactBody).expect(201);
+    expect(await list(apiPaths.contacts)).toHaveLength(1);
+  });
+
+  it('does not occupy the address of a real subscriber', async () => {
+    const email = 'ada@example.com';
+    await app.request.post(apiPaths.subscribe).set(apiHeaders.formTrap, 'x').send({ email }).expect(201);
+    await app.request.post(apiPaths.subscribe).send({ email }).expect(201);
+  });
+});
+
+it('answers 503 when nothing can be stored', async () => {
+  const store = {
+    ...app.store,
+    add: async () => Promise.reject(new StorageError('full')),
+    close: async () => undefined,
+  };
+  const broken = await startTestApp({ store });
+  const answer = await broken.request.post(apiPaths.contact).send(contactBody);
+  expect([answer.status, typeof answer.body.error]).toEqual([503, 'string']);
+  expect(broken.log()).not.toContain('ada@example.com');
+  await broken.close();
+});
+
+it('is closed to pages of other sites', async () => {
+  const from = (headers: Record<string, string>) => app.request.post(apiPaths.contact).set(headers).send(contactBody);
+  expect((await from({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await from({ Origin: 'null' })).status).toBe(403);
+  expect((await from({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201);
+  expect((await from({ Origin: 'http://www.example', Host: 'www.example' })).status).toBe(201);
+});

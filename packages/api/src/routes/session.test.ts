@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiPaths } from '../contract/index.js';
+import { setUpStaffAccess } from '../staff/staff-access.js';
+import type { StaffRecord } from '../staff/staff-record.js';
+import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const signIn = (password: unknown) => app.request.post(apiPaths.session).send({ password });
+const list = (cookie: string) => app.request.get(apiPaths.contacts).set('Cookie', cookie);
+
+it('lets staff in and out, and says who came', async () => {
+  app = await startTestApp();
+  expect((await signIn('wrong')).status).toBe(401);
+  const answer = await signIn(PASSWORD);
+  expect(answer.status).toBe(204);
+  const [header = ''] = answer.headers['set-cookie'] ?? [];
+  expect(header).toMatch(/HttpOnly/);
+  expect(header).toMatch(/SameSite=Strict/);
+  expect(header).toMatch(/Max-Age=43200/);
+  expect(header).not.toMatch(/Secure/);
+  const cookie = header.split(';', 1)[0] ?? '';
+  expect((await list(cookie)).status).toBe(200);
+  expect((await app.request.delete(apiPaths.session).set('Cookie', cookie)).status).toBe(204);
+  expect((await list(cookie)).status).toBe(401);
+  const audit = await app.request.get(apiPaths.audit).set('Cookie', app.cookie);
+  expect(audit.body.map(({ action }: { action: string }) => action)).toEqual([
+    'sign-out',
+    'sign-in',
+    'sign-in-refused',
+  ]);
+});
+
+it('marks the cookie as secure behind TLS, and only where the proxy is known', async () => {
+  app = await startTestApp({ trustProxy: 'loopback' });
+  const answer = await signIn(PASSWORD).set('X-Forwarded-Proto', 'https');
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/Secure/);
+  expect(answer.headers['strict-transport-security']).toMatch(/max-age/);
+});
+
+it('allows ten attempts', async () => {
+  app = await startTestApp({ rateLimit: true });
+  for (let n = 0; n < 10; n += 1)
+    expect((await signIn('wrong').set('X-Forwarded-For', `10.0.0.${n}`)).status).toBe(401);
+  const answer = await signIn(PASSWORD);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.body.error).toEqual(expect.any(String));
+});
+
+describe('the password', () => {
+  const memory = (record: StaffRecord | null = null) => ({
+    read: async () => record,
+    write: async (next: StaffRecord) => {
+      record = structuredClone(next);
+    },
+  });
+
+  it('is made up once, kept as a hash, and beaten by a given one', async () => {
+    app = await startTestApp();
+    const records = memory();
+    const first = await setUpStaffAccess(records, undefined);
+    expect(first.madeUp).toMatch(/^.{27}$/);
+    expect(JSON.stringify(await records.read())).not.toContain(first.madeUp);
+    const again = await setUpStaffAccess(records, undefined);
+    expect(again.madeUp).toBeUndefined();
+    expect(await again.access.checkPassword(first.madeUp ?? '')).toBe(true);
+    expect(again.access.read(first.access.issue(0), 1)).toBeDefined();
+
+    const given = await setUpStaffAccess(records, PASSWORD);
+    expect(await given.access.checkPassword(first.madeUp ?? '')).toBe(false);
+    expect(await given.access.checkPassword(PASSWORD)).toBe(true);
+    expect(given.access.read(first.access.issue(0), 1)).toBeUndefined();
+  });
+
+  it('opens nothing for a cookie that was altered or has expired', async () => {
+    app = await startTestApp();
+    const { access } = await setUpStaffAccess(memory(), PASSWORD);
+    const token = access.issue(0);
+    expect(access.read(token, 12 * 3_600_000 - 1)).toBeDefined();
+    expect(access.read(token, 12 * 3_600_000)).toBeUndefined();
+    const [id, , signature] = token.split('.');
+    expect(access.read(`${id}.zzzzzzzz.${signature}`, 1)).toBeUndefined();
+    expect(access.read('', 1)).toBeUndefined();
+  });
+});

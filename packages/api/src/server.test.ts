@@ -1,0 +1,148 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleServer, type ServerProcess, startServer } from './testing/server-process.js';
+import { contactBody, tempFolder } from './testing/test-app.js';
+
+const PASSWORD = 'a password of staff';
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let data: string;
+const running = new Set<ServerProcess>();
+
+beforeAll(bundleServer);
+beforeEach(async () => {
+  place = await tempFolder();
+  data = join(place.folder, 'data');
+});
+afterEach(async () => {
+  for (const server of running) {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }
+  running.clear();
+  await place[Symbol.asyncDispose]();
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  const server = await startServer({ DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, ...env });
+  running.add(server);
+  return server;
+};
+
+const send = (server: ServerProcess, name: string) =>
+  fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name },
+    body: JSON.stringify({ ...contactBody, firstName: name }),
+  });
+
+async function storedNames({ url }: ServerProcess): Promise<string[]> {
+  const json = { 'Content-Type': 'application/json' };
+  const signedIn = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const csv = await (await fetch(`${url}/api/contacts.csv`, { headers: { cookie } })).text();
+  return [...csv.matchAll(/,(n[\d.]+),/g)].map(([, name]) => name ?? '');
+}
+
+/** Starts, loads and kills a server again and again, then compares what it acknowledged with what it has. */
+async function killRounds(rounds: number, lane: number): Promise<number> {
+  const env = { DATA_DIR: join(place.folder, `lane-${lane}`) };
+  const acknowledged = new Set<string>();
+  const sent = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await start(env);
+    // What was not acknowledged in the last round is sent again, as a visitor's second click would.
+    const unanswered = [...sent].filter((name) => !acknowledged.has(name));
+    const client = async (number: number) => {
+      for (let n = 0; ; n += 1) {
+        const name = unanswered.pop() ?? `n${round}.${number}.${n}`;
+        sent.add(name);
+        const answer = await send(server, name).catch(() => undefined);
+        if (answer?.status !== 201) return;
+        acknowledged.add(name);
+      }
+    };
+    const clients = Promise.all(Array.from({ length: 8 }, (_, number) => client(number)));
+    await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 90));
+    server.child.kill('SIGKILL');
+    await Promise.all([clients, server.ended]);
+    running.delete(server);
+  }
+  const names = await storedNames(await start(env));
+  expect(new Set(names).size).toBe(names.length);
+  expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
+  return acknowledged.size;
+}
+
+it('loses and doubles nothing in 50 rounds of kill -9 under load', async () => {
+  const acknowledged = await Promise.all([killRounds(25, 1), killRounds(25, 2)]);
+  expect(Math.min(...acknowledged)).toBeGreaterThan(25);
+}, 180_000);
+
+it('stops on SIGTERM with nothing lost, and says so with its exit code', async () => {
+  const server = await start();
+  let accepted = 0;
+  const client = async (number: number) => {
+    for (let n = 0; (await send(server, `n${number}.${n}`).catch(() => undefined))?.status === 201; n += 1)
+      accepted += 1;
+  };
+  const clients = Promise.all([1, 2, 3, 4].map(client));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await clients;
+  expect(await storedNames(await start())).toHaveLength(accepted);
+});
+
+it('refuses a folder that another server has', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(/Another process is using the data folder/);
+  expect((await send(first, 'n1')).status).toBe(201);
+});
+
+it('makes a password up once and shows it once', async () => {
+  const plain = () => startServer({ DATA_DIR: data }).then((server) => (running.add(server), server));
+  const first = await plain();
+  const password = /Staff password +(\S+)/.exec(first.output())?.[1] ?? '';
+  expect(password).toHaveLength(27);
+  expect(await readFile(join(data, 'staff.json'), 'utf8')).not.toContain(password);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  expect((await plain()).output()).not.toContain('Staff password');
+});
+
+describe('does not start', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', ''],
+    ['PORT', '70000'],
+    ['ADMIN_PASSWORD', ''],
+    ['DATA_DIR', ''],
+    ['RATE_LIMIT', 'no'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
+    ['SMTP_URL', 'http://example.com'],
+    ['DATABASE_URL', 'mysql://example.com'],
+    ['PUBLIC_APP_ORIGIN', 'app.example.com'],
+    ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
+  ])('with %s="%s", and names it', async (name, value) => {
+    await expect(start({ [name]: value })).rejects.toThrow(new RegExp(`${name} `));
+  });
+
+  it('with a damaged staff file, and leaves it as it is', async () => {
+    await mkdir(data);
+    await writeFile(join(data, 'staff.json'), '{"version":1}');
+    await expect(start()).rejects.toThrow(/staff.json is damaged/);
+    expect(await readFile(join(data, 'staff.json'), 'utf8')).toBe('{"version":1}');
+  });
+
+  it('when a file stands where the folder should be', async () => {
+    await writeFile(data, '');
+    await expect(start()).rejects.toThrow(/\S/);
+  });
+});

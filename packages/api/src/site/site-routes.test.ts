@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type RunningServer } from '../http-server.js';
+import { rawRequest } from '../testing/raw-request.js';
+import { startTestApp, type TestApp, tempFolder } from '../testing/test-app.js';
+import { buildTestSite } from '../testing/test-site.js';
+import { loadSite } from './load-site.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let app: TestApp;
+let server: RunningServer;
+
+beforeAll(async () => {
+  place = await tempFolder();
+  app = await startTestApp({ site: await loadSite(await buildTestSite(place.folder)) });
+  server = await listen(app.app, { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.stop();
+  await app.close();
+  await place[Symbol.asyncDispose]();
+});
+
+const get = (path: string, encoding = 'identity') =>
+  app.request.get(path).set('Accept-Encoding', encoding).redirects(0);
+
+it('serves a page that revalidates, under a strict policy', async () => {
+  const answer = await get('/contact-us?utm_source=x');
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('<title>/contact-us</title>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  const policy = answer.headers['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.any(String),
+    'permissions-policy': expect.any(String),
+  });
+  expect(answer.headers).not.toHaveProperty('x-powered-by');
+  expect(answer.headers).not.toHaveProperty('strict-transport-security');
+
+  const again = await get('/contact-us').set('If-None-Match', `W/"other", ${answer.headers.etag}`);
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['*', 'br'],
+  ['identity, br;q=0.1', undefined],
+  ['br;q=nonsense', undefined],
+])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+  expect((await app.request.get('/robots.txt').set('Accept-Encoding', accepted)).headers['content-encoding']).toBe(
+    encoding,
+  );
+});
+
+it('keeps hashed files for a year', async () => {
+  const answer = await get('/assets/main-abc123.js');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+});
+
+it.each([
+  ['/who-we-are?a=1', '/about-us?a=1'],
+  ['/contact-us/?a=1', '/contact-us?a=1'],
+  ['/contact-us//', '/contact-us'],
+])('leads from %s to %s for good', async (from, to) => {
+  const answer = await get(from);
+  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+});
+
+it.each([
+  ['/nothing', 'Page Not Found'],
+  ['/blog/nothing', 'Coming Soon'],
+  ['/blog', 'Page Not Found'],
+  ['/index.html', 'Page Not Found'],
+  ['/routes.json', 'Page Not Found'],
+  ['/assets/nothing.js', 'Page Not Found'],
+])('answers %s with 404 and "%s"', async (path, title) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain(title);
+});
+
+it.each([
+  '/%00',
+  '/%E0%A4%A',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '//evil.example/',
+  '/\\evil.example/',
+])('lets %s lead nowhere', async (path) => {
+  const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
+  expect(answer).not.toContain('not for the public');
+});
+
+it('answers HEAD like GET without the body, and nothing else at all', async () => {
+  const answer = await app.request.head('/');
+  expect([answer.status, answer.text]).toEqual([200, undefined]);
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  const post = await app.request.post('/');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+describe('a form of a page without JavaScript', () => {
+  const post = (path: string, fields: Record<string, string>, from?: string) => {
+    const request = app.request.post(path).type('form').redirects(0).set('Host', 'site.example');
+    return (from ? request.set('Referer', from) : request).send(fields);
+  };
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: 'ada@example.com',
+    phone: '1',
+    website: '',
+    elapsed: '5000',
+  };
+
+  it('leads back to its page when all is well, which then says so', async () => {
+    const answer = await post('/api/contact', { ...person, message: 'Hello', inquiry: 'funding' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/contact-us?sent=contact#contact-form']);
+    const [stored] = (await app.request.get('/api/contacts').set('Cookie', app.cookie)).body;
+    expect(stored.message).toBe('Inquiry Type: funding\n\nHello');
+    const page = await get('/contact-us?sent=contact');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.text).toContain('{"call":"contact","status":"success","values":{},"errors":{}}');
+  });
+
+  it('of the partner inquiry page is taken with its own field names', async () => {
+    const fields = {
+      ...person,
+      company: 'Lake',
+      partnershipType: 'lender',
+      experience: 'Ten years',
+      partnerConsent: 'on',
+    };
+    const answer = await post('/api/partnerships', fields, 'http://site.example/partner-contact?x=1');
+    expect(answer.headers.location).toBe('/partner-contact?sent=partnerships#partnership-form');
+    const [stored] = (await app.request.get('/api/partnerships').set('Cookie', app.cookie)).body;
+    expect(stored).toMatchObject({ partnershipGoals: 'Ten years', consent: true, jobTitle: 'Not specified' });
+    const wrong = await post(
+      '/api/partnerships',
+      { ...fields, experience: ' ' },
+      'http://site.example/partner-contact',
+    );
+    expect(wrong.text).toContain('"errors":{"experience":"Please enter this field"}');
+  });
+
+  it('comes back with its values and messages when something is wrong', async () => {
+    const answer = await post('/api/contact', { ...person, email: 'nobody' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.text).toContain('"errors":{"email":"Please enter a valid email address"}');
+    expect(answer.text).toContain('"email":"nobody"');
+    expect(answer.text).not.toContain('elapsed');
+  });
+
+  it.each([
+    ['lender', '/lenders'],
+    ['referral', '/referral-partners'],
+    ['api', '/apis'],
+    ['other', '/partners'],
+  ])('of type %s returns to %s when it does not say where it came from', async (partnershipType, page) => {
+    const answer = await post(
+      '/api/partnerships',
+      { ...person, company: 'Lake', partnershipType, partnershipGoals: 'x' },
+      'https://evil.example/lenders',
+    );
+    expect(answer.headers.location).toBe(`${page}?sent=partnerships#partnership-form`);
+  });
+
+  it('that a robot filled in is answered like any other', async () => {
+    const answer = await post('/api/subscribe', { email: 'bot@example.com', website: 'x' });
+    expect(answer.headers.location).toBe('/?sent=subscribe#newsletter');
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FaultyDisk, faultyDisk } from '../testing/faulty-disk.js';
+import { tempFolder } from '../testing/test-app.js';
+import { openFileLeadStore } from './file-lead-store.js';
+import { type LeadStore, type NewLead, StorageError } from './lead-store.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let disk: FaultyDisk;
+let store: LeadStore;
+
+const open = async () => {
+  store = await openFileLeadStore({ folder: place.folder, disk });
+};
+const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({
+  kind: 'contact',
+  body: { firstName, email: `${firstName}@example.com` },
+  spam: false,
+  channels: [],
+  ...more,
+});
+const names = async () =>
+  (await store.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();
+const reopen = async () => {
+  await store.close();
+  await open();
+};
+
+beforeEach(async () => {
+  place = await tempFolder();
+  disk = faultyDisk();
+  await open();
+});
+afterEach(async () => {
+  await store.close().catch(() => undefined);
+  await place[Symbol.asyncDispose]();
+});
+
+it('keeps everything over a restart', async () => {
+  const { id } = await store.add(lead('a', { channels: ['webhook'], fingerprint: 'f' }));
+  await store.change('contact', id, { handled: true, note: 'called' });
+  await store.audit({ action: 'export', address: '::1', subject: 'x' });
+  await store.endSession('s', 5);
+  await reopen();
+  const page = await store.page({ kind: 'contact', spam: false, limit: 1 });
+  expect(page).toMatchObject({ total: 1, items: [{ id, sequence: 1, note: 'called', handledAt: expect.any(Number) }] });
+  expect((await store.auditPage({ limit: 5 })).items).toMatchObject([{ action: 'export', subject: 'x' }]);
+  expect(await store.isSessionEnded('s')).toBe(true);
+  expect(await store.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
+  expect(await store.claimDeliveries(5, 1)).toHaveLength(1);
+});
+
+it('syncs once for each of 100 leads that come one after the other', async () => {
+  const before = disk.syncs;
+  for (let n = 0; n < 100; n += 1) await store.add(lead(`n${n}`));
+  expect(disk.syncs - before).toBeGreaterThanOrEqual(100);
+});
+
+it('lets leads that come together share syncs, and writes little more than themselves', async () => {
+  const before = disk.syncs;
+  await Promise.all(Array.from({ length: 1000 }, (_, n) => store.add(lead(`n${n}`))));
+  expect(disk.syncs - before).toBeLessThan(50);
+  expect(disk.bytes / 1000).toBeLessThan(300);
+  expect((await store.page({ kind: 'contact', spam: false, limit: 1 })).total).toBe(1000);
+});
+
+it('starts a new segment when one is full, and reads them all', async () => {
+  const big = 'x'.repeat(60_000);
+  for (let n = 0; n < 100; n += 1) await store.add(lead(`n${n}`, { body: { firstName: `n${n}`, message: big } }));
+  await reopen();
+  expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([
+    'leads-000001.jsonl',
+    'leads-000002.jsonl',
+  ]);
+  expect(await names()).toHaveLength(100);
+});
+
+it('keeps its files to their owner', async () => {
+  for (const name of await readdir(place.folder)) expect((await stat(join(place.folder, name))).mode & 0o077).toBe(0);
+});
+
+describe('when the disk fails', () => {
+  it('rejects, shows nothing of it, and goes on when the disk does', async () => {
+    await store.add(lead('before'));
+    disk.fail = { sync: true };
+    await expect(store.add(lead('lost'))).rejects.toThrow(StorageError);
+    await expect(store.ready()).rejects.toThrow(StorageError);
+    expect(await names()).toEqual(['before']);
+    disk.fail = {};
+    await store.ready();
+    await store.add(lead('x'));
+    expect(await names()).toEqual(['before', 'x']);
+    await reopen();
+    expect(await names()).toEqual(['before', 'x']);
+  });
+
+  it('rejects the one that cannot be stored and none of its neighbours', async () => {
+    disk.fail = { write: 'poison' };
+    const results = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((name) => store.add(lead(name))));
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    await reopen();
+    expect(await names()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('covers what a failed write left behind, even when nothing follows before the next start', async () => {
+    disk.fail = { write: 'poison' };
+    await store.add(lead('poison'.repeat(200))).catch(() => undefined);
+    disk.fail = {};
+    await reopen();
+    await store.add(lead('short'));
+    await reopen();
+    expect(await names()).toEqual(['short']);
+  });
+
+  it('does not take a lead for stored because an equal one failed', async () => {
+    disk.fail = { sync: true };
+    const results = await Promise.allSettled([1, 2].map(() => store.add(lead('a', { fingerprint: 'f' }))));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    disk.fail = {};
+    expect((await store.add(lead('a', { fingerprint: 'f' }))).outcome).toBe('created');
+  });
+});
+
+describe('a second store on the folder', () => {
+  it('is refused while the first is open, and changes nothing', async () => {
+    await expect(openFileLeadStore({ folder: place.folder })).rejects.toThrow(
+      /Another process is using the data folder/,
+    );
+    await store.add(lead('a'));
+    await store.close();
+    await open();
+    expect(await names()).toEqual(['a']);
+  });
+
+  it('is not mistaken for one on another folder', async () => {
+    const folder = join(place.folder, 'other');
+    await mkdir(folder);
+    const other = await openFileLeadStore({ folder });
+    await other.close();
+  });
+});

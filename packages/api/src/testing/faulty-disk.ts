@@ -1,0 +1,34 @@
+import { type Disk, disk } from '../store/disk.js';
+
+/** A disk that counts, and fails when it is told to. */
+export interface FaultyDisk extends Disk {
+  syncs: number;
+  bytes: number;
+  /** Makes writes fail that hold this text, syncs fail, or nothing fail. */
+  fail: { write?: string; sync?: boolean };
+}
+
+const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+export function faultyDisk(): FaultyDisk {
+  const faulty: FaultyDisk = {
+    syncs: 0,
+    bytes: 0,
+    fail: {},
+    async write(file, bytes, position) {
+      if (faulty.fail.write !== undefined && bytes.includes(faulty.fail.write)) {
+        // As a full disk does: some of it is written before it fails.
+        await disk.write(file, bytes.subarray(0, bytes.length / 2), position);
+        throw full();
+      }
+      faulty.bytes += bytes.length;
+      await disk.write(file, bytes, position);
+    },
+    async sync(file) {
+      if (faulty.fail.sync) throw full();
+      faulty.syncs += 1;
+      await disk.sync(file);
+    },
+  };
+  return faulty;
+}

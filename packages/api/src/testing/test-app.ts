@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { type AppDeps, createApp } from '../app.js';
+import { issueToken, readToken } from '../staff/session-token.js';
+import type { StaffAccess } from '../staff/staff-access.js';
+import { openFileLeadStore } from '../store/file-lead-store.js';
+import type { LeadStore } from '../store/lead-store.js';
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** Checks passwords without the slow hash, which has tests of its own. */
+export const quickStaff: StaffAccess = {
+  checkPassword: async (password) => password === PASSWORD,
+  issue: (now) => issueToken(Buffer.from('test key'), now + 1_000_000),
+  read: (token, now) => readToken(token, Buffer.from('test key'), now),
+};
+
+/** An empty folder that goes away with the test. */
+export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'boundless-api-'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export interface TestApp {
+  request: ReturnType<typeof supertest>;
+  store: LeadStore;
+  /** What was logged so far. */
+  log: () => string;
+  /** A new session each time. */
+  cookie: string;
+  app: Express;
+  close(): Promise<void>;
+}
+
+/** The app over a real store in a folder of its own, with a staff session at hand. */
+export async function startTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
+  const place = await tempFolder();
+  const store = deps.store ?? (await openFileLeadStore({ folder: place.folder }));
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const app = createApp({ staff: quickStaff, logger, now: Date.now, rateLimit: false, ...deps, store });
+  return {
+    request: supertest(app),
+    store,
+    log: () => lines.join(''),
+    get cookie() {
+      return `boundless_session=${quickStaff.issue(Date.now())}`;
+    },
+    app,
+    async close() {
+      await store.close();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export const contactBody = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@example.com',
+  phone: '416 555 0100',
+  company: 'Okafor Freight',
+  message: 'Two more trucks, please.',
+};
+
+export const partnershipBody = {
+  company: 'Lake Lending',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@example.com',
+  phone: '+1 416 555 0199',
+  partnershipType: 'lender',
+  partnershipGoals: 'Meet borrowers.',
+};

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const page = (title: string) => `<!doctype html><title>${title}</title>`;
+
+const paths = ['/', '/contact-us', '/partners', '/lenders', '/partner-contact'];
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Leaves in a folder what the site's build leaves, in small. */
+export async function buildTestSite(dist: string): Promise<string> {
+  const files: Record<string, string> = {
+    ...Object.fromEntries(paths.map((path) => [fileOf(path), page(path)])),
+    '404.html': page('Page Not Found'),
+    'coming-soon.html': page('Coming Soon'),
+    'assets/main-abc123.js': 'console.log("hello")',
+    'robots.txt': 'User-agent: *',
+  };
+  await mkdir(join(dist, 'client/assets'), { recursive: true });
+  await mkdir(join(dist, 'server'));
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(dist, 'client', name), content);
+    await writeFile(join(dist, 'client', `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(dist, 'client', `${name}.gz`), gzipSync(content));
+  }
+  const routes = {
+    pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
+    redirects: { '/who-we-are': '/about-us' },
+    notFound: [
+      { prefix: '/blog/', file: 'coming-soon.html' },
+      { prefix: '/', file: '404.html' },
+    ],
+  };
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
+  await writeFile(
+    join(dist, 'server/entry-server.js'),
+    'export const renderPage = async (path, form) => `<!doctype html><p>${path} ${JSON.stringify(form)}</p>`;',
+  );
+  await writeFile(join(dist, 'secret.txt'), 'not for the public');
+  return dist;
+}
