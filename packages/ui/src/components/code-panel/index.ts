@@ -1,0 +1,1 @@
+export { CodePanel, type CodePanelProps } from './code-panel.js';

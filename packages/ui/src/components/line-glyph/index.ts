@@ -1,0 +1,1 @@
+export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './line-glyph.js';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LineGlyph, type LineGlyphName } from './line-glyph.js';
+
+const names: LineGlyphName[] = ['filter', 'relay', 'embed', 'module', 'rings', 'pair', 'bits'];
+
+const meta = {
+  title: 'Components/Line glyph',
+  component: LineGlyph,
+  tags: ['!autodocs'],
+  args: { name: 'filter' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60 overflow-clip border-t-[1.5px] border-line-strong py-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LineGlyph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its line leaves the card that it stands in. */
+export const InACard: Story = {};
+
+export const All: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      {names.map((name) => (
+        <LineGlyph key={name} name={name} />
+      ))}
+    </div>
+  ),
+};

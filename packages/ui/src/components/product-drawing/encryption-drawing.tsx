@@ -1,0 +1,28 @@
+const cells = Array.from({ length: 64 }, (_, at) => ({ column: at % 16, row: Math.floor(at / 16) }));
+const square = ({ column, row }: { column: number; row: number }) => `M${column * 18} ${row * 14}h10v10h-10z`;
+const isPale = ({ column, row }: { column: number; row: number }) => (column + row) % 5 === 3;
+
+/** The one figure of encryption, and bits. */
+export function EncryptionDrawing() {
+  return (
+    <div className="flex items-center gap-5">
+      <b className="font-display text-display-lg tabular-nums">256</b>
+      <span className="text-copy">
+        bit
+        <br />
+        encryption
+      </span>
+      <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="h-14 min-w-0 flex-1">
+        <path
+          d={cells
+            .filter((cell) => !isPale(cell))
+            .map(square)
+            .join('')}
+          className="fill-accent"
+        />
+        <path d={cells.filter(isPale).map(square).join('')} className="fill-tint" />
+        <path d={square({ column: 5, row: 2 })} className="fill-spark" />
+      </svg>
+    </div>
+  );
+}

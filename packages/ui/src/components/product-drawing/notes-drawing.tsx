@@ -1,0 +1,18 @@
+import { Icon } from '../icon/index.js';
+import type { Note } from './product-drawing.samples.js';
+
+/** Short notes, one under the other. */
+export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
+  return (
+    <div className="grid gap-2">
+      {notes.map(({ icon, about, text }) => (
+        <p key={text} className="flex items-start gap-3 rounded-control bg-(--tint-soft) px-4 py-3 leading-[1.45]">
+          <Icon name={icon} size={18} className="mt-0.5 text-accent-text" />
+          <span>
+            <b className="font-semibold">{about}</b> {text}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { IconName } from '../icon/index.js';
+
+/** One line of a ledger: what, perhaps a note under it, and what it comes to. */
+export interface LedgerRow {
+  term: string;
+  note?: string;
+  value: string;
+  /** Stands before the term. */
+  icon?: IconName;
+  /** Stands before the value, which is then good news, or open still. */
+  mark?: IconName;
+  open?: boolean;
+  /** Fit score, shown as a ring behind the value. */
+  fit?: number;
+}
+
+/** How far an introduced client has come: profile, matched, signed, funded. */
+export interface Introduction {
+  business: string;
+  trade: string;
+  stage: 0 | 1 | 2 | 3;
+}
+
+/** A note to a partner. The first part is the one it is about. */
+export interface Note {
+  icon: IconName;
+  about: string;
+  text: string;
+}
+
+export type Drawing = { label: string } & (
+  | { kind: 'ledger'; title?: string; progress?: number; rows: readonly LedgerRow[] }
+  | { kind: 'introductions'; clients: readonly Introduction[] }
+  | { kind: 'notes'; notes: readonly Note[] }
+  | { kind: 'encryption' }
+);
+
+/** What each drawing shows. Businesses, lenders and rates are invented. */
+export const drawings = {
+  introductions: {
+    kind: 'introductions',
+    label: 'Clients introduced, with the stage each has reached',
+    clients: [
+      { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', stage: 2 },
+      { business: 'Cascade Cold Chain', trade: 'Transportation, BC', stage: 3 },
+      { business: 'Atelier Tremblay', trade: 'Retail, QC', stage: 1 },
+    ],
+  },
+  queue: {
+    kind: 'ledger',
+    label: "A lender's queue of vetted funding requests, ranked by fit",
+    rows: [
+      { term: 'Juniper & Sons Supply', note: 'Wholesale, ON', value: '$750,000', fit: 97 },
+      { term: 'Cascade Cold Chain', note: 'Transportation, BC', value: '$1.6M', fit: 93 },
+      { term: 'Northfold Home Goods', note: 'Ecommerce, NY', value: '$320,000', fit: 90 },
+    ],
+  },
+  offers: {
+    kind: 'ledger',
+    label: 'Lender offers inside the product of a partner',
+    rows: [
+      { term: 'Prairie Ledger', note: 'Inventory financing', value: '$320,000' },
+      { term: 'Corvane', note: 'Term loan', value: '$300,000' },
+      { term: 'Brightmoor', note: 'PO financing', value: '$280,000' },
+    ],
+  },
+  'own-link': {
+    kind: 'notes',
+    label: 'A referral link, and a client who arrived by it',
+    notes: [
+      { icon: 'link', about: 'Your link', text: 'is ready to send. It knows whose client arrives.' },
+      { icon: 'user-check', about: 'Atelier Tremblay', text: 'arrived with your name on the file.' },
+    ],
+  },
+  'status-notes': {
+    kind: 'notes',
+    label: 'Two status notes to a referral partner',
+    notes: [
+      { icon: 'git-merge', about: 'Northfold Home Goods', text: 'has 4 matches. The best fit is 90.' },
+      { icon: 'badge-check', about: 'Cascade Cold Chain', text: 'signed today. Funds follow from the lender.' },
+    ],
+  },
+  'client-choice': {
+    kind: 'notes',
+    label: 'A client who chose which lenders see the file',
+    notes: [
+      { icon: 'list-checks', about: 'Atelier Tremblay', text: 'chose two lenders out of four.' },
+      { icon: 'lock-keyhole', about: 'The other two', text: 'see nothing, and have no number to call.' },
+    ],
+  },
+  encryption: { kind: 'encryption', label: '256-bit encryption' },
+  'who-decides': {
+    kind: 'ledger',
+    label: 'A model reads the statements, a person decides',
+    rows: [
+      { term: 'Fourteen months of statements', value: 'Read by a model' },
+      { term: 'What they mean for you', value: 'Judged by a person' },
+    ],
+  },
+  'no-charge': {
+    kind: 'ledger',
+    label: 'A business pays nothing, and sees the best fit first',
+    rows: [
+      { term: 'What a business pays', value: 'Nothing' },
+      { term: 'What it sees first', value: 'The best fit' },
+    ],
+  },
+  consent: {
+    kind: 'ledger',
+    label: 'Books shared with consent: fourteen months, balance sheet, payables',
+    title: 'Shared with consent',
+    progress: 74,
+    rows: [
+      { term: 'Monthly close', value: '14 months', icon: 'check' },
+      { term: 'Balance sheet', value: 'Current', icon: 'check' },
+      { term: 'Payables', value: 'Live', icon: 'check' },
+    ],
+  },
+  replies: {
+    kind: 'ledger',
+    label: 'One client file with three lender replies',
+    title: 'Three replies, one format',
+    progress: 74,
+    rows: [
+      { term: 'Corvane', value: '11.25%' },
+      { term: 'Prairie Ledger', value: '9.90%' },
+      { term: 'Tidewell', value: '12.40%' },
+    ],
+  },
+  vetted: {
+    kind: 'ledger',
+    label: 'A business whose bank data is connected and whose need is stated',
+    rows: [
+      { term: 'Juniper & Sons Supply', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
+      { term: 'Use of funds', note: 'Stock for a second warehouse', value: 'Stated', mark: 'check' },
+    ],
+  },
+  renewal: {
+    kind: 'ledger',
+    label: "A client's growth, and a renewal request with a fresh file",
+    rows: [
+      { term: 'Cascade Cold Chain', note: 'Revolver, month 9 of 12', value: 'Revenue up 18%', mark: 'trending-up' },
+      { term: 'Renewal request', note: '$1.6M to $2.1M', value: 'File refreshed', mark: 'check' },
+    ],
+  },
+  checklist: {
+    kind: 'ledger',
+    label: 'Documents of an applicant, named and dated',
+    rows: [
+      { term: 'Bank statements', note: 'January to February, 14 months', value: 'On file', mark: 'check' },
+      { term: 'Tax filings', note: 'Last two years', value: 'On file', mark: 'check' },
+    ],
+  },
+  diligence: {
+    kind: 'ledger',
+    label: 'Statements compared with the books; one difference is marked',
+    rows: [
+      { term: 'Revenue', note: 'Bank $4.2M, books $4.2M', value: 'Agrees', mark: 'check' },
+      {
+        term: 'Payables',
+        note: 'Bank $310K, books $268K',
+        value: 'A question for you',
+        mark: 'scan-search',
+        open: true,
+      },
+    ],
+  },
+} as const satisfies Record<string, Drawing>;
+
+/** Name of a drawing of the product. */
+export type ProductDrawingName = keyof typeof drawings;

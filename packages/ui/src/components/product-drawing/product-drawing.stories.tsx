@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductDrawing } from './product-drawing.js';
+import { drawings, type ProductDrawingName } from './product-drawing.samples.js';
+
+const meta = {
+  title: 'Components/Product drawing',
+  component: ProductDrawing,
+  tags: ['!autodocs'],
+  args: { name: 'introductions' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl rounded-panel border border-line bg-raised px-5 py-2">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductDrawing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Introductions: Story = {};
+
+export const Queue: Story = { args: { name: 'queue' } };
+
+/** With a title, for a card of its own. */
+export const Consent: Story = { args: { name: 'consent' } };
+
+export const StatusNotes: Story = { args: { name: 'status-notes' } };
+
+export const Encryption: Story = { args: { name: 'encryption' } };
+
+/** In a narrow card the line of stages stands under the client. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const All: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      {(Object.keys(drawings) as ProductDrawingName[]).map((name) => (
+        <ProductDrawing key={name} name={name} />
+      ))}
+    </div>
+  ),
+};

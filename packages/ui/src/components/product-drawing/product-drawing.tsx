@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { EncryptionDrawing } from './encryption-drawing.js';
+import { IntroductionsDrawing } from './introductions-drawing.js';
+import { LedgerDrawing } from './ledger-drawing.js';
+import { NotesDrawing } from './notes-drawing.js';
+import { type Drawing, drawings, type ProductDrawingName } from './product-drawing.samples.js';
+
+export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Which piece of the product. */
+  name: ProductDrawingName;
+  /** The sentence that stands for it. @default the drawing's own */
+  label?: string;
+}
+
+/**
+ * A piece of the product, drawn with real labels and invented numbers: what a section shows where others show a photo.
+ *
+ * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hooks:
+ * `data-slot="product-drawing"`, `data-name`.
+ */
+export function ProductDrawing({ name, label, className, ...props }: ProductDrawingProps) {
+  const drawing: Drawing = drawings[name];
+  return (
+    <div
+      {...props}
+      role="img"
+      aria-label={label ?? drawing.label}
+      data-slot="product-drawing"
+      data-name={name}
+      className={cn('@container text-left font-body text-body-sm leading-[1.4] text-default', className)}
+    >
+      <div aria-hidden>
+        {drawing.kind === 'ledger' && <LedgerDrawing {...drawing} />}
+        {drawing.kind === 'introductions' && <IntroductionsDrawing clients={drawing.clients} />}
+        {drawing.kind === 'notes' && <NotesDrawing notes={drawing.notes} />}
+        {drawing.kind === 'encryption' && <EncryptionDrawing />}
+      </div>
+    </div>
+  );
+}
