@@ -135,6 +135,18 @@ export interface Author {
   avatar?: string;
 }
 
+/** What stands around the articles of a blog. `value` is what the address carries; no categories means all of them. */
+export interface BlogContent {
+  hero: SectionHeading;
+  filtersLabel: string;
+  filters: readonly { label: string; value: string; categories: readonly string[] }[];
+  featuredLabel: string;
+  latestTitle: string;
+  loadMore: string;
+  readArticle: string;
+  empty: string;
+}
+
 /** `heading` may be empty. `content` is in the light markup of specification section 2. */
 export interface ArticleSection {
   heading: string;
@@ -209,4 +221,15 @@ export interface Submission {
   message?: string;
   /** ISO 8601. */
   submittedAt?: string;
+}
+
+/** What the cookie banner says. */
+export interface CookieBannerContent {
+  text: string;
+  /** Where to read more. */
+  link?: Action;
+  /** Name of the button that accepts for good. @default 'Ok' */
+  accept?: string;
+  /** Name of the button that closes it for now. @default 'Close' */
+  close?: string;
 }

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface BackLinkProps extends ComponentProps<'a'> {
+  /** Where it leads: the page that this one belongs to. */
+  href: string;
+}
+
+/**
+ * Leads to the page above this one, before its heading.
+ *
+ * Renders an `<a>`. Styling hook: `data-slot="back-link"`.
+ */
+export function BackLink({ className, children, ...props }: BackLinkProps) {
+  return (
+    <a
+      {...props}
+      data-slot="back-link"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-1.5 font-semibold text-default no-underline hover:text-accent-text print:hidden',
+        className,
+      )}
+    >
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+      <span className="border-b-[1.5px] pb-px">{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+
+export interface CategoryFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onSelect'> {
+  /** What can be chosen, in order. */
+  filters: readonly { label: string; value: string }[];
+  /** Value of the one that is chosen now. */
+  selected: string;
+  /** Called with the value of a filter that the visitor presses. */
+  onSelect: (value: string) => void;
+  /** What is filtered, for assistive technology. @default 'Filter by category' */
+  label?: string;
+  /** Milliseconds after which the choice moves on by itself: a bar under it then shows how much of them has passed. */
+  duration?: number | undefined;
+}
+
+/**
+ * A row of filters, one of which is chosen. Whoever composes it decides whether the choice moves by itself; `useRotation`'s
+ * `data-rotation` and `data-index` go on its root like any other prop. On narrow screens the row scrolls, and the chosen
+ * filter is brought into view.
+ *
+ * Renders a `<fieldset>`. Styling hooks: `data-slot="category-filter"`, and `data-state="active" | "inactive"` on its buttons.
+ */
+export function CategoryFilter({
+  filters,
+  selected,
+  onSelect,
+  label = 'Filter by category',
+  duration,
+  className,
+  style,
+  ref,
+  ...props
+}: CategoryFilterProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(selected);
+
+  useEffect(() => {
+    if (shown.current === selected) return;
+    shown.current = selected;
+    const button = row.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (button) row.current?.scrollTo?.({ left: button.offsetLeft - button.offsetWidth / 2, behavior: 'smooth' });
+  }, [selected]);
+
+  return (
+    <fieldset
+      aria-label={label}
+      {...props}
+      ref={useMergedRef(row, ref)}
+      data-slot="category-filter"
+      style={{ '--hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
+      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-6', className)}
+    >
+      {filters.map((filter) => {
+        const active = filter.value === selected;
+        return (
+          <button
+            key={filter.value}
+            type="button"
+            aria-pressed={active}
+            data-state={active ? 'active' : 'inactive'}
+            onClick={() => onSelect(filter.value)}
+            className="group relative min-h-14 whitespace-nowrap pr-2 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
+          >
+            {filter.label}
+            <span aria-hidden className="absolute inset-x-0 bottom-0 h-[5px] group-data-[state=inactive]:hidden">
+              <span className="absolute inset-0 bg-accent-tint" />
+              <span
+                className={cn(
+                  'absolute inset-0 origin-left bg-accent',
+                  duration &&
+                    'animate-[b-tail_var(--hold)_linear] in-data-[rotation=paused]:[animation-play-state:paused]',
+                )}
+              />
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

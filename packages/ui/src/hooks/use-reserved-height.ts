@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps an element at least as high as it has been at its present width, so that what stands below does not move while its
+ * content rotates. Returns the ref for it; lets go when `active` ends.
+ */
+export function useReservedHeight<T extends HTMLElement>(active: boolean) {
+  const ref = useRef<T>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !active) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth !== width) {
+        width = element.offsetWidth;
+        element.style.minHeight = '';
+      }
+      element.style.minHeight = `${element.offsetHeight}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.style.minHeight = '';
+    };
+  }, [active]);
+
+  return ref;
+}

@@ -1,0 +1,86 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ArticleCard } from '../../components/article-card/index.js';
+import { Button } from '../../components/button/index.js';
+import { spreadTones } from '../../components/cover-art/index.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { ArticleSummary } from '../../types.js';
+import { articleNeighbours, articlePlace } from './article-grid-place.js';
+
+export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What it shows, newest first. */
+  articles: readonly ArticleSummary[];
+  /** Its heading. @default 'Latest Articles' */
+  heading?: string;
+  /** Words of the button that shows the rest. @default 'Load More Articles' */
+  loadMore?: string;
+  /** Shown where there are no articles. */
+  empty?: string;
+  /** Called when the visitor asked for the rest. */
+  onExpand?: () => void;
+}
+
+/**
+ * Articles as cards of changing width: six at first, and all of them once the visitor asks (specification section 4). Focus
+ * then stands on the first one that came. Without JavaScript the rest are there as plain links.
+ *
+ * Renders a `<section>`. Styling hook: `data-slot="article-grid"`.
+ */
+export function ArticleGrid({
+  articles,
+  heading = 'Latest Articles',
+  loadMore = 'Load More Articles',
+  empty,
+  onExpand,
+  className,
+  ...props
+}: ArticleGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const rest = expanded ? [] : articles.slice(timing.articlePage);
+  const shown = expanded ? articles : articles.slice(0, timing.articlePage);
+  const tones = spreadTones(shown, articleNeighbours);
+
+  function expand() {
+    flushSync(() => setExpanded(true));
+    list.current?.children[timing.articlePage]?.querySelector('a')?.focus();
+    onExpand?.();
+  }
+
+  return (
+    <section {...props} data-slot="article-grid" className={cn('wrap pb-(--space-section)', className)}>
+      <h2 className="mb-8 border-line border-t pt-5 text-heading-lg">{heading}</h2>
+      {articles.length === 0 && <p>{empty}</p>}
+      <ul ref={list} className="page-grid gap-y-6 sm:gap-y-[clamp(2.5rem,2rem+2vw,4rem)]">
+        {shown.map((article, index) => {
+          const { shape, span } = articlePlace(index, shown.length);
+          return (
+            <li key={article.slug} className={cn('sm:col-span-6', span === 3 && 'lg:col-span-3')}>
+              <ArticleCard article={article} shape={shape} tone={tones[index]} />
+            </li>
+          );
+        })}
+      </ul>
+      {rest.length > 0 && (
+        <>
+          <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] flex items-center gap-6">
+            <Button variant="line" onClick={expand}>
+              {loadMore}
+            </Button>
+            <span aria-hidden className="bleed-r flex-1 border-line-strong border-t-[1.5px]" />
+          </div>
+          <noscript>
+            <ul>
+              {rest.map(({ slug, href, title }) => (
+                <li key={slug}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArticleGrid, type ArticleGridProps } from './article-grid.js';

@@ -1,0 +1,25 @@
+import type { BlogContent } from '../../types.js';
+
+export const sampleBlog: BlogContent = {
+  hero: {
+    title: 'Plain talk about money',
+    lede: 'Guides, market notes and company news for people who run businesses, written by people who read loan files.',
+  },
+  filtersLabel: 'Show articles about',
+  filters: [
+    { label: 'All', value: 'all', categories: [] },
+    {
+      label: 'Press Releases',
+      value: 'press-releases',
+      categories: ['Press Release', 'Press Releases', 'New Feature Release'],
+    },
+    { label: 'Case Studies', value: 'case-studies', categories: ['Case Study'] },
+    { label: 'Guides', value: 'guides', categories: ['Guide'] },
+    { label: 'Market Insights', value: 'market-insights', categories: ['Insights', 'Commentary'] },
+  ],
+  featuredLabel: 'Featured Articles',
+  latestTitle: 'Latest Articles',
+  loadMore: 'Load More Articles',
+  readArticle: 'Read Article',
+  empty: 'Nothing has been published here yet.',
+};

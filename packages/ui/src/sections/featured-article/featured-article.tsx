@@ -1,0 +1,81 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { CoverArt } from '../../components/cover-art/index.js';
+import { Tag } from '../../components/tag/index.js';
+import { TextLink } from '../../components/text-link/index.js';
+import { useSwap } from '../../hooks/use-swap.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { ArticleSummary } from '../../types.js';
+import { FeaturedArticleRoom } from './featured-article-room.js';
+
+export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The article on show. When another one comes, the two swap with a fade. */
+  article: ArticleSummary;
+  /** Articles that may come in its place: room is kept for the longest, so that nothing below moves. */
+  others?: readonly ArticleSummary[];
+  /** Its tag, and the section's name. @default 'Featured Articles' */
+  label?: string;
+  /** Words of the link. @default 'Read Article' */
+  readArticle?: string;
+  /** Level of the title in the page's outline. @default 2 */
+  level?: 2 | 3;
+}
+
+/**
+ * The article that leads a list, with a cover that runs out of the frame. Another article swaps in with a fade of 400 ms
+ * (specification sections 2 and 9).
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="featured-article"`, `data-state="visible" | "fading"`.
+ */
+export function FeaturedArticle({
+  article,
+  others = [],
+  label = 'Featured Articles',
+  readArticle = 'Read Article',
+  level = 2,
+  className,
+  style,
+  ...props
+}: FeaturedArticleProps) {
+  const { shown, phase } = useSwap(article, article.slug, timing.articleFade);
+  const { slug, href, title, excerpt, category, readTime } = shown;
+  const Title = `h${level}` as const;
+  return (
+    <section
+      aria-label={label}
+      {...props}
+      data-slot="featured-article"
+      data-state={phase}
+      style={{ '--fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
+      className={cn('group/featured wrap py-[clamp(2.5rem,1.5rem+4vw,5rem)]', className)}
+    >
+      <div className="page-grid relative group-data-[state=fading]/featured:animate-word">
+        <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">
+          <CoverArt slug={slug} category={category} className="aspect-16/10" />
+        </div>
+        <div className="grid lg:col-[8/-1] lg:content-center lg:pl-6">
+          <div className="col-start-1 row-start-1 flex flex-col items-start gap-4 self-center">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+              <Tag>{label}</Tag>
+              <strong className="font-semibold text-default">{category}</strong>
+              <span>{readTime}</span>
+            </p>
+            <Title className="wrap-break-word text-display-md">{title}</Title>
+            <p className="text-body-lg">{excerpt}</p>
+            <TextLink
+              href={href}
+              arrow
+              aria-label={`${readArticle}: ${title}`}
+              className="after:absolute after:inset-0"
+            >
+              {readArticle}
+            </TextLink>
+          </div>
+          {others.map((other) => (
+            <FeaturedArticleRoom key={other.slug} article={other} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeaturedArticle, type FeaturedArticleProps } from './featured-article.js';
