@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,7 +6,8 @@ import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
-import { readLenders } from './lib/read-lenders.js';
+import { readPartners } from './lib/read-partners.js';
+import { readWordmarks } from './lib/read-wordmarks.js';
 import { writeIfChanged } from './lib/write-if-changed.js';
 
 const watching = process.argv.includes('--watch');
@@ -14,8 +16,9 @@ const watching = process.argv.includes('--watch');
 async function build(): Promise<boolean> {
   const started = performance.now();
   const { articles, problems } = await readArticles(paths.articles);
-  const lenders = await readLenders(join(paths.assets, 'lenders'));
-  problems.push(...lenders.problems);
+  const lenders = await readWordmarks(join(paths.assets, 'lenders'));
+  const logos = await readWordmarks(join(paths.assets, 'partners'));
+  problems.push(...lenders.problems, ...logos.problems);
   for (const problem of problems) console.error(formatProblem(problem));
   // A watcher shows what is sound, so that one half-written article does not take the others away.
   if (problems.length > 0 && !watching) return false;
@@ -23,22 +26,28 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(articles, join(paths.generated, 'articles'));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(lenders.logos));
+  await writeIfChanged(join(paths.generated, 'partner-logos.json'), JSON.stringify(logos.bySlug));
+  const partners = await readPartners();
+  for (const problem of partners.problems) console.error(formatProblem(problem));
+  await writeIfChanged(join(paths.generated, 'partner-routes.json'), JSON.stringify(partners.routes));
   console.log(
-    `content: ${count} articles, ${lenders.logos.length} lenders in ${Math.round(performance.now() - started)} ms`,
+    `content: ${count} articles, ${lenders.logos.length} lenders, ${partners.routes.length} partners in ${Math.round(performance.now() - started)} ms`,
   );
-  return problems.length === 0;
+  return problems.length === 0 && partners.problems.length === 0;
 }
 
 parsePublicEnv(process.env);
 const succeeded = await build();
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of [paths.articles, join(paths.assets, 'lenders')]) {
-    watch(folder, () => {
-      clearTimeout(timer);
-      timer = setTimeout(build, 100);
-    });
-  }
+  const later = (work: () => unknown) => () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, 100);
+  };
+  for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, later(build));
+  // A partner's file is code, which this process has loaded already: a new one reads it afresh.
+  const again = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
+  for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, later(again));
 } else {
   process.exitCode = succeeded ? 0 : 1;
 }

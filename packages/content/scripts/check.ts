@@ -3,11 +3,11 @@ import { readArticles } from './lib/build-articles.js';
 import { loadEntries } from './lib/entries.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
-import { readLenders } from './lib/read-lenders.js';
+import { readWordmarks } from './lib/read-wordmarks.js';
 import { runChecks } from './lib/run-checks.js';
 
 const { articles, problems } = await readArticles(paths.articles);
-const lenders = await readLenders(join(paths.assets, 'lenders'));
+const lenders = await readWordmarks(join(paths.assets, 'lenders'));
 const entries = await loadEntries();
 const results = await runChecks({ entries, articles, assets: paths.assets }, [...problems, ...lenders.problems]);
 

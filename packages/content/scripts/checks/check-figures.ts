@@ -20,7 +20,8 @@ export const checkFigures: Check = ({ entries }) => {
 
 function unbacked({ id, file, name, value }: Entry): Problem[] {
   const allowed = allowedOn(id);
-  for (const claim of Object.values(claims)) if (claim.pages.includes(id)) allowed.push(claim.value);
+  for (const claim of Object.values(claims))
+    if (claim.pages.some((page) => covers(page, id))) allowed.push(claim.value);
   const problems: Problem[] = [];
   for (const { path, text } of readableStrings(value)) {
     for (const figure of figuresIn(plain(text), allowed)) {
@@ -52,5 +53,12 @@ function typedOut(path: string, id: string): Problem[] {
 }
 
 function allowedOn(id: string): string[] {
-  return nonClaims.filter((nonClaim) => nonClaim.pages.includes(id)).map((nonClaim) => nonClaim.text);
+  return nonClaims
+    .filter((nonClaim) => nonClaim.pages.some((page) => covers(page, id)))
+    .map((nonClaim) => nonClaim.text);
+}
+
+/** `partners/*` stands for every entry of that folder. */
+function covers(page: string, id: string): boolean {
+  return page === id || (page.endsWith('/*') && id.startsWith(page.slice(0, -1)));
 }

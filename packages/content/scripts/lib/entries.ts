@@ -74,12 +74,19 @@ export async function loadEntries(): Promise<Entry[]> {
     const schemas = expected[id] ?? { [camelCase(id)]: z.never('this file is not known to scripts/lib/entries.ts') };
     for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
   }
-  for (const slug of await modules(paths.partners)) {
-    const file = join(paths.partners, `${slug}.ts`);
-    const name = camelCase(slug);
-    entries.push({ id: `partners/${slug}`, file, name, schema: partnerPage, value: (await load(file))[name] });
-  }
-  return entries;
+  return [...entries, ...(await loadPartners())];
+}
+
+/** Loads every file of `src/partners`, which needs the logos to have been built. */
+export async function loadPartners(): Promise<Entry[]> {
+  const slugs = await modules(paths.partners);
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const file = join(paths.partners, `${slug}.ts`);
+      const name = camelCase(slug);
+      return { id: `partners/${slug}`, file, name, schema: partnerPage, value: (await load(file))[name] };
+    }),
+  );
 }
 
 async function modules(folder: string): Promise<string[]> {

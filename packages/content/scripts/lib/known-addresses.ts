@@ -5,7 +5,7 @@ import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
 /** Pages whose address is not derived from an entry. */
-const pages = [
+export const pages = [
   '/',
   '/how-it-works',
   '/who-we-help',

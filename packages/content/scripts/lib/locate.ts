@@ -44,6 +44,8 @@ function child(file: ts.SourceFile, node: ts.Node, key: string | number): ts.Nod
 /** Follows a name to the constant of the same file. */
 function unwrap(file: ts.SourceFile, node: ts.Node): ts.Node | undefined {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(file, node.expression);
+  // A partner's file hands its object to `definePartner`.
+  if (ts.isCallExpression(node) && node.arguments[0]) return unwrap(file, node.arguments[0]);
   if (ts.isIdentifier(node)) {
     const found = constant(file, node.text);
     return found && unwrap(file, found);

@@ -1,25 +1,10 @@
+import { definePartner } from '../define-partner.js';
 import { figures } from '../figures.js';
-import { links } from '../links.js';
-import type { PartnerPage } from '../schemas/partner-page.js';
-import { sentence } from '../sentence.js';
 
-const getStarted = { label: 'Get Started', href: links.partnerSignUp('doola') };
-
-export const doola: PartnerPage = {
-  slug: 'doola',
-  path: '/doola-partnership',
-  partnerId: 'doola',
-  brand: {
-    name: 'doola',
-    // Drawn for this page from circles and stems, and in a colour of our choice: no artwork of the partner.
-    logo: {
-      name: 'doola',
-      viewBox: '0 0 74 28',
-      markup:
-        '<g fill="none" stroke="currentColor" stroke-width="3.4"><circle cx="9" cy="17.5" r="6"/><circle cx="26" cy="17.5" r="6"/><circle cx="43" cy="17.5" r="6"/><circle cx="65" cy="17.5" r="6"/><path d="M15 3v22.2M54 3v22.2M71 9.8v15.4"/></g>',
-    },
-    accent: '#0f6b5c',
-  },
+export const doola = definePartner({
+  id: 'doola',
+  // The wordmark is drawn for this page, and the colour is of our choice: no artwork of the partner.
+  brand: { name: 'doola', accent: '#0f6b5c' },
   meta: {
     title: 'Business Funding for doola Customers | Boundless',
     description:
@@ -29,72 +14,5 @@ export const doola: PartnerPage = {
   hero: {
     title: 'Get Funded Fast!',
     lede: `doola customers can turn the records they already keep into a funding profile, and hear which lenders fit within ${figures.matchingTime}.`,
-    actions: [getStarted],
   },
-  note: `${figures.partnerLoanSize}. The borrower is not charged for matching.`,
-  lenders: {
-    label: 'Lenders in the network',
-    names: ['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Halden Street', 'Brightmoor'],
-  },
-  financingTypes: {
-    title: 'Six kinds of money, one application',
-    lede: `${sentence(figures.lendersOver100)} lenders see only the requests that fit them.`,
-    items: [
-      { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
-      { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
-      { icon: 'boxes', title: 'Inventory financing', description: 'Buy stock ahead of demand' },
-      { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },
-      { icon: 'calendar-range', title: 'Term loans', description: 'Fixed dates and amounts' },
-      { icon: 'refresh-cw', title: 'Lines of credit', description: 'Draw only when you need it' },
-    ],
-  },
-  steps: {
-    title: 'How it works',
-    items: [
-      { title: 'Create a digital profile', description: 'Connect your bank and books and answer a few questions.' },
-      { title: 'Get a shortlist of loans', description: 'Matched to your numbers, and ranked by fit.' },
-      { title: 'Review your options', description: 'Compare terms side by side and receive custom advice.' },
-      { title: 'Submit the digital application', description: 'Once, signed online, to the lenders you choose.' },
-      { title: 'Receive your funds', description: 'Paid to you directly by the lender.' },
-    ],
-  },
-  faq: {
-    title: 'Questions, answered straight',
-    items: [
-      {
-        question: 'Who is eligible?',
-        answer: `Businesses at least ${figures.partnerAge} old, with ${figures.partnerAge} of revenue history and at least ${figures.partnerRevenue} in monthly top-line revenue.`,
-      },
-      {
-        question: 'How much can I borrow?',
-        answer: `Loan sizes run from ${figures.partnerLoanSize}. What you are offered depends on your revenue, your history and the lender.`,
-      },
-      {
-        question: 'What does it cost?',
-        answer:
-          'You are not charged for matching: our fees are agreed with the lenders. On larger structured deals underwriting or transaction fees may apply on success. You see them before you sign.',
-      },
-      {
-        question: 'How many lenders are in the network?',
-        answer: `${sentence(figures.lendersOver100)}, among them banks, funds and specialist lenders. Your profile is shown only to those that fit, and the full file only to those you choose.`,
-      },
-      {
-        question: 'How long does a decision take?',
-        answer: `Matching takes ${figures.matchingTime} once your profile is complete. Lenders usually decide within ${figures.decisionTime}; larger or secured loans take longer.`,
-      },
-      {
-        question: 'Who sees my information?',
-        answer: `Only the lenders you choose. It is protected with ${figures.encryption}, and doola sees the progress of your application only if you agree to it. Read the [privacy policy](/privacy-terms).`,
-      },
-    ],
-  },
-  closing: {
-    title: 'Your records are ready. Your funding can be too.',
-    actions: [getStarted],
-  },
-  disclosures: [
-    'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',
-    'Approval, amounts, rates and terms are set by the lender and depend on the business. Not every business qualifies.',
-    'doola and Boundless are independent companies. The name of the partner is used to identify this offer.',
-  ],
-};
+});

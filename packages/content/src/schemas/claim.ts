@@ -4,7 +4,7 @@ import { text } from './text.js';
 export const claim = z.strictObject({
   /** What the copy shows. */
   value: text,
-  /** Entries that may show it, such as `home` or `partners/doola`. */
+  /** Entries that may show it, such as `home`; `partners/*` means every partner's page. */
   pages: z.array(text),
   /** Wordings that an article may use only if its front matter names the claim. Without them, articles are not searched. */
   inArticles: z.array(text).min(1).optional(),

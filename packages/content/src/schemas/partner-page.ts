@@ -8,30 +8,67 @@ import { sectionHeading } from './section-heading.js';
 import { step } from './step.js';
 import { slug, text } from './text.js';
 
-/** A co-branded landing page. Everything that differs from partner to partner stands here. */
-export const partnerPage = z.strictObject({
-  slug,
-  path: href,
-  /** Names the partner in the sign-up address `/p/{partner}/signup/`. */
-  partnerId: slug,
-  brand: z.strictObject({
-    name: text,
-    logo: lenderLogo.optional(),
-    accent: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0a7a50'),
-  }),
-  meta,
-  offer: text,
-  /** ISO dates between which the offer stands. */
-  validFrom: z.iso.date().optional(),
-  validUntil: z.iso.date().optional(),
-  hero: sectionHeading,
-  note: text,
-  lenders: z.strictObject({ label: text, names: z.array(text).length(6) }),
-  financingTypes: z.strictObject({ title: text, lede: text, items: z.array(feature).length(6) }),
-  steps: z.strictObject({ title: text, items: z.array(step).length(5) }),
-  faq: z.strictObject({ title: text, items: z.array(faqEntry).length(6) }),
-  closing: sectionHeading,
-  disclosures: z.array(text).min(1),
+const colour = z
+  .string()
+  .regex(/^(#(?:[\da-f]{3}|[\da-f]{6})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([^)]+\))$/i, {
+    error: 'must be a colour of CSS, such as #0a7a50',
+  });
+
+/** How a partner looks. Its theme is derived from this when the site is built. */
+export const partnerBrand = z.strictObject({
+  name: text.max(40, 'must be at most 40 characters, to stand beside our mark'),
+  /** Without one, the file `assets/partners/<slug>.svg`; without that, the name is set as a wordmark. */
+  logo: lenderLogo.optional(),
+  accent: colour,
+  /** For what is looked at rather than pressed: tints, icons, the closing band. */
+  second: colour.optional(),
+  /** The face of headings, among those that the kit ships. */
+  font: z.enum(['display', 'body', 'serif'], 'must be display, body or serif').optional(),
 });
 
+/** A co-branded landing page. Everything that differs from partner to partner stands here. */
+export const partnerPage = z
+  .strictObject({
+    slug,
+    path: href.regex(/^\/[a-z0-9-]+$/, 'must be one lower-case step from the root, such as /acme-partnership'),
+    /** Names the partner in the sign-up address `/p/{partner}/signup/`. */
+    partnerId: slug,
+    /** Language of the copy where it is not English. */
+    lang: z
+      .string()
+      .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language tag such as de or fr-CA')
+      .optional(),
+    brand: partnerBrand,
+    meta,
+    offer: text.max(40, 'must fit a badge: at most 40 characters'),
+    /** ISO dates between which the offer stands. */
+    validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
+    validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
+    hero: sectionHeading,
+    note: text,
+    lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
+    financingTypes: z.strictObject({
+      title: text,
+      lede: text,
+      items: z.array(feature).length(6, 'must hold six types of financing'),
+    }),
+    steps: z.strictObject({ title: text, items: z.array(step).length(5, 'must hold five steps') }),
+    faq: z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must answer a question') }),
+    closing: sectionHeading,
+    disclosures: z.array(text).min(1, 'must hold at least one disclosure'),
+  })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
+    error: 'must not be before validFrom',
+    path: ['validUntil'],
+  });
+
 export type PartnerPage = z.infer<typeof partnerPage>;
+
+/** What a partner's file has to say. Whatever else it says replaces Boundless's default. */
+export type PartnerInput = Pick<PartnerPage, 'brand' | 'hero'> &
+  Partial<Omit<PartnerPage, 'brand' | 'hero' | 'slug' | 'partnerId'>> & {
+    /** Names the file, the address and, unless `partnerId` says otherwise, the partner at sign-up. */
+    id: string;
+    /** Where the sign-up knows the partner by another name. @default id */
+    partnerId?: string;
+  };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createFixture, type Fixture } from './fixture.js';
-import { readLenders } from './read-lenders.js';
+import { readWordmarks } from './read-wordmarks.js';
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -8,7 +8,7 @@ afterEach(() => fixture?.remove());
 it('reads name, viewBox and markup', async () => {
   const svg = '<svg viewBox="0 0 9 9" aria-label="Ash & Co"><path fill="currentColor" d="M0 0h9"/></svg>';
   fixture = await createFixture({ 'ash.svg': svg });
-  expect((await readLenders(fixture.folder)).logos).toEqual([
+  expect((await readWordmarks(fixture.folder)).logos).toEqual([
     { name: 'Ash & Co', viewBox: '0 0 9 9', markup: '<path fill="currentColor" d="M0 0h9"/>' },
   ]);
 });
@@ -19,7 +19,7 @@ it.each([
   ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'only draw'],
 ])('refuses a wordmark %s', async (_, svg, reason) => {
   fixture = await createFixture({ 'ash.svg': svg });
-  const { logos, problems } = await readLenders(fixture.folder);
+  const { logos, problems } = await readWordmarks(fixture.folder);
   expect(logos).toEqual([]);
   expect(problems[0]?.reason).toContain(reason);
 });

@@ -3,9 +3,16 @@ import { join, relative } from 'node:path';
 import { type LenderLogo, lenderLogo } from '../../src/schemas/lender-logo.js';
 import type { Problem } from './problem.js';
 
+export interface Wordmarks {
+  logos: LenderLogo[];
+  /** The same by the names of their files. */
+  bySlug: Record<string, LenderLogo>;
+  problems: Problem[];
+}
+
 /** Reads the wordmarks of a folder: the name is the `aria-label` of the SVG, the markup is what stands inside of it. */
-export async function readLenders(folder: string): Promise<{ logos: LenderLogo[]; problems: Problem[] }> {
-  const logos: LenderLogo[] = [];
+export async function readWordmarks(folder: string): Promise<Wordmarks> {
+  const bySlug: Record<string, LenderLogo> = {};
   const problems: Problem[] = [];
   for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.svg')).sort()) {
     const path = join(folder, name);
@@ -17,11 +24,11 @@ export async function readLenders(folder: string): Promise<{ logos: LenderLogo[]
       viewBox: attribute('viewBox'),
       markup: svg?.[2] ?? '',
     });
-    if (result.success) logos.push(result.data);
+    if (result.success) bySlug[name.slice(0, -'.svg'.length)] = result.data;
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] === 'name' ? 'aria-label' : String(issue.path[0]);
       problems.push({ file, line: 1, reason: `${field}: ${issue.message}` });
     }
   }
-  return { logos, problems };
+  return { logos: Object.values(bySlug), bySlug, problems };
 }

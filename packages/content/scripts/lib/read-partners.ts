@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+import type { PartnerPage } from '../../src/schemas/partner-page.js';
+import { checkSchemas } from '../checks/check-schemas.js';
+import { type Entry, loadPartners } from './entries.js';
+import { pages } from './known-addresses.js';
+import { lineOfPath } from './locate.js';
+import type { Problem } from './problem.js';
+
+export interface Partners {
+  routes: { slug: string; path: string }[];
+  problems: Problem[];
+}
+
+/** Reads the partners' files: where their pages stand, and what is wrong with them. */
+export async function readPartners(): Promise<Partners> {
+  const entries = await loadPartners();
+  const problems = await checkSchemas({ entries, articles: [], assets: '' });
+  if (problems.length === 0) problems.push(...clashes(entries));
+  const sound = entries.filter(({ schema, value }) => schema.safeParse(value).success);
+  const routes = sound.map(({ value }) => value as PartnerPage).map(({ slug, path }) => ({ slug, path }));
+  return { routes, problems };
+}
+
+/** A slug that is not the file's name, and addresses that are taken. */
+export function clashes(entries: readonly Entry[]): Problem[] {
+  const taken = new Map(pages.map((page) => [page, 'a page of ours']));
+  return entries.flatMap(({ id, file, name, value }) => {
+    const { slug, path } = value as PartnerPage;
+    const at = (field: string, reason: string): Problem => ({
+      file: relative(process.cwd(), file),
+      line: lineOfPath(file, name, [field]),
+      reason: `${name}.${field}: ${reason}`,
+    });
+    const owner = taken.get(path);
+    taken.set(path, slug);
+    return [
+      ...(id === `partners/${slug}` ? [] : [at('id', `must be ${id.slice('partners/'.length)}, as the file is named`)]),
+      ...(owner ? [at('path', `${path} is the address of ${owner} already, choose another`)] : []),
+    ];
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { definePartner } from './define-partner.js';
+import { doola } from './partners/doola.js';
+import { partnerPage } from './schemas/partner-page.js';
+
+const least = { id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Money for makers' } };
+
+describe('a partner that says the least', () => {
+  const page = definePartner(least);
+
+  it('has a whole page', () => {
+    expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
+  });
+
+  it('has an address and a sign-up of its own', () => {
+    expect(page).toMatchObject({ slug: 'acme', path: '/acme-partnership', partnerId: 'acme' });
+    expect(page.hero.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
+    expect(page.closing.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
+  });
+
+  it('is named in the copy, the title and the disclosures', () => {
+    expect(page.meta.title).toContain('Acme');
+    expect(page.disclosures.join()).toContain('Acme and Boundless are independent companies');
+    expect(JSON.stringify(page)).not.toContain('doola');
+  });
+
+  it('keeps a title that search engines show whole, however long its name', () => {
+    const { meta } = definePartner({ ...least, brand: { ...least.brand, name: 'M'.repeat(40) } });
+    expect(meta.title.length).toBeLessThanOrEqual(65);
+  });
+});
+
+it('replaces defaults one by one', () => {
+  const page = definePartner({ ...least, partnerId: 'acme-inc', offer: 'Until June', closing: { title: 'Ready?' } });
+  expect(page.offer).toBe('Until June');
+  expect(page.closing).toMatchObject({ title: 'Ready?', actions: [{ href: expect.stringContaining('/p/acme-inc/') }] });
+  expect(page.steps.items).toHaveLength(5);
+});
+
+it('finds the logo by the name of its file', () => {
+  expect(doola.brand.logo?.name).toBe('doola');
+  expect(definePartner(least).brand).not.toHaveProperty('logo');
+});
+
+describe('what is refused, with the field and the remedy', () => {
+  const reasons = (parts: object) =>
+    partnerPage
+      .safeParse({ ...definePartner(least), ...parts })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  it.each([
+    [{ brand: { name: 'Acme', accent: 'url(x)' } }, 'brand.accent: must be a colour of CSS, such as #0a7a50'],
+    [{ brand: { name: 'Acme', accent: '#fff', font: 'comic' } }, 'brand.font: must be display, body or serif'],
+    [{ validUntil: 'June' }, 'validUntil: must be a date such as 2026-01-31'],
+    [{ validFrom: '2026-02-01', validUntil: '2026-01-01' }, 'validUntil: must not be before validFrom'],
+    [{ disclosures: [] }, 'disclosures: must hold at least one disclosure'],
+    [{ path: '/partners/acme' }, 'path: must be one lower-case step from the root, such as /acme-partnership'],
+  ])('%j', (parts, reason) => {
+    expect(reasons(parts)).toEqual([reason]);
+  });
+});
