@@ -105,7 +105,11 @@ it('refuses a folder that another server has', async () => {
 });
 
 it('makes a password up once and shows it once', async () => {
-  const plain = () => startServer({ DATA_DIR: data }).then((server) => (running.add(server), server));
+  const plain = async () => {
+    const server = await startServer({ DATA_DIR: data });
+    running.add(server);
+    return server;
+  };
   const first = await plain();
   const password = /Staff password +(\S+)/.exec(first.output())?.[1] ?? '';
   expect(password).toHaveLength(27);

@@ -27,4 +27,5 @@ const app = createApp({
   rateLimit: false,
 });
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
+process.on('SIGINT', () => process.exit());
 report(server.port, { startMs });

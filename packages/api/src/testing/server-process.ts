@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
-const outfile = fileURLToPath(new URL('../../node_modules/.cache/server.test.mjs', import.meta.url));
+const outDir = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+const outfile = `${outDir}/server.mjs`;
 
 /** Bundles the server into one file, so that a process starts in a quarter of a second. */
 export async function bundleServer(): Promise<void> {
-  mkdirSync(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), { recursive: true });
-  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
+  const output = { entryFileNames: 'server.mjs' };
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: entry, outDir, emptyOutDir: false, rolldownOptions: { output } },
+  });
 }
 
 export interface ServerProcess {

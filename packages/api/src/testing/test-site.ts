@@ -34,7 +34,7 @@ export async function buildTestSite(dist: string): Promise<string> {
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(
     join(dist, 'server/entry-server.js'),
-    'export const renderPage = async (path, form) => `<!doctype html><p>${path} ${JSON.stringify(form)}</p>`;',
+    "export const renderPage = async (path, form) => '<!doctype html><p>' + path + ' ' + JSON.stringify(form) + '</p>';",
   );
   await writeFile(join(dist, 'secret.txt'), 'not for the public');
   return dist;

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sampleLead } from './load.js';
+import { prefill } from './prefill.js';
+
+/** A server that takes posts, ready to be measured. */
+export interface Contestant {
+  name: string;
+  port: number;
+  path: string;
+  child: ChildProcess;
+  startMs?: number | undefined;
+}
+
+const here = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
+
+async function forked(name: string, file: string, args: string[], execArgv = ['--import', 'tsx']): Promise<Contestant> {
+  const child = fork(file, args, { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
+  const [message] = (await once(child, 'message')) as [{ port: number; startMs?: number }];
+  return { name, path: '/api/contact', child, ...message };
+}
+
+export const withoutStore = () => forked('our app, storing nothing', here('app.ts'), []);
+
+export async function ours(folder: string, count: number): Promise<Contestant> {
+  const data = join(folder, `ours-${count}`);
+  await prefill(data, count);
+  return forked(`our app, ${count.toLocaleString('en')} stored`, here('app.ts'), [data]);
+}
+
+export const floor = (folder: string, mode: 'alone' | 'group') =>
+  forked(`bare Node, append + fsync, ${mode}`, here('floor.ts'), [join(folder, `floor-${mode}`), mode]);
+
+export const plainLowdb = (folder: string, count: number) =>
+  forked(`Express + plain lowdb, ${count.toLocaleString('en')} stored`, here('plain-lowdb.ts'), [
+    join(folder, `lowdb-${count}.json`),
+    String(count),
+  ]);
+
+/** Installs rivals that are no dependency of ours into the temporary folder. Says so and returns false when it cannot. */
+export function install(folder: string, ...packages: string[]): boolean {
+  try {
+    writeFileSync(join(folder, 'package.json'), '{"private":true}', { flag: 'a' });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {
+      stdio: 'pipe',
+      cwd: folder,
+      timeout: 120_000,
+    });
+    return true;
+  } catch {
+    console.log(`(could not install ${packages.join(', ')}: left out)`);
+    return false;
+  }
+}
+
+export async function sqlite(folder: string, count: number): Promise<Contestant | undefined> {
+  if (!install(folder, 'better-sqlite3@12', 'express@5')) return undefined;
+  copyFileSync(here('sqlite.mjs'), join(folder, 'sqlite.mjs'));
+  const name = `Express + SQLite (WAL, FULL), ${count.toLocaleString('en')} stored`;
+  return forked(name, join(folder, 'sqlite.mjs'), [join(folder, 'leads.sqlite'), String(count)], []);
+}
+
+export async function jsonServer(folder: string, count: number): Promise<Contestant | undefined> {
+  if (!install(folder, 'json-server@1.0.0-beta.3')) return undefined;
+  const file = join(folder, 'json-server.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ contacts: Array.from({ length: count }, (_, n) => ({ id: String(n), ...sampleLead(n) })) }),
+  );
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'node_modules/json-server/lib/bin.js'), file, '--port', String(port)],
+    { stdio: 'ignore' },
+  );
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await fetch(`http://localhost:${port}/contacts/0`).catch(() => undefined);
+    if (answer) return { name: `json-server, ${count.toLocaleString('en')} stored`, path: '/contacts', port, child };
+    await sleep(100);
+  }
+  console.log('(json-server did not start: left out)');
+  child.kill();
+  return undefined;
+}
