@@ -8,6 +8,7 @@ import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
 import { readPartners } from './lib/read-partners.js';
 import { readWordmarks } from './lib/read-wordmarks.js';
+import { marksOf, spriteOf } from './lib/wordmark-sprite.js';
 import { writeIfChanged } from './lib/write-if-changed.js';
 
 const watching = process.argv.includes('--watch');
@@ -26,6 +27,8 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(articles, join(paths.generated, 'articles'));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(lenders.logos));
+  await writeIfChanged(join(paths.generated, 'lender-marks.json'), JSON.stringify(marksOf(lenders.bySlug)));
+  await writeIfChanged(join(paths.generated, 'lenders.svg'), spriteOf(lenders.bySlug));
   await writeIfChanged(join(paths.generated, 'partner-logos.json'), JSON.stringify(logos.bySlug));
   const partners = await readPartners();
   for (const problem of partners.problems) console.error(formatProblem(problem));

@@ -1,0 +1,13 @@
+import type { LenderLogo } from '../../src/schemas/lender-logo.js';
+
+/** All wordmarks in one SVG file, each a symbol with its slug as id, so that pages fetch their outlines once, as a picture. */
+export function spriteOf(logos: Record<string, LenderLogo>): string {
+  const symbols = Object.entries(logos).map(
+    ([slug, { viewBox, markup }]) => `<symbol id="${slug}" viewBox="${viewBox}">${markup}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** What a page needs to know of each wordmark to draw it from that file. */
+export const marksOf = (logos: Record<string, LenderLogo>) =>
+  Object.entries(logos).map(([id, { name, viewBox }]) => ({ id, name, viewBox }));

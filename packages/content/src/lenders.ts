@@ -1,0 +1,11 @@
+/// <reference path="./assets.d.ts" />
+import marks from '../generated/lender-marks.json' with { type: 'json' };
+import sprite from '../generated/lenders.svg?url';
+import type { LenderLogo } from './schemas/lender-logo.js';
+
+/** The lenders' wordmarks as pages draw them: from one picture file, so that no outline stands in a script. */
+export const lenderLogos: readonly LenderLogo[] = marks.map(({ id, name, viewBox }) => ({
+  name,
+  viewBox,
+  markup: `<use href="${sprite}#${id}"/>`,
+}));
