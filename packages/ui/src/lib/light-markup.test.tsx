@@ -15,7 +15,13 @@ it.each([
   ],
   ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
   ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],
-  ['runs no script from an address', '[x](javascript:alert(1))', 'x)'],
+  ['keeps brackets in an address', '[x](/a_(b)), c', '<a href="/a_(b)">x</a>, c'],
+  ['leaves unfinished markup as it stands', '**a [b](/c', '**a [b](/c'],
+  ['runs no script from an address', '[x](javascript:alert(1))', 'x'],
+  ['runs no script from an address in disguise', '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)', 'x y'],
+  ['leads to no other host by a short address', '[x](//evil.example) [y](/\\evil.example)', 'x y'],
+  ['lets no address break out of its attribute', '[x](/"onclick="y)', '<a href="/&quot;onclick=&quot;y">x</a>'],
+  ['knows no address with blanks in it', '[x](/ /evil.example)', '[x](/ /evil.example)'],
   ['brings no element of its own', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
 ])('%s', (_, source, expected) => {
   expect(html(source)).toBe(expected);
@@ -30,4 +36,10 @@ it('lets the text between be drawn by its caller', () => {
     </p>,
   );
   expect(container.querySelectorAll('em')).toHaveLength(2);
+});
+
+it.each(['[', '**', '[a](', '**[a](/b', '[a](('])('reads %s a hundred thousand times without hanging', (part) => {
+  const started = performance.now();
+  lightMarkup(part.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { externalLinkProps } from './external-link.js';
 
-const tokens = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|\n/g;
-const safeAddress = /^(?:https?:\/\/|mailto:|[/#])/;
+const tokens = /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n/g;
+// A second slash, or a backslash, would lead to another host.
+const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 /**
  * Draws the light markup that content is written in: `**strong**`, `[words](address)` and line breaks. Everything else is

@@ -1,0 +1,35 @@
+import type { ArticleSection } from '../../types.js';
+
+/** A headed section and the anchor that leads to it. */
+export interface Anchor {
+  id: string;
+  label: string;
+}
+
+/** An id for a heading: its words in lower case. */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'section';
+
+/** One id per section, in order, each of them once; a section without a heading has none. */
+export function articleAnchors(sections: readonly ArticleSection[]): (string | undefined)[] {
+  const taken = new Map<string, number>();
+  return sections.map(({ heading }) => {
+    if (!heading) return undefined;
+    const id = idOf(heading);
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
+/** Where a table of contents leads: every headed section but the one about the author. */
+export function articleContents(sections: readonly ArticleSection[], bioHeading = 'Author Bio'): Anchor[] {
+  const ids = articleAnchors(sections);
+  return sections.flatMap(({ heading }, index) =>
+    heading && heading !== bioHeading ? [{ id: ids[index] as string, label: heading }] : [],
+  );
+}

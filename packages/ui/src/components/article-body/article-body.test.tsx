@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { intersect } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { articleAnchors, articleContents } from './article-anchors.js';
+import { ArticleBody } from './article-body.js';
+import { sampleIntroduction, sampleSections } from './article-body.samples.js';
+
+const body = (content: string, heading = 'Heading') => (
+  <ArticleBody introduction="Hello" sections={[{ heading, content }]} reveal={false} />
+);
+
+describe('ArticleBody', () => {
+  describeContract(<ArticleBody introduction={sampleIntroduction} sections={sampleSections} />, {
+    slot: 'article-body',
+  });
+
+  it('heads sections with a second level, and the author with a third', () => {
+    render(<ArticleBody introduction="" sections={sampleSections} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(
+      sampleSections.slice(0, 4).map(({ heading }) => heading),
+    );
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Author Bio');
+    expect(screen.getByRole('complementary', { name: 'Author Bio' })).toBeInTheDocument();
+  });
+
+  it('has no heading for a section without one', () => {
+    render(body('Goes on.', ''));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('links the name of the brand wherever it is a word, and nowhere else', () => {
+    render(
+      body("Boundless, Boundless's and **Boundless** but not Boundlessness, a@Boundless or [Boundless news](/blog)."),
+    );
+    const links = screen.getAllByRole('link', { name: 'Boundless' });
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Boundless news' })).toHaveAttribute('href', '/blog');
+  });
+
+  it('takes a name with marks in it for what it is', () => {
+    render(<ArticleBody introduction="A+B (Inc.) and AAB" sections={[]} brand="A+B (Inc.)" brandHref="/about-us" />);
+    expect(screen.getByRole('link', { name: 'A+B (Inc.)' })).toHaveAttribute('href', '/about-us');
+  });
+
+  it('fades its sections in over 1000 ms when they are reached', () => {
+    const { container } = render(<ArticleBody introduction="Hello" sections={sampleSections} />);
+    const reveal = container.querySelectorAll<HTMLElement>('[data-slot=reveal]')[1] as HTMLElement;
+    expect(reveal.style.getPropertyValue('--reveal')).toBe('1000ms');
+    intersect(reveal, false);
+    expect(reveal).toHaveAttribute('data-state', 'hidden');
+    intersect(reveal, true);
+    expect(reveal).toHaveAttribute('data-state', 'visible');
+  });
+
+  it('is there at once where it is told so', () => {
+    const { container } = render(body('Text'));
+    expect(container.querySelector('[data-slot=reveal]')).toBeNull();
+  });
+});
+
+describe('the anchors of an article', () => {
+  const sections = ['Step 1: Decide', 'Step 1: decide!', '', '¿Qué?', '???', 'Author Bio'].map((heading) => ({
+    heading,
+    content: '',
+  }));
+
+  it('are the words of its headings, each of them once', () => {
+    expect(articleAnchors(sections)).toEqual([
+      'step-1-decide',
+      'step-1-decide-2',
+      undefined,
+      'que',
+      'section',
+      'author-bio',
+    ]);
+  });
+
+  it('leave the author out of the contents', () => {
+    expect(articleContents(sections).map(({ label }) => label)).toEqual([
+      'Step 1: Decide',
+      'Step 1: decide!',
+      '¿Qué?',
+      '???',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { ArticleSection } from '../../types.js';
+import { Prose } from '../prose/index.js';
+import { Reveal } from '../reveal/index.js';
+import { articleAnchors } from './article-anchors.js';
+import { ArticlePart } from './article-part.js';
+import { AuthorBio } from './author-bio.js';
+import { brandLinks } from './brand-links.js';
+
+export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What stands before the first heading, in light markup. */
+  introduction: string;
+  /** The headed parts. A heading may be empty. */
+  sections: readonly ArticleSection[];
+  /** Address of the author's picture, for the section about the author. */
+  avatar?: string | undefined;
+  /** Whether sections fade in when they are scrolled into view. @default true */
+  reveal?: boolean;
+  /** Name that is highlighted and linked wherever it stands. @default 'Boundless' */
+  brand?: string;
+  /** Where that name leads. @default '/' */
+  brandHref?: string;
+  /** Heading of the section about the author, which gets a smaller one. @default 'Author Bio' */
+  bioHeading?: string;
+  /** Heading of the section that sums up, which is set between rules. @default 'In short' */
+  keyHeading?: string;
+}
+
+/**
+ * The text of an article: introduction and headed sections in light markup, the brand's name linked, the author at the end.
+ * Sections fade in over 1000 ms (specification sections 2 and 4).
+ *
+ * Renders a `<div>`. Styling hook: `data-slot="article-body"`.
+ */
+export function ArticleBody({
+  introduction,
+  sections,
+  avatar,
+  reveal = true,
+  brand = 'Boundless',
+  brandHref = '/',
+  bioHeading = 'Author Bio',
+  keyHeading = 'In short',
+  className,
+  ...props
+}: ArticleBodyProps) {
+  const plain = brandLinks(brand, brandHref);
+  const ids = articleAnchors(sections);
+  const Part = reveal ? Reveal : 'div';
+  return (
+    <div {...props} data-slot="article-body" className={cn('max-w-prose', className)}>
+      <Prose text={introduction} plain={plain} lead />
+      {sections.map((section, index) => {
+        const id = ids[index];
+        return (
+          <Part key={id ?? `part-${index}`} {...(reveal && { duration: timing.sectionFade })}>
+            {section.heading === bioHeading ? (
+              <AuthorBio section={section} id={id} avatar={avatar} plain={plain} />
+            ) : (
+              <ArticlePart section={section} id={id} summary={section.heading === keyHeading} plain={plain} />
+            )}
+          </Part>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ArticleSection } from '../../types.js';
+import { AuthorAvatar } from '../author-avatar/index.js';
+import { Prose } from '../prose/index.js';
+
+interface AuthorBioProps {
+  section: ArticleSection;
+  id: string | undefined;
+  avatar: string | undefined;
+  plain: (text: string) => ReactNode;
+}
+
+/** The end of an article: who wrote it, under a heading that is smaller than the others. */
+export function AuthorBio({ section, id, avatar, plain }: AuthorBioProps) {
+  return (
+    <aside aria-labelledby={id} className="mt-[3em] flex gap-4 border-line border-t pt-6 print:break-inside-avoid">
+      <AuthorAvatar src={avatar} />
+      <div>
+        <h3 id={id} className="mb-1 text-heading-sm">
+          {section.heading}
+        </h3>
+        <Prose text={section.content} plain={plain} size="small" />
+      </div>
+    </aside>
+  );
+}

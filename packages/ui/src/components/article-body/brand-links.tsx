@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Draws text in which a name, wherever it stands as a word, is highlighted and leads to `href`. */
+export function brandLinks(name: string, href: string): (text: string) => ReactNode {
+  const word = new RegExp(`(?<![\\w@./-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@])`, 'g');
+  return (text) => {
+    const parts = text.split(word);
+    if (parts.length === 1) return text;
+    return parts.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
+      <Fragment key={index}>
+        {index > 0 && (
+          <a href={href} className="font-semibold!">
+            {name}
+          </a>
+        )}
+        {part}
+      </Fragment>
+    ));
+  };
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose } from './prose.js';
+
+const text = `You borrow a sum, agree how it comes back, and pay for the time in between. That payment may be interest, a fixed fee or a share of sales.
+
+The part owners tend to miss is the **rhythm**. If you are weighing a lump sum against flexible access, start with our guide to [business loans and lines of credit](/blog/business-loans-vs-line-of-credit-guide).
+
+• **Cash flow.** Can the business carry the payment in its worst month?
+• **Track record.** At least six months of history helps; twelve is better.
+• **Purpose.** A clear use of funds is easier to approve than a round number.
+
+Privacy Officer
+Toronto, Ontario
+[privacy@boundless.example](mailto:privacy@boundless.example)`;
+
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  tags: ['!autodocs'],
+  args: { text },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {};
+
+export const Body: Story = { args: { size: 'body' } };
+
+export const WithLead: Story = { args: { lead: true } };
+
+/** What is no light markup is shown as it stands, and runs nothing. */
+export const Hostile: Story = {
+  args: {
+    text: '<img src=x onerror="alert(1)"> and [a link](javascript:alert(1)), **and\n\n• <b>a list</b>\n• [elsewhere](//evil.example)',
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('img, b, a')).toBeNull();
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+  },
+};
+
+export const LongWord: Story = {
+  args: { text: `Read [${'https://www.example.com/'.repeat(6)}](https://www.example.com) first.` },
+};

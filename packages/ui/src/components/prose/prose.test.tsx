@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { Prose } from './prose.js';
+
+const shown = (text: string) => render(<Prose text={text} />).container;
+
+describe('Prose', () => {
+  describeContract(<Prose text={'One **two**\n\n• [three](/blog)'} />, { slot: 'prose' });
+
+  it('draws paragraphs and lists', () => {
+    const container = shown('First\nline\n\nAsk for:\n• the **price**\n• the date');
+    expect([...container.querySelectorAll('p')].map((p) => p.innerHTML)).toEqual(['First<br>line', 'Ask for:']);
+    expect(screen.getAllByRole('listitem').map((li) => li.innerHTML)).toEqual([
+      'the <strong>price</strong>',
+      'the date',
+    ]);
+  });
+
+  it('lets the first paragraph lead in', () => {
+    const { container } = render(<Prose text={'One\n\nTwo'} lead />);
+    const [first, second] = container.querySelectorAll('p');
+    expect(first).toHaveClass('text-body-lg');
+    expect(second).not.toHaveClass('text-body-lg');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '• <a href="javascript:alert(1)">x</a>',
+    '**<iframe src="https://evil.example"></iframe>**',
+    '[<svg onload=alert(1)>](javascript:alert(1))',
+  ])('brings no markup of its own: %s', (text) => {
+    const container = shown(text);
+    const found = [...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase());
+    expect(found.filter((name) => !['div', 'p', 'ul', 'li', 'strong'].includes(name))).toEqual([]);
+  });
+});

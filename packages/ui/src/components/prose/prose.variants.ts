@@ -1,0 +1,20 @@
+import { cva } from 'class-variance-authority';
+
+/** Size of a `Prose`: `article` for long reading, `body` among other things, `small` beside a picture. */
+export const proseVariants = cva(
+  [
+    'flex max-w-prose flex-col gap-[1.25em]',
+    '[&_strong]:font-semibold [&_strong]:text-default',
+    '[&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-3 [&_a]:wrap-break-word',
+  ],
+  {
+    variants: {
+      size: {
+        article: 'text-[clamp(1.0625rem,1.02rem+0.2vw,1.1875rem)] leading-[1.68]',
+        body: 'text-body',
+        small: 'text-body-sm leading-[1.55]',
+      },
+    },
+    defaultVariants: { size: 'article' },
+  },
+);
