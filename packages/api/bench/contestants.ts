@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -41,14 +42,20 @@ export const plainLowdb = (folder: string, count: number) =>
     String(count),
   ]);
 
-/** Installs rivals that are no dependency of ours into the temporary folder. Says so and returns false when it cannot. */
-export function install(folder: string, ...packages: string[]): boolean {
+/** Rivals are no dependency of ours. They stay here for the next run: SQLite takes minutes to compile. */
+const rivals = join(tmpdir(), 'boundless-bench-rivals');
+
+/** Installs a rival unless an earlier run did. Says so and returns false when it cannot. */
+function install(...packages: string[]): boolean {
   try {
-    writeFileSync(join(folder, 'package.json'), '{"private":true}', { flag: 'a' });
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {
+    mkdirSync(rivals, { recursive: true });
+    if (!existsSync(join(rivals, 'package.json'))) writeFileSync(join(rivals, 'package.json'), '{"private":true}');
+    const names = packages.map((one) => one.slice(0, one.lastIndexOf('@')));
+    if (names.every((name) => existsSync(join(rivals, 'node_modules', name)))) return true;
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
       stdio: 'pipe',
-      cwd: folder,
-      timeout: 120_000,
+      cwd: rivals,
+      timeout: 600_000,
     });
     return true;
   } catch {
@@ -58,14 +65,14 @@ export function install(folder: string, ...packages: string[]): boolean {
 }
 
 export async function sqlite(folder: string, count: number): Promise<Contestant | undefined> {
-  if (!install(folder, 'better-sqlite3@12', 'express@5')) return undefined;
-  copyFileSync(here('sqlite.mjs'), join(folder, 'sqlite.mjs'));
+  if (!install('better-sqlite3@12', 'express@5')) return undefined;
+  copyFileSync(here('sqlite.mjs'), join(rivals, 'sqlite.mjs'));
   const name = `Express + SQLite (WAL, FULL), ${count.toLocaleString('en')} stored`;
-  return forked(name, join(folder, 'sqlite.mjs'), [join(folder, 'leads.sqlite'), String(count)], []);
+  return forked(name, join(rivals, 'sqlite.mjs'), [join(folder, 'leads.sqlite'), String(count)], []);
 }
 
 export async function jsonServer(folder: string, count: number): Promise<Contestant | undefined> {
-  if (!install(folder, 'json-server@1.0.0-beta.3')) return undefined;
+  if (!install('json-server@1.0.0-beta.3')) return undefined;
   const file = join(folder, 'json-server.json');
   writeFileSync(
     file,
@@ -74,7 +81,7 @@ export async function jsonServer(folder: string, count: number): Promise<Contest
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(
     process.execPath,
-    [join(folder, 'node_modules/json-server/lib/bin.js'), file, '--port', String(port)],
+    [join(rivals, 'node_modules/json-server/lib/bin.js'), file, '--port', String(port)],
     { stdio: 'ignore' },
   );
   for (let tries = 0; tries < 50; tries += 1) {

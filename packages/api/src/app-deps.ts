@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from './site/site.js';
 import type { StaffAccess } from './staff/staff-access.js';
@@ -11,8 +12,8 @@ export interface AppDeps {
   now: () => number;
   /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
   site?: Site | undefined;
-  /** A folder with a built Storybook, served at `/storybook`. */
-  storybookDir?: string | undefined;
+  /** A built Storybook's files, to be served at `/storybook/`. */
+  storybook?: RequestHandler | undefined;
   /** Express's "trust proxy": which proxies may say who the client is. Nobody by default. */
   trustProxy?: boolean | number | string | undefined;
   /** False lifts the rate limits for clients on this machine. */

@@ -49,7 +49,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', limits.other);
   app.use(listRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
   app.use('/api', unknownPath);
-  if (deps.storybookDir) app.use('/storybook', storybookRoutes(deps.storybookDir));
+  if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site));
   else app.use(apiSecurityHeaders, unknownPath);
   app.use(errorHandler(deps.logger));

@@ -9,15 +9,20 @@ const usage = `Usage:
   npm run repair              sets damaged files aside and keeps what can still be read
 `;
 
+/** Where the command was given: npm changes to the package's folder first. */
+const base = process.env.INIT_CWD ?? process.cwd();
+
 async function run([command, file]: string[]): Promise<string> {
-  const folder = resolve(readEnv(process.env).DATA_DIR);
+  const folder = resolve(base, readEnv(process.env).DATA_DIR);
   if (command === 'backup') {
     const target = resolve(
+      base,
       file ?? `boundless-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
     );
     return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
   }
-  if (command === 'restore' && file) return `${await restore(folder, resolve(file))} entries are in ${folder} again`;
+  if (command === 'restore' && file)
+    return `${await restore(folder, resolve(base, file))} entries are in ${folder} again`;
   if (command === 'repair') {
     const repairs = await repair(folder);
     if (repairs.length === 0) return `Nothing is damaged in ${folder}`;

@@ -6,4 +6,4 @@ import { setFlagsFromString } from 'node:v8';
  * The leads stay in memory: with V8's default, 100,000 of them take 480 MB under load, most of it garbage, instead of
  * half of that.
  */
-export const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=50');
+export const keepHeapSmall = () => setFlagsFromString('--heap-growing-percent=40');

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
-import { type Env, readEnv } from './env.js';
+import { type Env, EnvError, readEnv } from './env.js';
 import { listen } from './http-server.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
 import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
+import { storybookFiles } from './site/storybook-routes.js';
 import { keepHeapSmall } from './small-heap.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
@@ -22,6 +23,13 @@ export interface StartOptions {
 
 async function siteAt(folder: string): Promise<Site | undefined> {
   return existsSync(join(folder, 'routes.json')) ? loadSite(folder) : undefined;
+}
+
+function storybookAt(folder: string | undefined) {
+  if (folder === undefined) return undefined;
+  if (!existsSync(folder))
+    throw new EnvError(`STORYBOOK_DIR names ${folder}, which is not there. Build the Storybook first.`);
+  return storybookFiles(folder);
 }
 
 function announce(print: (line: string) => void, url: string, site: boolean, env: Env): void {
@@ -56,7 +64,7 @@ export async function start({
     now: Date.now,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
-    storybookDir: env.STORYBOOK_DIR,
+    storybook: storybookAt(env.STORYBOOK_DIR),
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });

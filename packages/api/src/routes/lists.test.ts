@@ -91,3 +91,15 @@ describe('an entry', () => {
     expect((await app.request.patch(`${apiPaths.contacts}/x`).send({ handled: true })).status).toBe(401);
   });
 });
+
+it('leads through the audit list from page to page', async () => {
+  const all = (await get(apiPaths.audit)).body.map(({ id }: { id: string }) => id);
+  expect(all.length).toBeGreaterThan(2);
+  const ids: string[] = [];
+  for (let path: string | undefined = `${apiPaths.audit}?limit=2`; path; ) {
+    const answer = await get(path);
+    ids.push(...answer.body.map(({ id }: { id: string }) => id));
+    path = /^<([^>]+)>/.exec(answer.headers.link ?? '')?.[1];
+  }
+  expect(ids).toEqual(all);
+});

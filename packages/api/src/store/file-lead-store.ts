@@ -113,11 +113,14 @@ class FileLeadStore implements LeadStore {
     await this.#put({ t: 'audit', id: randomUUID(), at: this.#now(), ...entry });
   }
 
-  async auditPage(query: PageQuery): Promise<Page<AuditEntry>> {
-    const rows = this.#index.audit.map((row, index) => ({ row, sequence: index + 1 }));
-    const page = await cutPage(rows, query, { sequence: ({ sequence }) => sequence });
-    const items = page.items.map(({ row: { t: _, at, ...rest } }) => ({ ...rest, at: new Date(at).toISOString() }));
-    return { ...page, items };
+  async auditPage({ before, limit }: PageQuery): Promise<Page<AuditEntry>> {
+    const { audit } = this.#index;
+    const end = Math.min(before === undefined ? audit.length : before - 1, audit.length);
+    const start = Math.max(0, end - limit);
+    const rows = audit.slice(start, Math.max(start, end)).reverse();
+    const items = rows.map(({ t: _, at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }));
+    // An audit line's sequence number is its place in the list, from 1.
+    return { items, total: audit.length, ...(start > 0 && { next: start + 1 }) };
   }
 
   async claimDeliveries(limit: number, leaseMs: number): Promise<DueDelivery[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,10 +40,16 @@ async function holdName(folder: string): Promise<Server | undefined> {
   return (await listen(path)) ?? ((await removeDeadSocket(path)) ? listen(path) : undefined);
 }
 
+/** All processes with the same answer can see each other's names. */
+async function neighbourhood(): Promise<string> {
+  const network = await readlink('/proc/self/ns/net').catch(() => '');
+  return `${hostname()}/${network}`;
+}
+
 /** Machines and containers that share a folder cannot see each other's names: they watch each other's heartbeat. */
 async function heldElsewhere(path: string): Promise<boolean> {
   const owner = await readFile(path, 'utf8').catch(() => '');
-  if (owner === '' || owner.startsWith(`${hostname()} `)) return false;
+  if (owner === '' || owner.startsWith(`${await neighbourhood()} `)) return false;
   const { mtimeMs } = await stat(path);
   if (Date.now() - mtimeMs > STALE_MS) return false;
   await sleep(BEAT_MS * 2);
@@ -61,11 +67,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (!server) throw new FolderInUseError(folder);
   const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const path = join(folder, 'lock');
-  if (await heldElsewhere(path)) {
+  try {
+    if (await heldElsewhere(path)) throw new FolderInUseError(folder);
+    await writeFile(path, `${await neighbourhood()} ${randomUUID()}\n`, { mode: 0o600 });
+  } catch (error) {
     await release();
-    throw new FolderInUseError(folder);
+    throw error;
   }
-  await writeFile(path, `${hostname()} ${randomUUID()}\n`, { mode: 0o600 });
   const beat = setInterval(() => {
     const now = new Date();
     // A disk that fails is reported where it matters: by the write that it refuses.
