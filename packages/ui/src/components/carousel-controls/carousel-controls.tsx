@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Rotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { IconButton } from '../icon-button/index.js';
@@ -7,7 +7,7 @@ import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js'
 
 export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Where the carousel stands, in words: "2 of 6". */
-  position: string;
+  position: ReactNode;
   /** Whether the carousel moves by itself now: its position is announced only while it does not. */
   rotation: Rotation['state'];
   /** Called to go back by one. */

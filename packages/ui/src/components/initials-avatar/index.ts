@@ -1,0 +1,1 @@
+export { InitialsAvatar, type InitialsAvatarProps } from './initials-avatar.js';

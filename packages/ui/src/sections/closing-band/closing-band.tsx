@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { SectionHeading } from '../../types.js';
+
+export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Title, lede and buttons. */
+  content: SectionHeading;
+  /** Size of the title: the home page closes louder than the others. @default 'lg' */
+  size?: 'lg' | 'xl';
+}
+
+/**
+ * The blue block that ends a page: what to do next, over the open ring of the mark with the sun on its end.
+ *
+ * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="closing-band"`.
+ */
+export function ClosingBand({ content, size = 'lg', className, ...props }: ClosingBandProps) {
+  const { title, lede, actions } = content;
+  return (
+    <section
+      {...props}
+      data-slot="closing-band"
+      data-surface="cobalt"
+      className={cn('relative isolate overflow-clip print:hidden', className)}
+    >
+      <svg
+        viewBox="0 0 900 700"
+        fill="none"
+        aria-hidden
+        className="pointer-events-none absolute -z-1 overflow-visible max-md:bottom-10 max-md:left-[calc(var(--space-gutter)-1.7rem)] max-md:w-60 md:-top-[18%] md:-right-[6%] md:w-[clamp(560px,62vw,980px)]"
+      >
+        <path d="M748.8 385.4A330 330 0 1 0 430 630H2400" className="stroke-cobalt-500" strokeWidth={92} />
+        <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
+      </svg>
+      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-[clamp(3rem,2rem+4vw,5rem)] max-md:pb-74">
+        <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
+        <div className="mt-[clamp(2.5rem,1.5rem+4vw,5rem)] grid max-w-[34rem] gap-8">
+          {lede && <p className="text-body-lg">{lede}</p>}
+          <SectionActions actions={actions} size="lg" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClosingBand, type ClosingBandProps } from './closing-band.js';

@@ -1,0 +1,1 @@
+export { TestimonialCarousel, type TestimonialCarouselProps } from './testimonial-carousel.js';

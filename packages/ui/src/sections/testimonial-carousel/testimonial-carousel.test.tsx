@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { breakpoints, timing } from '../../tokens/timing.js';
+import { TestimonialCarousel } from './testimonial-carousel.js';
+
+const testimonials = Array.from({ length: 12 }, (_, at) => ({
+  quote: `Quote number ${at + 1}.`,
+  name: `Person ${at + 1}`,
+  position: 'Founder',
+  company: 'Northfold',
+  rating: 5,
+}));
+const carousel = <TestimonialCarousel content={{ title: 'From the people who signed' }} testimonials={testimonials} />;
+const active = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot=testimonial-card]')].flatMap(({ dataset }, at) =>
+    dataset.state === 'active' ? [at] : [],
+  );
+const root = () => document.querySelector('[data-slot=testimonial-carousel]');
+
+describe('TestimonialCarousel', () => {
+  describeContract(carousel, { slot: 'testimonial-carousel' });
+
+  it('keeps all twelve quotes in the page', () => {
+    render(carousel);
+    for (const { quote } of testimonials) expect(screen.getByText(quote)).toBeInTheDocument();
+  });
+});
+
+describe('TestimonialCarousel, as time passes', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  describe('on a wide screen', () => {
+    beforeEach(() => mediaMatches.add(`(min-width: ${breakpoints.wide}px)`));
+
+    it('shows a window of three that moves on by one every 5 s, until the twelfth has been seen, then wraps', () => {
+      render(carousel);
+      expect(active()).toEqual([0, 1, 2]);
+      for (const first of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
+        advance(timing.testimonial - 1);
+        expect(active()[0]).not.toBe(first);
+        advance(1);
+        expect(active()).toEqual([first, first + 1, first + 2]);
+        expect(root()).toHaveAttribute('data-index', String(first));
+      }
+    });
+
+    it('goes back and on by hand, and says where it stands', () => {
+      render(carousel);
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+      expect(active()).toEqual([1, 2, 3]);
+      expect(screen.getByText('2 to 4 of 12')).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      expect(active()).toEqual([9, 10, 11]);
+    });
+  });
+
+  describe('on a narrow screen', () => {
+    it('shows one quote at a time, through all twelve', () => {
+      render(carousel);
+      for (const next of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0]) {
+        advance(timing.testimonial - 1);
+        expect(active()).not.toEqual([next]);
+        advance(1);
+        expect(active()).toEqual([next]);
+      }
+    });
+  });
+
+  it('waits while the keyboard is inside', () => {
+    render(carousel);
+    const next = screen.getByRole('button', { name: 'Next' });
+    // jsdom does not tell the keyboard's focus from a click's.
+    vi.spyOn(next, 'matches').mockReturnValue(true);
+    act(() => next.focus());
+    advance(60_000);
+    expect(active()).toEqual([0]);
+    act(() => next.blur());
+    advance(timing.testimonial);
+    expect(active()).toEqual([1]);
+  });
+
+  it('stands still under reduced motion', () => {
+    mediaMatches.add(reducedMotion);
+    render(carousel);
+    advance(60_000);
+    expect(active()).toEqual([0]);
+  });
+});

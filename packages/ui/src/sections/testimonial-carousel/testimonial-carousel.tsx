@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { CarouselControls } from '../../components/carousel-controls/index.js';
+import { SectionBar } from '../../components/section-bar/index.js';
+import { useMediaQuery } from '../../hooks/use-media-query.js';
+import { useRotation } from '../../hooks/use-rotation.js';
+import { cn } from '../../lib/cn.js';
+import { breakpoints, timing } from '../../tokens/timing.js';
+import type { Testimonial } from '../../types.js';
+import { TestimonialCard } from './testimonial-card.js';
+
+export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** The section's title. */
+  content: { title: string };
+  /** The quotes, in order. */
+  testimonials: readonly Testimonial[];
+}
+
+/**
+ * What customers say: three quotes at a time on wide screens, one on narrow ones, moving on by one every 5 s. The window
+ * wraps to 0 once it has shown the last quote; the single quote goes through all of them (specification section 4).
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="testimonial-carousel"`, `data-rotation`, `data-index`; inside,
+ * `testimonial-card` with `data-state`, and `data-position` 0 to 2 for those of the window.
+ */
+export function TestimonialCarousel({ content, testimonials, className, ...props }: TestimonialCarouselProps) {
+  const wide = useMediaQuery(`(min-width: ${breakpoints.wide}px)`);
+  const count = testimonials.length;
+  const shown = wide ? Math.min(timing.testimonialWindow, count) : 1;
+  const stops = count - shown + 1;
+  const { index, state, select, rootProps } = useRotation({
+    count: stops,
+    hold: timing.testimonial,
+    pauseOnFocus: true,
+  });
+  const first = index + 1;
+  const last = Math.min(index + timing.testimonialWindow, count);
+  return (
+    <section
+      {...props}
+      {...rootProps}
+      aria-roledescription="carousel"
+      aria-label={content.title}
+      data-slot="testimonial-carousel"
+      className={cn('wrap section-y', className)}
+    >
+      <SectionBar title={content.title} className="mb-10">
+        <CarouselControls
+          position={
+            <>
+              <span className="lg:hidden">{`${first} of ${count}`}</span>
+              <span className="max-lg:hidden">{`${first} to ${last} of ${count}`}</span>
+            </>
+          }
+          rotation={state}
+          onPrevious={() => select((index - 1 + stops) % stops)}
+          onNext={() => select((index + 1) % stops)}
+        />
+      </SectionBar>
+      <ul className="grid items-stretch gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr_1fr]">
+        {testimonials.map((testimonial, at) => (
+          <TestimonialCard
+            key={testimonial.name}
+            testimonial={testimonial}
+            state={at >= index && at < index + shown ? 'active' : 'inactive'}
+            position={at - index}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
