@@ -43,8 +43,7 @@ export const OpenedByClick: Story = {
 
 export const OpenedByKeyboard: Story = {
   async play({ canvas }) {
-    await userEvent.tab();
-    await userEvent.tab();
+    canvas.getByRole('button', { name: /really free/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('completely')).toBeVisible());
   },

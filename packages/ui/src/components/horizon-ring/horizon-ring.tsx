@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface HorizonRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** How much of the ring is drawn in cobalt, 0 to 100; the rest, and then the horizon too, is a pale track. @default 100 */
+  value?: number;
+  /** Where the sun stands: at the tip of what is drawn, on the horizon, or nowhere. @default 'none' */
+  sun?: 'tip' | 'horizon' | 'none';
+}
+
+/**
+ * The bowl of the mark, grown large: a ring that never closes and whose base carries on as a horizon past the drawing's right
+ * edge. Whoever places it cuts it (`overflow-clip`). Decoration.
+ *
+ * Renders an `<svg>`. Styling hook: `data-slot="horizon-ring"`.
+ */
+export function HorizonRing({ value = 100, sun = 'none', className, ...props }: HorizonRingProps) {
+  const tip = pointAt(value);
+  const place = sun === 'tip' ? tip : { x: 520, y: 346 };
+  return (
+    <svg
+      viewBox="0 0 600 520"
+      fill="none"
+      strokeWidth={46}
+      aria-hidden
+      {...props}
+      data-slot="horizon-ring"
+      className={cn('block overflow-visible', className)}
+    >
+      <path d={whole} className={value < 100 ? 'stroke-ring-track' : 'stroke-cobalt-600'} />
+      {value > 0 && value < 100 && (
+        <path
+          d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`}
+          className="stroke-cobalt-600"
+        />
+      )}
+      {sun !== 'none' && <circle cx={place.x} cy={place.y} r={23} className="fill-spark" />}
+    </svg>
+  );
+}
+
+/** 285 degrees around (280, 220) with radius 170, ending at six o'clock and leaving to the right. */
+const whole = 'M444.2 264A170 170 0 1 0 280 390H2400';
+
+/** Where `value` per cent of the ring end, clockwise from six o'clock. */
+function pointAt(value: number) {
+  const angle = ((90 + value * 2.85) * Math.PI) / 180;
+  const round = (n: number) => Math.round(n * 10) / 10;
+  return { x: round(280 + 170 * Math.cos(angle)), y: round(220 + 170 * Math.sin(angle)) };
+}

@@ -1,0 +1,1 @@
+export { HorizonRing, type HorizonRingProps } from './horizon-ring.js';

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { ArticleCard } from '../../components/article-card/index.js';
+import { BackLink } from '../../components/back-link/index.js';
+import { HorizonRing } from '../../components/horizon-ring/index.js';
+import { SectionActions } from '../../components/section-heading/index.js';
+import type { Action, ArticleSummary } from '../../types.js';
+
+export interface ComingSoonContent {
+  title: string;
+  text: string;
+  actions: readonly Action[];
+  /** Heading of the articles that can be read already. */
+  readyTitle: string;
+}
+
+export interface ComingSoonProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** What the page says. */
+  content: ComingSoonContent;
+  /** The page above this one. @default the blog */
+  back?: Action;
+  /** Two articles to read meanwhile. */
+  articles?: readonly ArticleSummary[];
+}
+
+/**
+ * What stands in for an article that is not written yet.
+ *
+ * Renders a `<div>`. Styling hook: `data-slot="coming-soon"`.
+ */
+export function ComingSoon({
+  content,
+  back = { label: 'Back to Blog', href: '/blog' },
+  articles = [],
+  ...props
+}: ComingSoonProps) {
+  const { title, text, actions, readyTitle } = content;
+  return (
+    <div {...props} data-slot="coming-soon">
+      <div className="relative isolate overflow-clip pt-[clamp(1.5rem,1rem+1vw,2rem)] pb-[clamp(3rem,2rem+5vw,7rem)]">
+        <div className="wrap">
+          <BackLink href={back.href}>{back.label}</BackLink>
+        </div>
+        <HorizonRing
+          value={34}
+          sun="tip"
+          className="-z-1 -mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[9%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+        />
+        <div className="wrap">
+          <h1 className="mt-4 mb-5 text-display-xl lg:max-w-[62%] lg:mt-[clamp(2rem,1rem+5vw,5.5rem)]">{title}</h1>
+          <p className="max-w-[29rem] text-body-lg">{text}</p>
+          <SectionActions actions={actions} size="lg" className="mt-7" />
+        </div>
+      </div>
+      {articles.length > 0 && (
+        <section className="wrap pb-(--space-section)">
+          <h2 className="mb-8 text-display-md">{readyTitle}</h2>
+          <div className="page-grid">
+            {articles.map((article, index) => (
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                className={
+                  index === 0 ? 'md:col-[1/6] [&>div]:[--cover:16/11.8]!' : 'md:col-[6/-1] [&>div]:[--cover:16/8.35]!'
+                }
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

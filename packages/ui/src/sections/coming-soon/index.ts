@@ -1,0 +1,1 @@
+export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './coming-soon.js';

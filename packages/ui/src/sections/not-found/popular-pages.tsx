@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../../components/icon/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Action } from '../../types.js';
+
+/** A page that many visitors look for. */
+export interface PopularPage extends Action {
+  description: string;
+  icon?: IconName;
+}
+
+export interface PopularPagesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The pages, in order. */
+  items: readonly PopularPage[];
+}
+
+/** The ruled list of links on the not-found page. Renders a `<ul>`. Styling hook: `data-slot="popular-pages"`. */
+export function PopularPages({ items, className, ...props }: PopularPagesProps) {
+  return (
+    <ul
+      {...props}
+      data-slot="popular-pages"
+      className={cn('grid gap-x-6 border-line-strong border-t-[1.5px] lg:grid-cols-2', className)}
+    >
+      {items.map(({ href, label, description, icon }) => (
+        <li key={href} className="border-line border-b">
+          <a href={href} className="group flex min-h-20 items-center gap-4 leading-snug">
+            {icon && (
+              <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
+                <Icon name={icon} />
+              </span>
+            )}
+            <span className="grow">
+              <strong className="block font-semibold text-default group-hover:text-accent-text">{label}</strong>
+              <span className="text-body-sm text-muted">{description}</span>
+            </span>
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="flex-none text-default" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
