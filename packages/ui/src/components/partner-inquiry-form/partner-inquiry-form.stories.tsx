@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PartnerInquiryForm } from './partner-inquiry-form.js';
+
+const meta = {
+  title: 'Components/Partner inquiry form',
+  component: PartnerInquiryForm,
+  tags: ['!autodocs'],
+  args: { submit: fn(async () => {}) },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[47rem] rounded-panel border border-line bg-raised p-5 sm:p-11">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartnerInquiryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** The browser says what is missing; nothing is sent. */
+export const CheckedByTheBrowser: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Inquiry' }));
+    await expect(args.submit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Company')).toBeInvalid();
+  },
+};
+
+export const Received: Story = {
+  async play({ args, canvas }) {
+    await userEvent.type(canvas.getByLabelText('Company'), 'Marlow & Pike CPA');
+    await userEvent.type(canvas.getByLabelText('First name'), 'Simone');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Pike');
+    await userEvent.type(canvas.getByLabelText('Business Email'), 'simone@marlowpike.example');
+    await userEvent.type(canvas.getByLabelText('Phone'), '647 555 0101');
+    await userEvent.selectOptions(canvas.getByLabelText('Partnership type'), 'Referral Partner');
+    await userEvent.type(canvas.getByLabelText('Comments'), 'Sixty small firms.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Inquiry' }));
+    await expect(args.submit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Thanks!'));
+    await expect(canvas.getByLabelText('Company')).toHaveValue('');
+  },
+};
+
+export const AnsweredWithoutJavaScript: Story = {
+  args: {
+    initial: {
+      status: 'error',
+      values: {
+        company: 'Northern Cold Chain Logistics and Refrigerated Warehousing Holdings (Ontario) Incorporated',
+        partnershipType: 'referral',
+        partnerConsent: 'on',
+      },
+      errors: { email: 'Please enter a valid email address' },
+    },
+  },
+};

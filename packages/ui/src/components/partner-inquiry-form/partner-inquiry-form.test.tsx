@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { PartnerInquiryForm } from './partner-inquiry-form.js';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const form = () => document.querySelector('form') as HTMLFormElement;
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }));
+const typed = {
+  Company: 'Marlow & Pike CPA',
+  'First name': 'Simone',
+  'Last name': 'Pike',
+  'Business Email': 'simone@marlowpike.example',
+  Phone: '647 555 0101',
+  'Partnership type': 'referral',
+  Comments: 'Sixty small firms.',
+};
+const fillIn = () => {
+  for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+};
+
+describe('PartnerInquiryForm', () => {
+  describeContract(<PartnerInquiryForm submit={async () => {}} />, { slot: 'partner-inquiry-form' });
+
+  it('leaves the check to the browser: everything but the consent is required', async () => {
+    const submit = vi.fn();
+    render(<PartnerInquiryForm submit={submit} />);
+    expect(form()).not.toHaveAttribute('novalidate');
+    for (const name of Object.keys(typed)) expect(field(name)).toBeRequired();
+    expect(screen.getByRole('checkbox')).not.toBeRequired();
+    expect(field('Business Email')).toHaveAttribute('type', 'email');
+    expect(field('Comments')).toHaveAttribute('rows', '5');
+    await press();
+    expect(submit).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-slot=field-message]')).toBeNull();
+  });
+
+  it('names its fields and types as the specification does', () => {
+    render(<PartnerInquiryForm submit={vi.fn()} />);
+    for (const name of ['company', 'firstName', 'lastName', 'email', 'phone', 'experience', 'partnerConsent'])
+      expect(form().elements.namedItem(name)).toBeInTheDocument();
+    const types = screen.getAllByRole<HTMLOptionElement>('option').map(({ value, label }) => [value, label]);
+    expect(types.slice(1)).toEqual([
+      ['lender', 'Lending Partner'],
+      ['referral', 'Referral Partner'],
+      ['other', 'Other'],
+    ]);
+  });
+
+  it('sends a partnership inquiry with the generic defaults, and empties its fields', async () => {
+    const submit = vi.fn(async () => {});
+    render(<PartnerInquiryForm submit={submit} />);
+    fillIn();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    expect(submit).toHaveBeenCalledWith(
+      {
+        company: 'Marlow & Pike CPA',
+        firstName: 'Simone',
+        lastName: 'Pike',
+        email: 'simone@marlowpike.example',
+        phone: '647 555 0101',
+        jobTitle: 'Not specified',
+        partnershipType: 'referral',
+        businessDescription: 'General partnership inquiry',
+        fundingRange: 'Not specified',
+        clientVolume: 'Not specified',
+        partnershipGoals: 'Sixty small firms.',
+        consent: true,
+      },
+      expect.anything(),
+    );
+    for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+  });
+
+  it('shows nothing after a failure but keeps what was typed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<PartnerInquiryForm submit={() => Promise.reject(new Error('503'))} />);
+    fillIn();
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(field('Company')).toHaveValue(typed.Company);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what the server found in a form that was posted without JavaScript', () => {
+    const initial = {
+      status: 'error' as const,
+      values: { company: 'Marlow', partnershipType: 'referral', partnerConsent: 'on' },
+      errors: { experience: 'Please enter this field' },
+    };
+    render(<PartnerInquiryForm submit={vi.fn()} initial={initial} />);
+    expect(field('Company')).toHaveValue('Marlow');
+    expect(field('Partnership type')).toHaveValue('referral');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(field('Comments')).toHaveAccessibleDescription('Please enter this field');
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('says thanks for 5 s', async () => {
+      render(<PartnerInquiryForm submit={async () => {}} />);
+      fillIn();
+      await act(async () => void fireEvent.submit(form()));
+      advance(timing.formSuccess - 1);
+      expect(screen.getByRole('status')).toHaveTextContent('Thanks! Your partnership inquiry has been received.');
+      advance(1);
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+  });
+});

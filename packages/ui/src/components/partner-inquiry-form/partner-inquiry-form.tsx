@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import { Checkbox } from '../checkbox/index.js';
+import { InquiryFooter, inquiryDefaults, type PartnershipInquiry } from '../partnership-form/index.js';
+import { SelectField } from '../select-field/index.js';
+import { SpamTrap } from '../spam-trap/index.js';
+import { TextArea } from '../text-area/index.js';
+import { TextField } from '../text-field/index.js';
+import { type PartnerInquiryFormLabels, partnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
+
+export interface PartnerInquiryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+  /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */
+  submit: Submit<PartnershipInquiry>;
+  /** Where the browser posts the form without JavaScript. @default '/api/partnerships' */
+  action?: string;
+  /** How the server answered the form that this page was posted from. */
+  initial?: FormOutcome | undefined;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<PartnerInquiryFormLabels>;
+}
+
+/**
+ * The form of the partner inquiry page: the browser checks its fields, then it sends them as a partnership inquiry and says
+ * thanks for 5 s. Posts as an ordinary form where no JavaScript runs.
+ *
+ * Renders a `<form>`. Styling hooks: `data-slot="partner-inquiry-form"`,
+ * `data-status="idle" | "submitting" | "success" | "error"`.
+ */
+export function PartnerInquiryForm({
+  submit,
+  action = '/api/partnerships',
+  initial,
+  labels,
+  className,
+  ...props
+}: PartnerInquiryFormProps) {
+  const text = { ...partnerInquiryFormLabels, ...labels };
+  const { status, formProps, field, checkbox } = useForm({
+    defaults: fields,
+    payload: ({ experience, partnerConsent, ...values }): PartnershipInquiry => ({
+      ...values,
+      ...inquiryDefaults('generic'),
+      partnershipGoals: experience,
+      consent: partnerConsent !== '',
+    }),
+    submit,
+    successFor: timing.formSuccess,
+    initial,
+  });
+  return (
+    <form
+      method="post"
+      {...props}
+      action={action}
+      {...formProps}
+      data-slot="partner-inquiry-form"
+      className={cn('relative grid gap-5 sm:grid-cols-2', className)}
+    >
+      <TextField {...field('company')} label={text.company} autoComplete="organization" span="full" required />
+      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
+      <TextField {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <SelectField
+        {...field('partnershipType')}
+        label={text.partnershipType}
+        options={text.types}
+        placeholder={text.typePlaceholder}
+        span="full"
+        required
+      />
+      <TextArea
+        {...field('experience')}
+        label={text.experience}
+        placeholder={text.experiencePlaceholder}
+        rows={5}
+        span="full"
+        required
+      />
+      <Checkbox {...checkbox('partnerConsent')} label={text.consent} />
+      {Object.entries(inquiryDefaults('generic')).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SpamTrap />
+      <InquiryFooter status={status} labels={text} />
+    </form>
+  );
+}
+
+const fields = {
+  company: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  partnershipType: '',
+  experience: '',
+  partnerConsent: '',
+};

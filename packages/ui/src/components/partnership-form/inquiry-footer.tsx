@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { FormStatus } from '../../hooks/use-form.js';
+import { cn } from '../../lib/cn.js';
+import { Button } from '../button/index.js';
+import { FormBanner } from '../form-banner/index.js';
+
+export interface InquiryFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where the form stands. */
+  status: FormStatus;
+  /** What the button and the banner say. */
+  labels: { submit: string; submitting: string; success: string; note: string };
+}
+
+/** Button and banner of the partnership forms. Renders a `<div>`. Styling hook: `data-slot="inquiry-footer"`. */
+export function InquiryFooter({ status, labels, className, ...props }: InquiryFooterProps) {
+  const done = status === 'success';
+  return (
+    <div
+      {...props}
+      data-slot="inquiry-footer"
+      className={cn('col-span-full flex min-h-15 flex-wrap items-center gap-x-4', className)}
+    >
+      <Button type="submit" size="lg" disabled={status === 'submitting'}>
+        {status === 'submitting' ? labels.submitting : labels.submit}
+      </Button>
+      {!done && labels.note && <p className="text-body-sm text-muted max-sm:mt-3">{labels.note}</p>}
+      <FormBanner
+        message={done ? labels.success : undefined}
+        className="data-[state=visible]:grow data-[state=visible]:basis-64 max-sm:data-[state=visible]:pt-4"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import { Checkbox } from '../checkbox/index.js';
+import { SelectField } from '../select-field/index.js';
+import { SpamTrap } from '../spam-trap/index.js';
+import { TextArea } from '../text-area/index.js';
+import { TextField } from '../text-field/index.js';
+import { InquiryFooter } from './inquiry-footer.js';
+import { type PartnershipFormLabels, partnershipFormLabels } from './partnership-form.labels.js';
+import {
+  inquiryDefaults,
+  type PartnershipInquiry,
+  type PartnershipVariant,
+  partnershipDefaults,
+  partnershipInquiry,
+  validatePartnership,
+} from './partnership-inquiry.js';
+
+export interface PartnershipFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+  /** Whose page it stands on: this presets the type and the description. @default 'generic' */
+  variant?: PartnershipVariant;
+  /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */
+  submit: Submit<PartnershipInquiry>;
+  /** Where the browser posts the form without JavaScript. @default '/api/partnerships' */
+  action?: string;
+  /** How the server answered the form that this page was posted from. */
+  initial?: FormOutcome | undefined;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<PartnershipFormLabels>;
+}
+
+/**
+ * The form of the partner pages: checks its fields, sends, says thanks for 5 s and starts afresh with its page's type
+ * (specification sections 3 to 8). Posts as an ordinary form where no JavaScript runs.
+ *
+ * Renders a `<form>`. Styling hooks: `data-slot="partnership-form"`,
+ * `data-status="idle" | "submitting" | "success" | "error"`.
+ */
+export function PartnershipForm({
+  variant = 'generic',
+  submit,
+  action = '/api/partnerships',
+  initial,
+  labels,
+  className,
+  ...props
+}: PartnershipFormProps) {
+  const text = { ...partnershipFormLabels, ...labels };
+  const { status, formProps, field, checkbox } = useForm({
+    defaults: partnershipDefaults(variant),
+    validate: validatePartnership,
+    payload: (values) => partnershipInquiry(values, variant),
+    submit,
+    successFor: timing.formSuccess,
+    initial,
+  });
+  return (
+    <form
+      method="post"
+      {...props}
+      action={action}
+      {...formProps}
+      data-slot="partnership-form"
+      className={cn('relative grid gap-5 sm:grid-cols-2', className)}
+    >
+      <TextField {...field('company')} label={text.company} autoComplete="organization" span="full" required />
+      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
+      <TextField
+        {...field('email')}
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={text.emailPlaceholder}
+        required
+      />
+      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <SelectField
+        {...field('partnershipType')}
+        label={text.partnershipType}
+        options={variant === 'api' ? [...text.types, text.apiType] : text.types}
+        placeholder={text.typePlaceholder}
+        span="full"
+        required
+      />
+      <TextArea
+        {...field('partnershipGoals')}
+        label={text.partnershipGoals}
+        placeholder={text.goalsPlaceholder[variant]}
+        span="full"
+        required
+      />
+      <Checkbox {...checkbox('consent')} label={text.consent} />
+      {Object.entries(inquiryDefaults(variant)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SpamTrap />
+      <InquiryFooter status={status} labels={text} />
+    </form>
+  );
+}
