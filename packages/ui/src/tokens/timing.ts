@@ -24,6 +24,8 @@ export const timing = {
   feature: 4_000,
   /** From the last click on a feature card to its rotation going on. */
   featureResume: 5_000,
+  /** For how long cards may move to their new places: `--duration-slow` and a little more. */
+  cardMove: 600,
   testimonial: 5_000,
   /** Quotes shown side by side on wide screens (a count). */
   testimonialWindow: 3,
@@ -62,6 +64,8 @@ export const timing = {
   toast: 5_000,
   toastRemoval: 1_000_000,
   toastSwipePx: 50,
+  /** From a toast's appearing to its announcement, so that the live region is known before it speaks. */
+  toastAnnounce: 100,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   /** Share of a section that must be visible before it reveals itself (a fraction). */

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { timing } from '../../tokens/timing.js';
+import { FeatureCarousel } from './feature-carousel.js';
+
+const meta = {
+  title: 'Sections/Feature carousel',
+  component: FeatureCarousel,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: {
+      title: 'The search, the paperwork and the second opinion, in one place.',
+      lede: 'Built for owners who would rather run the business than the application.',
+      items: [
+        {
+          icon: 'sliders-horizontal',
+          title: 'Custom-Fit Offerings',
+          description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Simplified Applications',
+          description: 'One set of documents, reused for each lender you choose.',
+        },
+        {
+          icon: 'headphones',
+          title: 'Direct Support',
+          description: 'A funding specialist who reads your file before you call.',
+        },
+        {
+          icon: 'trending-up',
+          title: 'Intelligent Insights',
+          description: 'See what moves your fit score, and by how much.',
+        },
+      ],
+      note: {
+        text: 'We fund e-commerce, SaaS, retail, manufacturing and many more.',
+        action: { label: 'See who we help', href: '/who-we-help' },
+      },
+      action: { label: 'Talk To An Expert', href: 'https://meet.boundless.example/expert' },
+    },
+  },
+} satisfies Meta<typeof FeatureCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (root: HTMLElement, place: number) => root.querySelectorAll('[data-slot=feature-card]')[place];
+
+export const FourFeatures: Story = {};
+
+export const ClickFeatures: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(canvas.getByText('A funding specialist who reads your file before you call.'));
+    await expect(card(canvasElement, 2)).toHaveAttribute('data-state', 'active');
+    await expect(canvasElement.querySelector('[data-slot=feature-carousel]')).toHaveAttribute(
+      'data-rotation',
+      'paused',
+    );
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  async play({ canvas, canvasElement }) {
+    canvas.getByRole('button', { name: 'Simplified Applications' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(card(canvasElement, 1)).toHaveAttribute('data-state', 'active');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(card(canvasElement, 2)).toHaveAttribute('data-state', 'active');
+  },
+};
+
+const clock = createSteppedClock();
+
+/** The clock is stepped by the story to the last card. */
+export const LastCard: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
+  async play({ canvasElement }) {
+    clock.step(3 * timing.feature);
+    await waitFor(() => expect(card(canvasElement, 3)).toHaveAttribute('data-state', 'active'));
+  },
+};
+
+/** Icons for which there is no drawing. */
+export const WithoutDrawings: Story = { args: { drawings: {} } };
+
+export const HardestContent: Story = {
+  args: {
+    content: {
+      title: 'What changes when every lender reads the same file',
+      items: [
+        {
+          icon: 'sliders-horizontal',
+          title: 'Offers shaped around margins, seasons and receivables',
+          description:
+            'Terms follow what your books say and not what a form asked. You see what you can use, and what it costs in all, before you choose.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Wirtschaftsprüfung einmal, für alle',
+          description:
+            'One set of documents, kept up to date by your own accounts, and reused for each lender that you choose to show it to.',
+        },
+        {
+          icon: 'headphones',
+          title: 'A person who has read it',
+          description: 'A funding specialist who reads your file before you call, in either official language.',
+        },
+        { icon: 'trending-up', title: 'Insights', description: 'What moves your score.' },
+      ],
+    },
+  },
+};
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

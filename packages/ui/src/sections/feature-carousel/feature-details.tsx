@@ -1,0 +1,115 @@
+import { Check } from 'lucide-react';
+import { LenderMark, type LenderName } from '../hero/lender-mark.js';
+
+const readers: readonly LenderName[] = ['Corvane', 'Prairie Ledger', 'Oakenline'];
+
+/** An offer shaped to the business: the amount on its scale, and what it costs. */
+export function OfferDetail() {
+  return (
+    <div className="lg:border-t lg:border-line lg:pt-5">
+      <p className="flex items-baseline justify-between">
+        <span className="text-muted">Amount</span>
+        <b className="font-display text-heading-md">$750,000</b>
+      </p>
+      <svg viewBox="0 0 520 44" fill="none" className="my-3 w-full overflow-visible" strokeWidth={3}>
+        <path d="M0 22h700" stroke="var(--line)" />
+        <path d="M0 22h352" stroke="var(--accent)" />
+        <circle cx={352} cy={22} r={12} fill="var(--raised)" stroke="var(--accent)" />
+        <path
+          d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8"
+          stroke="var(--control-border)"
+          strokeWidth={1.5}
+        />
+      </svg>
+      <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        {[
+          ['Term', '24 months'],
+          ['Payment', '$35,043 / mo'],
+          ['Decision', '24 hours'],
+        ].map(([name, value]) => (
+          <span key={name}>
+            <span className="text-muted">{name}</span>
+            <b className="block font-semibold">{value}</b>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** One set of documents on its way to three lenders. */
+export function DocumentsDetail() {
+  return (
+    <div className="relative">
+      <svg viewBox="0 0 72 92" fill="none" className="relative z-1 h-23" strokeWidth={1.5} stroke="var(--text)">
+        <rect x={1} y={14} width={56} height={74} rx={4} fill="var(--accent-tint)" />
+        <rect x={14} y={2} width={56} height={74} rx={4} fill="var(--raised)" />
+        <path d="M26 20h22M26 32h32M26 44h26" stroke="var(--control-border)" strokeWidth={3} />
+      </svg>
+      <span className="absolute top-13 left-16 w-[40rem] border-t-3 border-accent" />
+      <span className="absolute top-9 right-0 flex w-[58%] justify-between">
+        {readers.map((lender) => (
+          <LenderMark key={lender} lender={lender} />
+        ))}
+      </span>
+      <p className="mt-5 flex justify-between">
+        <span className="text-muted">Sent once</span>
+        <b className="font-semibold">Read by three lenders</b>
+      </p>
+    </div>
+  );
+}
+
+/** A specialist's message before the call. */
+export function CallDetail() {
+  return (
+    <div className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-4">
+      <svg viewBox="0 0 58 58" fill="none" className="size-14">
+        <circle cx={29} cy={29} r={24} fill="var(--accent-tint)" />
+        <text
+          x={29}
+          y={34}
+          textAnchor="middle"
+          fontFamily="var(--font-display)"
+          fontSize={15}
+          fontWeight={600}
+          fill="var(--text)"
+        >
+          AL
+        </text>
+        <path d="M2.700 19.400A28 28 0 0 1 47 7.600" stroke="var(--text)" strokeWidth={1.5} />
+      </svg>
+      <p className="self-center">
+        <b className="block font-semibold">Amara, today at 10:30</b>
+        <span className="text-muted">I read your file. Two quick wins.</span>
+      </p>
+      {['Add the second tax filing', 'Ask for inventory financing too'].map((win) => (
+        <p key={win} className="col-span-2 flex items-center gap-3 border-t border-line pt-3.5">
+          <Check size={18} strokeWidth={2.25} className="text-accent-text" />
+          {win}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How the fit score moved, month by month. */
+export function InsightsDetail() {
+  return (
+    <div>
+      <svg viewBox="0 0 460 96" fill="none" className="w-full overflow-visible">
+        <path
+          d="M20 94V62m56 32V44m56 50V52m56 42V32m56 62V38m56 56V20m56 74V24"
+          stroke="var(--accent-tint)"
+          strokeWidth={36}
+        />
+        <path d="M412 94V4" stroke="var(--accent)" strokeWidth={36} />
+        <path d="M0 94.500h800" stroke="var(--text)" strokeWidth={1.5} />
+      </svg>
+      <p className="mt-4 flex justify-between tabular-nums">
+        <span className="text-muted">After tax filings</span>
+        <b className="font-semibold">Fit 88 to 94</b>
+      </p>
+    </div>
+  );
+}
