@@ -24,6 +24,10 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
 /** Runs a tool that is installed in this repository. */
 export const runTool = (tool, args, options) => run(process.execPath, [binary(tool), ...args], options);
 
+/** Runs a TypeScript file of this repository against the sources of its packages. */
+export const runScript = (file, args = []) =>
+  run(process.execPath, ['--conditions=@boundless/source', '--import', 'tsx', `${root}/${file}`, ...args]);
+
 const binaries = {
   turbo: 'node_modules/turbo/bin/turbo',
   playwright: 'node_modules/@playwright/test/cli.js',

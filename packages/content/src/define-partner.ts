@@ -11,7 +11,7 @@ export function definePartner(input: PartnerInput): PartnerPage {
   return {
     ...defaults,
     ...said,
-    brand: { ...said.brand, ...(logo && { logo }) },
+    brand: { ...said.brand, ...(logo && { logo: { ...logo, name: said.brand.name } }) },
     hero: { ...defaults.hero, ...said.hero },
     closing: { ...defaults.closing, ...said.closing },
   };

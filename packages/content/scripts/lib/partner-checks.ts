@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { links } from '../../src/links.js';
+import type { PartnerPage } from '../../src/schemas/partner-page.js';
+import { checkFigures } from '../checks/check-figures.js';
+import { checkImages } from '../checks/check-images.js';
+import { checkSchemas } from '../checks/check-schemas.js';
+import { checkSpelling } from '../checks/check-spelling.js';
+import { checkStyle } from '../checks/check-style.js';
+import { type Entry, loadEntries } from './entries.js';
+import { createJudge } from './known-addresses.js';
+import { lineOfPath } from './locate.js';
+import { paths } from './paths.js';
+import { formatProblem } from './problem.js';
+import { clashes } from './read-partners.js';
+import { hrefs } from './strings.js';
+
+export interface PartnerCheck {
+  name: string;
+  /** What is wrong, each with its file, line, field and remedy. */
+  problems: string[];
+}
+
+export interface CheckedPartner {
+  /** Missing when there is no such partner, or its file does not meet the schema. */
+  page?: PartnerPage;
+  checks: PartnerCheck[];
+}
+
+/** Everything that can be said of a partner's file without a browser. `today` is an ISO date. */
+export async function checkPartner(slug: string, today: string): Promise<CheckedPartner> {
+  const entries = await loadEntries();
+  const entry = entries.find(({ id }) => id === `partners/${slug}`);
+  if (!entry) {
+    const known = entries.filter(({ id }) => id.startsWith('partners/')).map(({ id }) => id.slice('partners/'.length));
+    const reason = `there is no ${join('packages/content/src/partners', `${slug}.ts`)}; there are ${known.join(', ')}`;
+    return { checks: [{ name: 'the partner exists', problems: [reason] }] };
+  }
+  const schema = await checkSchemas({ entries: [entry], articles: [], assets: paths.assets });
+  if (schema.length > 0)
+    return { checks: [{ name: 'the file meets its schema', problems: schema.map(formatProblem) }] };
+
+  const page = entry.value as PartnerPage;
+  const at = (field: string, reason: string) =>
+    formatProblem({
+      file: relative(process.cwd(), entry.file),
+      line: lineOfPath(entry.file, entry.name, [field]),
+      reason: `${entry.name}.${field}: ${reason}`,
+    });
+  const partners = entries.filter(({ id }) => id.startsWith('partners/'));
+  const slugs = (await readdir(paths.articles)).map((name) => name.replace(/\.md$/, ''));
+  const own = <T extends { file: string }>(problems: readonly T[]) =>
+    problems.filter(({ file }) => file === relative(process.cwd(), entry.file));
+  const content = { entries: [entry], articles: [], assets: paths.assets };
+  return {
+    page,
+    checks: [
+      { name: 'the file meets its schema', problems: own(clashes(partners)).map(formatProblem) },
+      { name: 'links lead somewhere', problems: linkProblems(entries, entry, slugs) },
+      { name: 'buttons lead to the sign-up of this partner', problems: signUpProblems(page, at) },
+      { name: 'disclosures are made', problems: disclosureProblems(page, at) },
+      { name: 'the offer stands', problems: offerProblems(page, at, today) },
+      {
+        name: 'lenders have wordmarks',
+        problems: own(
+          await checkImages({ ...content, entries: [entry, ...entries.filter(({ name }) => name === 'lenderLogos')] }),
+        ).map(formatProblem),
+      },
+      { name: 'figures are backed by claims', problems: (await checkFigures(content)).map(formatProblem) },
+      {
+        name: 'tone and spelling',
+        problems: [...(await checkStyle(content)), ...(await checkSpelling(content))].map(formatProblem),
+      },
+    ],
+  };
+}
+
+type At = (field: string, reason: string) => string;
+
+function linkProblems(entries: readonly Entry[], { file, name, value }: Entry, slugs: readonly string[]): string[] {
+  const judge = createJudge(entries, slugs);
+  return [...hrefs(value)].flatMap(({ path, href }) => {
+    const reason = judge(href);
+    return reason
+      ? [formatProblem({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason })]
+      : [];
+  });
+}
+
+export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At): string[] {
+  const wanted = links.partnerSignUp(partnerId);
+  return Object.entries({ hero, closing }).flatMap(([field, { actions = [] }]) =>
+    actions.some(({ href }) => href === wanted)
+      ? []
+      : [at(field, `no button leads to ${wanted}; leave actions out, or name that address`)],
+  );
+}
+
+export function disclosureProblems({ brand, disclosures }: PartnerPage, at: At): string[] {
+  const all = disclosures.join(' ');
+  return [
+    ...(all.includes(brand.name) ? [] : [at('disclosures', `none says how ${brand.name} and Boundless are related`)]),
+    ...(disclosures.length >= 3
+      ? []
+      : [at('disclosures', 'must say what Boundless is, who decides, and how the partner is related')]),
+  ];
+}
+
+export function offerProblems({ validFrom, validUntil }: PartnerPage, at: At, today: string): string[] {
+  if (validUntil && validUntil < today)
+    return [at('validUntil', `the offer ended on ${validUntil}; extend it, or remove the file`)];
+  if (validFrom && validFrom > today)
+    return [at('validFrom', `the offer begins on ${validFrom} only; do not ship it before`)];
+  return [];
+}

@@ -1,0 +1,71 @@
+/** `npm run check:partner -- <slug>`: checks a partner's file, its contrast, and its page in a browser. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { links } from '@boundless/content/links';
+import { checkPartner } from '@boundless/content/partner-checks';
+import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import { brandTheme } from '@boundless/ui/brand-theme';
+import { lookAtPage } from './look-at-page.js';
+
+const root = join(import.meta.dirname, '../../../..');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-browser': { type: 'boolean', default: false } },
+});
+const [slug] = positionals;
+if (!slug) {
+  console.error('Whose page? npm run check:partner -- <slug> [--no-browser]');
+  process.exit(1);
+}
+
+let failed = 0;
+function report(name: string, problems: readonly string[]) {
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const problem of problems) console.error(`     ${problem}`);
+  if (problems.length > 0) failed += 1;
+}
+
+const { page, checks } = await checkPartner(slug, new Date().toISOString().slice(0, 10));
+for (const { name, problems } of checks) report(name, problems);
+if (page) {
+  checkContrast(page);
+  if (!values['no-browser']) await checkInBrowser(page);
+}
+console.log(failed === 0 ? `${slug} can be shipped.` : `${slug}: ${failed} checks failed.`);
+process.exit(failed === 0 ? 0 : 1);
+
+function checkContrast({ brand }: PartnerPage) {
+  const { pairs, notes } = brandTheme(brand);
+  const failing = pairs.filter(({ passes }) => !passes);
+  report(
+    `${pairs.length} pairs of colours meet AA`,
+    failing.map(({ where, ratio, needs }) => `${where}: ${ratio.toFixed(2)}, needs ${needs}; choose another accent`),
+  );
+  for (const note of notes) console.log(`     note: ${note}`);
+}
+
+async function checkInBrowser({ path, partnerId }: PartnerPage) {
+  const folder = join(root, 'packages/site/test-results/partners', slug ?? '');
+  if (isStale(path)) {
+    console.log('     building the site …');
+    const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'];
+    const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return report('the site can be built', ['what is printed above says why']);
+  }
+  const found = await lookAtPage({ path, signUp: links.partnerSignUp(partnerId), folder, root });
+  for (const [name, problems] of Object.entries(found)) report(name, problems);
+  console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
+}
+
+/** Whether the built site lacks the page, or is older than the partner's files. */
+function isStale(path: string): boolean {
+  const routes = join(root, 'packages/site/dist/routes.json');
+  if (!existsSync(routes) || !JSON.parse(readFileSync(routes, 'utf8')).pages[path]) return true;
+  const built = statSync(routes).mtimeMs;
+  const sources = [`partners/${slug}.ts`, `assets/partners/${slug}.svg`].map((file) =>
+    join(root, 'packages/content/src', file),
+  );
+  return sources.some((file) => existsSync(file) && statSync(file).mtimeMs > built);
+}

@@ -1,0 +1,33 @@
+import { type Brand, brandTheme } from '@boundless/ui/brand-theme';
+
+const shown = [
+  '--brand-accent',
+  '--brand-accent-hover',
+  '--brand-accent-text',
+  '--brand-tint',
+  '--brand-deep',
+  '--brand-bright',
+] as const;
+
+/** What a brand becomes, in lines for a terminal. */
+export function contrastReport(brand: Brand): string[] {
+  const { variables, pairs, notes } = brandTheme(brand);
+  const failing = pairs.filter(({ passes }) => !passes);
+  const least = Math.min(...pairs.filter(({ needs }) => needs === 4.5).map(({ ratio }) => ratio));
+  const width = Math.max(...pairs.map(({ where }) => where.length));
+  return [
+    `Colours derived from ${brand.accent}${brand.second ? ` and ${brand.second}` : ''}:`,
+    ...shown.map((name) => `  ${name.padEnd(22)} ${variables[name]}`),
+    'Contrast (text needs 4.5, the rest 3):',
+    ...pairs.map(
+      ({ where, ratio, passes }) => `  ${where.padEnd(width)}  ${cut(ratio).padStart(5)}${passes ? '' : '  FAILS'}`,
+    ),
+    failing.length === 0
+      ? `All ${pairs.length} pairs pass; the lowest of text is ${cut(least)}.`
+      : `${failing.length} of ${pairs.length} pairs fail.`,
+    ...notes.map((note) => `Note: ${note}`),
+  ];
+}
+
+/** Cut, not rounded, so that 4.499 never reads as 4.5. */
+const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

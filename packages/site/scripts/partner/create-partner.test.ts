@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answers, slugOf, variableName } from './answers.js';
+import { contrastReport } from './contrast-report.js';
+import { createPartner, filesOf } from './create-partner.js';
+import { partnerFile } from './partner-file.js';
+
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'partner-'));
+  mkdirSync(join(content, 'partners'));
+  mkdirSync(join(content, 'assets/partners'), { recursive: true });
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+const acme = { slug: 'acme', name: 'Acme', accent: '#ffe600', title: 'Get Funded Fast!' };
+
+function drawLogo(inside: string) {
+  const file = join(content, 'logo.svg');
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
+  return file;
+}
+
+describe('createPartner', () => {
+  it('writes the file and the logo', () => {
+    const logo = drawLogo('<path fill="#123456" d="M0 0h9v9z"/>');
+    const created = createPartner({ ...acme, logo }, content);
+    expect(created).toEqual(filesOf(content, 'acme'));
+    expect(readFileSync(created.page, 'utf8')).toContain("id: 'acme'");
+    expect(readFileSync(created.logo ?? '', 'utf8')).toContain('aria-label="Acme"');
+  });
+
+  it('writes over nothing when it is run again', () => {
+    const { page } = createPartner(acme, content);
+    writeFileSync(page, 'edited by hand');
+    expect(() => createPartner(acme, content)).toThrow('is there already, and nothing was written');
+    expect(readFileSync(page, 'utf8')).toBe('edited by hand');
+  });
+
+  it('writes nothing at all where only the logo is taken', () => {
+    const logo = drawLogo('<path d="M0 0h9v9z"/>');
+    writeFileSync(filesOf(content, 'acme').logo, 'a logo');
+    expect(() => createPartner({ ...acme, logo }, content)).toThrow('is there already');
+    expect(existsSync(filesOf(content, 'acme').page)).toBe(false);
+  });
+});
+
+describe('partnerFile', () => {
+  it('says brand, hero and id, and nothing else', () => {
+    expect(partnerFile(acme)).toBe(`import { definePartner } from '../define-partner.js';
+import { figures } from '../figures.js';
+
+// cspell:words Acme Funded Fast
+export const acme = definePartner({
+  id: 'acme',
+  brand: {
+    name: 'Acme',
+    accent: '#ffe600',
+  },
+  hero: {
+    title: 'Get Funded Fast!',
+    lede: \`Acme customers create one profile, and hear which lenders fit within \${figures.matchingTime}.\`,
+  },
+});
+`);
+  });
+
+  it('takes a name for what it is, whatever stands in it', () => {
+    const name = `O'Neil \`$\{process.exit(1)}\` "&" \\`;
+    const source = partnerFile({ ...acme, name })
+      .replace(/^import.*$/gm, '')
+      .replace('export const acme =', 'return');
+    const page = new Function('definePartner', 'figures', source)((input: unknown) => input, {
+      matchingTime: 'minutes',
+    });
+    expect(page.brand.name).toBe(name);
+    expect(page.hero.lede).toBe(`${name} customers create one profile, and hear which lenders fit within minutes.`);
+  });
+});
+
+describe('answers', () => {
+  const reason = (parts: object) =>
+    answers.safeParse({ ...acme, ...parts }).error?.issues.map(({ message }) => message);
+
+  it('are taken when they are sound', () => {
+    expect(reason({ second: 'navy', font: 'serif' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ slug: 'Acme Inc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
+    [{ slug: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
+    [{ slug: 'default' }, 'is a word of JavaScript; add another, such as new-bank'],
+    [{ accent: 'sunny' }, '"sunny" is not a CSS colour. Write one such as #0a7a50.'],
+    [{ name: 'A\nB' }, 'must be one line of text'],
+    [{ name: '' }, 'must not be empty'],
+    [{ logo: '/no/such.svg' }, 'there is no file /no/such.svg'],
+    [{ font: 'comic' }, 'must be display, body or serif'],
+  ])('%j are refused with the remedy', (parts, message) => {
+    expect(reason(parts)).toContain(message);
+  });
+
+  it('refuse a logo that is more than a drawing', () => {
+    expect(reason({ logo: drawLogo('<image href="x.png"/>') })?.[0]).toContain('uses <image>');
+  });
+
+  it('suggest a slug for a name', () => {
+    expect(slugOf('Böhm & Söhne GmbH')).toBe('bohm-sohne-gmbh');
+    expect(slugOf('360 Straße')).toBe('strasse');
+    expect(variableName('nord-licht-2')).toBe('nordLicht2');
+  });
+});
+
+it('reports the contrast of every pair, and what could not be kept', () => {
+  const lines = contrastReport({ accent: '#ffe600' });
+  expect(lines.find((line) => line.startsWith('All '))).toMatch(
+    /^All \d+ pairs pass; the lowest of text is [45]\.\d\d\.$/,
+  );
+  expect(lines.at(-1)).toMatch(/^Note: #ffe600 as text/);
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answers } from './answers.js';
+import { partnerFile } from './partner-file.js';
+import { readLogo } from './read-logo.js';
+
+/** Something stands where a file should be written. */
+export class TakenError extends Error {
+  override name = 'TakenError';
+}
+
+export interface Created {
+  page: string;
+  logo?: string;
+}
+
+/** Where a partner's files stand below `content`, the folder of the content's sources. */
+export const filesOf = (content: string, slug: string) => ({
+  page: join(content, 'partners', `${slug}.ts`),
+  logo: join(content, 'assets/partners', `${slug}.svg`),
+});
+
+/**
+ * Writes a partner's file and logo. Writes both or nothing, and never over a file that is there.
+ *
+ * @throws {TakenError} when the partner is there already.
+ */
+export function createPartner(answers: Answers, content: string): Created {
+  const files = filesOf(content, answers.slug);
+  for (const file of [files.page, ...(answers.logo ? [files.logo] : [])]) {
+    if (existsSync(file)) {
+      throw new TakenError(`${file} is there already, and nothing was written. Edit it, or choose another slug.`);
+    }
+  }
+  if (answers.logo)
+    writeFileSync(files.logo, readLogo(readFileSync(answers.logo, 'utf8'), answers.name), { flag: 'wx' });
+  try {
+    writeFileSync(files.page, partnerFile(answers), { flag: 'wx' });
+  } catch (error) {
+    if (answers.logo) unlinkSync(files.logo);
+    throw error;
+  }
+  return { page: files.page, ...(answers.logo && { logo: files.logo }) };
+}

@@ -1,0 +1,120 @@
+/** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and says where the page is to be seen. */
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { type AnswerName, type Answers, answers, slugOf } from './answers.js';
+import { contrastReport } from './contrast-report.js';
+import { createPartner, TakenError } from './create-partner.js';
+
+const root = join(import.meta.dirname, '../../../..');
+const content = join(root, 'packages/content');
+
+const help = `npm run new:partner                       asks five questions
+npm run new:partner -- --slug acme --name Acme --accent '#ffe600' --logo acme.svg --yes
+
+  --name    the partner's name, as readers know it
+  --slug    its name in addresses                          (default: from the name)
+  --accent  its colour, in any notation of CSS
+  --logo    a single-colour SVG                            (default: the name as a wordmark)
+  --title   headline of the page                           (default: Get Funded Fast!)
+  --second  a second colour, for tints and the closing band
+  --font    face of headings: display, body or serif
+  --yes     ask nothing
+  --dev     start the development server afterwards`;
+
+const option = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function readFlags() {
+  try {
+    const strings = {
+      name: option,
+      slug: option,
+      accent: option,
+      logo: option,
+      title: option,
+      second: option,
+      font: option,
+    };
+    return parseArgs({ options: { ...strings, yes: flag, dev: flag, help: flag } }).values;
+  } catch (error) {
+    return fail([(error as Error).message, '', help]);
+  }
+}
+
+const { yes, dev, help: asked, ...given } = readFlags();
+if (asked) {
+  console.log(help);
+  process.exit(0);
+}
+
+/** What is wrong with one answer, or nothing. */
+function problemWith(name: AnswerName, value: string | undefined): string | undefined {
+  return answers.shape[name].safeParse(value).error?.issues[0]?.message;
+}
+
+async function ask(): Promise<Record<string, string | undefined>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said: Record<string, string | undefined> = { ...given };
+  const question = async (name: AnswerName, words: string, standard = '') => {
+    while (said[name] === undefined || problemWith(name, said[name])) {
+      if (said[name] !== undefined) console.log(`  ${name} ${problemWith(name, said[name])}`);
+      const answer = (await terminal.question(`${words}${standard && ` [${standard}]`}: `)).trim() || standard;
+      if (!answer && name === 'logo') return;
+      said[name] = answer;
+    }
+  };
+  await question('name', "Partner's name");
+  await question('slug', 'Name in addresses', slugOf(said.name ?? ''));
+  await question('accent', 'Colour (any CSS colour)');
+  await question('logo', 'Logo, a single-colour SVG (empty: the name as a wordmark)');
+  await question('title', 'Headline', 'Get Funded Fast!');
+  terminal.close();
+  return said;
+}
+
+const interactive = !yes && process.stdin.isTTY;
+const said = interactive ? await ask() : { ...given, slug: given.slug ?? (given.name && slugOf(given.name)) };
+const result = answers.safeParse(said);
+if (!result.success) {
+  fail([
+    ...result.error.issues.map(({ path, message, input }) => {
+      const name = path.join('.');
+      return said[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
+    }),
+    ...(yes ? [] : ['', help]),
+  ]);
+}
+
+write(result.data);
+
+function write(partner: Answers) {
+  try {
+    const { page, logo } = createPartner(partner, join(content, 'src'));
+    console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);
+  } catch (error) {
+    if (error instanceof TakenError) fail([error.message]);
+    throw error;
+  }
+  for (const line of contrastReport(partner)) console.log(line);
+  run(['packages/content/scripts/build.ts'], content);
+  console.log(`Page:  http://localhost:3000/${partner.slug}-partnership   (npm run dev)`);
+  console.log(`Story: http://localhost:6006/?path=/story/partners-${partner.slug}--page   (npm run storybook)`);
+  console.log(`Check: npm run check:partner -- ${partner.slug}`);
+  if (dev) spawnSync(process.execPath, ['scripts/dev.mjs'], { cwd: root, stdio: 'inherit' });
+}
+
+/** Runs a script of this repository as this one is run. */
+function run([script = '', ...rest]: string[], cwd: string) {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, join(root, script), ...rest], {
+    cwd,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

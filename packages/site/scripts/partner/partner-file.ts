@@ -1,0 +1,34 @@
+import { type Answers, variableName } from './answers.js';
+
+/** The text of a partner's file, as short as it can be. */
+export function partnerFile({ name, slug, accent, second, font, title }: Answers): string {
+  const words = [...new Set(`${name} ${title}`.match(/\p{L}{4,}/gu))];
+  const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
+  return `${[
+    "import { definePartner } from '../define-partner.js';",
+    "import { figures } from '../figures.js';",
+    '',
+    ...(words.length > 0 ? [`// cspell:words ${words.join(' ')}`] : []),
+    `export const ${variableName(slug)} = definePartner({`,
+    `  id: ${quote(slug)},`,
+    '  brand: {',
+    ...line('name', name),
+    ...line('accent', accent),
+    ...line('second', second),
+    ...line('font', font),
+    '  },',
+    '  hero: {',
+    ...line('title', title),
+    `    lede: \`${template(name)} customers create one profile, and hear which lenders fit within \${figures.matchingTime}.\`,`,
+    '  },',
+    '});',
+  ].join('\n')}\n`;
+}
+
+/** As the formatter writes strings: single quotes, unless that would need escapes. */
+function quote(value: string): string {
+  const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
+  return mark + value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
+}
+
+const template = (value: string) => value.replaceAll(/[\\`]|\$\{/g, (match) => `\\${match}`);

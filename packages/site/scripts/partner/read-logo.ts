@@ -1,0 +1,120 @@
+import { optimize, type XastElement } from 'svgo';
+
+/** What a logo may be made of. */
+const shapes = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon']);
+/** Left out without a word: a reader sees no difference. */
+const silent = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
+/** Where a shape's colour stands. */
+const paints = ['fill', 'stroke'] as const;
+const kept = new Set([
+  ...['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'transform'],
+  ...['fill', 'stroke', 'fill-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
+]);
+
+/** A logo that cannot be used, with what to do about it. */
+export class LogoError extends Error {
+  override name = 'LogoError';
+}
+
+/**
+ * Makes a single-colour wordmark of an SVG file: shapes only, drawn with `currentColor`, without scripts, styles, links or
+ * anything that is fetched.
+ *
+ * @throws {LogoError} when the drawing needs more than that.
+ */
+export function readLogo(svg: string, name: string): string {
+  const colours = new Set<string>();
+  let frame = { x: 0, y: 0, width: 0, height: 0 };
+  const restrict = {
+    name: 'restrict',
+    fn: () => ({
+      element: {
+        enter(node: XastElement, parent: { children: unknown[] }) {
+          if (!shapes.has(node.name)) {
+            if (!silent.has(node.name) && !node.name.includes(':') && !['clipPath', 'mask'].includes(node.name)) {
+              throw new LogoError(
+                `The logo uses <${node.name}>. Convert it to outlines, so that it holds shapes only.`,
+              );
+            }
+            parent.children = parent.children.filter((child) => child !== node);
+            return;
+          }
+          if (node.name === 'svg') {
+            if (frame.width > 0) throw new LogoError('The logo holds a drawing within a drawing. Flatten it.');
+            frame = frameOf(node.attributes);
+            node.attributes = {
+              fill: node.attributes.fill ?? '#000',
+              ...(node.attributes.stroke && { stroke: node.attributes.stroke }),
+            };
+          }
+          for (const attribute of Object.keys(node.attributes)) {
+            if (!kept.has(attribute)) delete node.attributes[attribute];
+          }
+          for (const paint of paints) {
+            const value = node.attributes[paint]?.trim().toLowerCase();
+            if (!value || value === 'none' || value === 'transparent') continue;
+            if (value.startsWith('url(')) {
+              throw new LogoError('The logo uses a gradient or a pattern. Give one that is drawn in a single colour.');
+            }
+            if (paint === 'stroke' || node.name !== 'svg') colours.add(value);
+            node.attributes[paint] = 'currentColor';
+          }
+        },
+      },
+    }),
+  };
+  let data: string;
+  try {
+    data = optimize(svg, {
+      multipass: false,
+      plugins: [
+        'removeDoctype',
+        'removeXMLProcInst',
+        'removeComments',
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        { name: 'convertColors', params: { names2hex: true, rgb2hex: true, convertCase: 'lower' } },
+        restrict,
+        'cleanupNumericValues',
+        'convertPathData',
+        'collapseGroups',
+        'removeEmptyContainers',
+      ],
+    }).data;
+  } catch (error) {
+    if (error instanceof LogoError) throw error;
+    throw new LogoError(
+      `The logo cannot be read as SVG (${(error as Error).message.split('\n')[0]}). Export it again.`,
+    );
+  }
+  if (colours.size > 1) {
+    throw new LogoError(
+      `The logo uses ${colours.size} colours (${[...colours].join(', ')}). Give one that is drawn in a single colour.`,
+    );
+  }
+  return wordmark(data, name, frame);
+}
+
+function frameOf({ viewBox, width, height }: Record<string, string>) {
+  const [x = 0, y = 0, w = Number.parseFloat(width ?? ''), h = Number.parseFloat(height ?? '')] =
+    viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (!(w > 0 && h > 0 && Number.isFinite(x + y))) {
+    throw new LogoError('The logo has no viewBox, and no width and height. Export it with one.');
+  }
+  return { x, y, width: w, height: h };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The file as the content keeps it: the frame begins at 0 0, and the label names the partner. */
+function wordmark(data: string, name: string, { x, y, width, height }: ReturnType<typeof frameOf>): string {
+  const [, attributes = '', inside = ''] = data.match(/^<svg([^>]*)>([\s\S]*)<\/svg>$/) ?? [];
+  if (!/<(path|circle|rect|ellipse|line|polyline|polygon)\b/.test(inside)) {
+    throw new LogoError('The logo holds no shape. Convert its text to outlines.');
+  }
+  const move = x || y ? ` transform="translate(${-x} ${-y})"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-label="${escaped(name)}"><g${attributes}${move}>${inside}</g></svg>\n`;
+}
