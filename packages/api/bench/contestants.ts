@@ -21,7 +21,9 @@ const here = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.m
 
 async function forked(name: string, file: string, args: string[], execArgv = ['--import', 'tsx']): Promise<Contestant> {
   const child = fork(file, args, { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
-  const [message] = (await once(child, 'message')) as [{ port: number; startMs?: number }];
+  const exit = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`)));
+  const [message] = (await Promise.race([once(child, 'message'), exit])) as [{ port: number; startMs?: number }];
+  exit.catch(() => undefined);
   return { name, path: '/api/contact', child, ...message };
 }
 

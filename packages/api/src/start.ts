@@ -32,6 +32,12 @@ function storybookAt(folder: string | undefined) {
   return storybookFiles(folder);
 }
 
+/** Where to click. A server that listens on all addresses is found on this machine's own. */
+function urlOf(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 function announce(print: (line: string) => void, url: string, site: boolean, env: Env): void {
   print(site ? `Website         ${url}/` : 'Website         not built: only the API answers');
   print(`Staff inbox     ${url}/admin`);
@@ -69,7 +75,7 @@ export async function start({
     onLead: outbox.wake,
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST });
-  const url = `http://${env.HOST && env.HOST !== '0.0.0.0' && env.HOST !== '::' ? env.HOST : 'localhost'}:${server.port}`;
+  const url = urlOf(env.HOST, server.port);
   announce(print, url, site !== undefined, env);
   print(`ready at ${url}/`);
   return {
