@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { axeProblems, describeContract } from '../../test/contract.js';
+import { IntroductionsPanel } from './introductions-panel.js';
+import { PageHead } from './page-head.js';
+import { QueuePanel } from './queue-panel.js';
+import { RequestPanel } from './request-panel.js';
+
+const content = {
+  title: 'Lend to businesses that arrive ready',
+  lede: 'Complete files, matched to your credit box.',
+  actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
+};
+
+describe('PageHead', () => {
+  describeContract(<PageHead content={content} />, { slot: 'page-head' });
+
+  it('holds the one heading of the page, and leads on', () => {
+    render(<PageHead content={content} />);
+    expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Join Our Network' })).toHaveAttribute('href', '#partnership-form');
+  });
+
+  it('stands on ink where it is told to, with a drawing in place of the split', () => {
+    const { container } = render(<PageHead content={content} surface="ink" drawing={<i>drawing</i>} />);
+    expect(container.querySelector('[data-slot=page-head]')).toHaveAttribute('data-surface', 'ink');
+    expect(screen.getByText('drawing')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the queue', <QueuePanel key="queue" />],
+    ['the introductions', <IntroductionsPanel key="introductions" />],
+    ['the request', <RequestPanel key="request" note="Illustrative request." />],
+  ])('draws %s as one picture with a sentence', async (_, drawing) => {
+    const { container } = render(<PageHead content={content} drawing={drawing} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});
