@@ -1,0 +1,99 @@
+// The copy is German, which the spelling check does not know.
+// cspell:disable
+import { definePartner } from '../define-partner.js';
+import { links } from '../links.js';
+
+const start = { label: 'Finanzierungsprofil anlegen', href: links.partnerSignUp('handwerkskontor') };
+
+/** Invented, to show the kit in a dark colour, with a serif, and with the long words of another language. */
+export const handwerkskontor = definePartner({
+  id: 'handwerkskontor',
+  path: '/handwerkskontor-partnerschaft',
+  lang: 'de',
+  brand: {
+    name: 'Handwerkskontor',
+    accent: '#2b1b17',
+    second: '#5a2a1b',
+    font: 'serif',
+  },
+  meta: {
+    title: 'Betriebsmittelfinanzierung mit Handwerkskontor | Boundless',
+    description:
+      'Für Mitgliedsbetriebe von Handwerkskontor: ein Finanzierungsprofil, eine Auswahl passender Angebote, Auszahlung direkt vom Kreditgeber.',
+  },
+  offer: 'Für Mitgliedsbetriebe',
+  hero: {
+    title: 'Betriebsmittelfinanzierung ohne Aktenordner',
+    lede: 'Mitgliedsbetriebe von Handwerkskontor legen ein Finanzierungsprofil an und erfahren, welche Kreditgeber zu ihren Geschäftszahlen passen.',
+    actions: [start],
+  },
+  note: 'Die Vermittlung ist für kreditnehmende Betriebe kostenfrei.',
+  lenders: {
+    label: 'Kreditgeber im Netzwerk',
+    names: ['Halden Street', 'Oakenline', 'Kestrel Row', 'Sablefield', 'Union Harbour', 'Corvane'],
+  },
+  financingTypes: {
+    title: 'Sechs Finanzierungsarten, eine Antragstellung',
+    lede: 'Kreditgeber sehen nur Finanzierungsanfragen, die zu ihren Vergaberichtlinien passen.',
+    items: [
+      { icon: 'credit-card', title: 'Händlerbarvorschüsse', description: 'Rückzahlung als Umsatzanteil' },
+      { icon: 'trending-up', title: 'Umsatzabhängige Finanzierung', description: 'Raten folgen den Monatseinnahmen' },
+      { icon: 'boxes', title: 'Warenlagerfinanzierung', description: 'Einkauf vor der Auftragsspitze' },
+      {
+        icon: 'landmark',
+        title: 'Staatlich verbürgte Darlehen',
+        description: 'Längere Laufzeiten mit Ausfallbürgschaft',
+      },
+      { icon: 'calendar-range', title: 'Investitionsdarlehen', description: 'Feste Beträge und Fälligkeiten' },
+      { icon: 'refresh-cw', title: 'Kontokorrentkreditlinien', description: 'Abruf nach Liquiditätsbedarf' },
+    ],
+  },
+  steps: {
+    title: 'Verfahrensablauf',
+    items: [
+      {
+        title: 'Finanzierungsprofil anlegen',
+        description: 'Bankverbindung und Buchhaltungsdaten verknüpfen, einige Fragen beantworten.',
+      },
+      { title: 'Vorauswahl erhalten', description: 'Nach Übereinstimmung mit den Geschäftszahlen geordnet.' },
+      {
+        title: 'Finanzierungsangebote vergleichen',
+        description: 'Konditionen nebeneinander, mit persönlicher Beratung.',
+      },
+      {
+        title: 'Antragsunterlagen einreichen',
+        description: 'Einmal, digital unterschrieben, an die gewählten Kreditgeber.',
+      },
+      { title: 'Auszahlung erhalten', description: 'Unmittelbar vom Kreditgeber auf das Geschäftskonto.' },
+    ],
+  },
+  faq: {
+    title: 'Häufig gestellte Fragen',
+    items: [
+      {
+        question: 'Wer ist antragsberechtigt?',
+        answer:
+          'Mitgliedsbetriebe mit Umsatznachweisen und laufender Geschäftstätigkeit. Näheres entscheidet der Kreditgeber.',
+      },
+      {
+        question: 'Was kostet die Vermittlung?',
+        answer:
+          'Für den Betrieb nichts: Vergütungen werden mit den Kreditgebern vereinbart. Bei größeren strukturierten Finanzierungen können erfolgsabhängige Bearbeitungsgebühren anfallen, die vor der Unterschrift ausgewiesen werden.',
+      },
+      {
+        question: 'Wer sieht unsere Geschäftsunterlagen?',
+        answer:
+          'Nur die gewählten Kreditgeber. Näheres steht in der [Datenschutzerklärung](/privacy-terms) (in englischer Sprache).',
+      },
+    ],
+  },
+  closing: {
+    title: 'Die Auftragsbücher sind voll. Das Betriebskonto kann folgen.',
+    actions: [start],
+  },
+  disclosures: [
+    'Boundless vermittelt Finanzierungskontakte. Boundless vergibt keine Darlehen, erteilt keine Finanzberatung und ist nicht Partei von Darlehensverträgen.',
+    'Bewilligung, Beträge, Zinssätze und Vertragsbedingungen bestimmt der Kreditgeber. Nicht jeder Betrieb erfüllt die Voraussetzungen.',
+    'Handwerkskontor und Boundless sind voneinander unabhängige Unternehmen. Der Name kennzeichnet dieses Angebot.',
+  ],
+});

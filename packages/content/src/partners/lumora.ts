@@ -1,0 +1,21 @@
+import { definePartner } from '../define-partner.js';
+import { figures } from '../figures.js';
+
+/** Invented, to show the kit in a light yellow with a dark second colour. */
+// cspell:words Lumora
+export const lumora = definePartner({
+  id: 'lumora',
+  brand: {
+    name: 'Lumora',
+    accent: '#fff06a',
+    second: '#1d3b4f',
+    font: 'body',
+  },
+  offer: 'First season offer',
+  validFrom: '2025-05-01',
+  validUntil: '2029-12-31',
+  hero: {
+    title: 'Stock up before the sun does',
+    lede: `Lumora shops can turn a year of orders into a funding profile, and hear which lenders fit within ${figures.matchingTime}.`,
+  },
+});
