@@ -68,6 +68,8 @@ export const timing = {
   toastAnnounce: 100,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
+  /** How long the pointer may take from a trigger to its tooltip. */
+  tooltipLeave: 150,
   /** Share of a section that must be visible before it reveals itself (a fraction). */
   revealThreshold: 0.1,
   revealMarginPx: -100,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
 import { RotatingWord } from './rotating-word.js';
@@ -35,10 +34,10 @@ export const OneTurn: Story = {
   ],
   async play({ canvasElement }) {
     const word = canvasElement.querySelector('[data-slot=rotating-word]');
-    act(() => clock.step(timing.heroWord));
-    await expect(word).toHaveAttribute('data-state', 'fading');
-    act(() => clock.step(timing.heroWordFade));
-    await expect(word).toHaveAttribute('data-state', 'visible');
+    clock.step(timing.heroWord);
+    await waitFor(() => expect(word).toHaveAttribute('data-state', 'fading'));
+    clock.step(timing.heroWordFade);
+    await waitFor(() => expect(word).toHaveAttribute('data-state', 'visible'));
     await expect(word).toHaveTextContent('CEOs');
   },
 };

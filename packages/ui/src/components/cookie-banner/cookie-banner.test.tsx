@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { cookieConsent, timing } from '../../tokens/timing.js';
+import { CookieBanner } from './cookie-banner.js';
+
+const content = { text: 'We use cookies.', link: { label: 'Privacy', href: '/privacy-terms' } };
+const banner = () => document.querySelector('[data-slot=cookie-banner]') as HTMLElement;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('CookieBanner', () => {
+  describeContract(<CookieBanner content={content} />, { slot: 'cookie-banner' });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('appears 5 s after load', () => {
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner - 1);
+      expect(banner()).not.toBeVisible();
+      expect(banner()).toHaveAttribute('data-state', 'closed');
+      advance(1);
+      expect(banner()).toBeVisible();
+      expect(banner()).toHaveAttribute('data-state', 'open');
+    });
+
+    it('never comes back after "Ok"', () => {
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      press('Ok');
+      expect(banner()).not.toBeVisible();
+      expect(localStorage.getItem('cookieConsent')).toBe('accepted');
+      cleanup();
+      render(<CookieBanner content={content} />);
+      advance(10 * timing.cookieBanner);
+      expect(banner()).not.toBeVisible();
+    });
+
+    it('comes back at the next load after "Close"', () => {
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      press('Close');
+      expect(banner()).not.toBeVisible();
+      expect(localStorage.getItem(cookieConsent.key)).toBeNull();
+      advance(10 * timing.cookieBanner);
+      expect(banner()).not.toBeVisible();
+      cleanup();
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      expect(banner()).toBeVisible();
+    });
+
+    it('comes for any other stored value', () => {
+      localStorage.setItem(cookieConsent.key, 'yes');
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      expect(banner()).toBeVisible();
+    });
+
+    it('bears a browser that forbids storage', () => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      press('Ok');
+      expect(banner()).not.toBeVisible();
+    });
+
+    it('scrolls the page when the focus would lie under it', () => {
+      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+      render(
+        <>
+          <button type="button">Under</button>
+          <button type="button">Above</button>
+          <CookieBanner content={content} />
+        </>,
+      );
+      advance(timing.cookieBanner);
+      const at = (element: Element, top: number, bottom: number) =>
+        vi
+          .spyOn(element, 'getBoundingClientRect')
+          .mockReturnValue({ left: 20, right: 200, top, bottom } as unknown as DOMRect);
+      at(banner(), 700, 780);
+      at(screen.getByText('Under'), 710, 750);
+      at(screen.getByText('Above'), 600, 640);
+      act(() => screen.getByText('Above').focus());
+      expect(scrollBy).not.toHaveBeenCalled();
+      act(() => screen.getByText('Under').focus());
+      expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 70 });
+      press('Close');
+      expect(document.body.style.paddingBottom).toBe('');
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useClock } from '../../hooks/clock.js';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { cookieConsent, timing } from '../../tokens/timing.js';
+import type { CookieBannerContent } from '../../types.js';
+import { Button } from '../button/button.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { useKeepClear } from './use-keep-clear.js';
+
+export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'children' | 'content'> {
+  /** What it says, where to read more, and the names of its two buttons. */
+  content: CookieBannerContent;
+  /** Its accessible name. @default 'Cookies' */
+  label?: string;
+}
+
+/**
+ * Says that the site uses cookies, 5 s after the page came alive, unless the visitor has accepted before. "Ok" accepts for
+ * good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it.
+ *
+ * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
+ */
+export function CookieBanner({ content, label = 'Cookies', className, ref, ...props }: CookieBannerProps) {
+  const { text, link, accept = 'Ok', close = 'Close' } = content;
+  const clock = useClock();
+  const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useKeepClear(root, open);
+
+  useEffect(() => (hasAccepted() ? undefined : clock.after(timing.cookieBanner, () => setOpen(true))), [clock]);
+
+  return (
+    <aside
+      aria-label={label}
+      {...props}
+      ref={useMergedRef(root, ref)}
+      hidden={!open}
+      data-surface="ink"
+      data-slot="cookie-banner"
+      data-state={open ? 'open' : 'closed'}
+      className={cn(
+        'fixed bottom-5 left-[max(var(--space-gutter),(100vw-var(--container-page))/2)] z-(--z-cookie) flex max-w-[34rem] flex-wrap items-center justify-end gap-3 rounded-panel p-3 pl-5 text-body-sm/[1.45] shadow-pop',
+        'animate-rise max-sm:right-(--space-gutter)',
+        className,
+      )}
+    >
+      <p className="flex-[1_1_11rem] text-default">
+        {text}
+        {link && (
+          <>
+            {' '}
+            <a href={link.href} className="underline underline-offset-3">
+              {link.label}
+            </a>
+          </>
+        )}
+      </p>
+      <div className="flex items-center gap-3">
+        <Button
+          size="sm"
+          onClick={() => {
+            remember();
+            setOpen(false);
+          }}
+        >
+          {accept}
+        </Button>
+        <IconButton icon={X} variant="quiet" aria-label={close} onClick={() => setOpen(false)} />
+      </div>
+    </aside>
+  );
+}
+
+function hasAccepted() {
+  try {
+    return localStorage.getItem(cookieConsent.key) === cookieConsent.value;
+  } catch {
+    // Storage may be forbidden: then nothing can be remembered, and the banner comes with each load.
+    return false;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(cookieConsent.key, cookieConsent.value);
+  } catch {
+    // See hasAccepted.
+  }
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { type ToastContent, type ToastHandle, toast } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+const shown = () => document.querySelector<HTMLElement>('[data-slot=toast]');
+function show(content: ToastContent): ToastHandle {
+  let handle: ToastHandle | undefined;
+  act(() => {
+    handle = toast(content);
+  });
+  return handle as ToastHandle;
+}
+const status = () => screen.getByRole('status');
+
+describe('Toaster', () => {
+  describeContract(<Toaster />, { slot: 'toast-viewport' });
+
+  describe('with a toast', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      Element.prototype.setPointerCapture = () => {};
+      Element.prototype.releasePointerCapture = () => {};
+    });
+    afterEach(() => {
+      act(() => vi.runAllTimers());
+      vi.useRealTimers();
+    });
+
+    it('shows it for 5 s', () => {
+      render(<Toaster />);
+      show({ title: 'Link copied', description: 'Share it with your accountant.' });
+      expect(shown()).toHaveAttribute('data-state', 'open');
+      expect(shown()).toHaveTextContent('Link copiedShare it with your accountant.');
+      advance(timing.toast - 1);
+      expect(shown()).toBeInTheDocument();
+      advance(1);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('shows it for as long as it asks for', () => {
+      render(<Toaster />);
+      show({ title: 'Read me slowly', duration: 20_000 });
+      advance(19_999);
+      expect(shown()).toBeInTheDocument();
+      advance(1);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('shows one at a time', () => {
+      render(<Toaster />);
+      show({ title: 'First' });
+      advance(1000);
+      show({ title: 'Second' });
+      expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(1);
+      expect(shown()).toHaveTextContent('Second');
+      advance(timing.toast - 1);
+      expect(shown()).toBeInTheDocument();
+    });
+
+    it('changes and goes when it is told to', () => {
+      render(<Toaster />);
+      const saving = show({ title: 'Saving' });
+      act(() => saving.update({ title: 'Saved' }));
+      expect(shown()).toHaveTextContent('Saved');
+      act(() => saving.dismiss());
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('has a live region before it has words, and says all of them at once', () => {
+      render(<Toaster />);
+      expect(status()).toHaveAttribute('aria-live', 'polite');
+      expect(status()).toHaveAttribute('aria-atomic', 'true');
+      show({ title: 'Link copied', description: 'Share it.' });
+      advance(timing.toastAnnounce - 1);
+      expect(status()).toHaveTextContent(/^$/);
+      advance(1);
+      expect(status()).toHaveTextContent('Link copied. Share it.');
+      expect(screen.getAllByRole('status')).toHaveLength(1);
+    });
+
+    it('says the same words again for another toast', () => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      advance(timing.toastAnnounce);
+      const before = status().firstElementChild;
+      show({ title: 'Link copied' });
+      advance(timing.toastAnnounce);
+      expect(status().firstElementChild).not.toBe(before);
+    });
+
+    it('waits while the pointer is on it', () => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      advance(4000);
+      fireEvent.pointerMove(shown() as HTMLElement);
+      advance(60_000);
+      expect(shown()).toBeInTheDocument();
+    });
+
+    it.each([
+      ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+      ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ])('goes by %s', (_, dismiss) => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      dismiss();
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it.each([
+      [timing.toastSwipePx, true],
+      [timing.toastSwipePx + 1, false],
+      [-timing.toastSwipePx - 1, true],
+    ])('swiped by %i px, is there: %s', (clientX, there) => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      const target = shown() as HTMLElement;
+      fireEvent.pointerDown(target, { button: 0, clientX: 0, clientY: 0 });
+      fireEvent.pointerMove(target, { clientX: clientX / 2, clientY: 0 });
+      fireEvent.pointerMove(target, { clientX, clientY: 0 });
+      fireEvent.pointerUp(target, { clientX, clientY: 0 });
+      expect(shown() !== null).toBe(there);
+    });
+
+    it('takes the focus on F8, unless a text is being composed', () => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      const viewport = document.querySelector('[data-slot=toast-viewport]');
+      fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });
+      expect(viewport).not.toHaveFocus();
+      fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+      expect(viewport).toHaveFocus();
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { timing } from '../../tokens/timing.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { ToastStatus } from './toast-status.js';
+import { dismissToast, useToast } from './toast-store.js';
+import { useHotkey } from './use-hotkey.js';
+
+export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the region where toasts appear. @default 'Notifications (F8)' */
+  label?: string;
+  /** Name of a toast's button. @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+/**
+ * Where the toast of `toast()` appears: one at a time, for 5 s, held while the pointer or the focus is on it. Swiping it to
+ * the right by more than 50 px, Escape and its button take it away; F8 moves the focus here. Once per site.
+ *
+ * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
+ * `data-state="open" | "closed"`.
+ */
+export function Toaster({
+  label = 'Notifications (F8)',
+  dismissLabel = 'Dismiss',
+  className,
+  ref,
+  ...props
+}: ToasterProps) {
+  const toast = useToast();
+  const viewport = useRef<HTMLOListElement>(null);
+  const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
+  useHotkey('F8', viewport);
+  const Drawing = toast?.kind === 'failed' ? CircleAlert : CircleCheck;
+
+  return (
+    <Provider
+      swipeDirection="right"
+      swipeThreshold={timing.toastSwipePx}
+      duration={timing.toast}
+      announcerContainer={unspoken ?? undefined}
+    >
+      {toast && (
+        <Root
+          key={toast.id}
+          open={toast.state === 'open'}
+          onOpenChange={(open) => open || dismissToast(toast.id)}
+          duration={toast.duration}
+          data-slot="toast"
+          className={cn(
+            'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 pr-2 pl-4 text-body-sm/[1.45] shadow-pop',
+            'animate-rise [animation-duration:var(--duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
+            'transition-transform duration-(--duration-base) ease-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:duration-0',
+            'data-[swipe=end]:animate-leave data-[swipe=end]:[animation-direction:normal]',
+          )}
+        >
+          <Drawing
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className={toast.kind === 'failed' ? 'text-danger' : 'text-success'}
+          />
+          <div>
+            <Title className="font-semibold text-default">{toast.title}</Title>
+            {toast.description && <Description>{toast.description}</Description>}
+          </div>
+          <Close asChild>
+            <IconButton icon={X} variant="quiet" aria-label={dismissLabel} className="-my-2.5" />
+          </Close>
+        </Root>
+      )}
+      <Viewport
+        {...props}
+        ref={useMergedRef(viewport, ref)}
+        hotkey={[]}
+        label={label}
+        data-slot="toast-viewport"
+        className={cn(
+          'fixed right-(--space-gutter) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
+          className,
+        )}
+      />
+      <ToastStatus toast={toast} />
+      {/* Radix speaks in a region that it makes together with its words, too late to be heard: it does so in here. */}
+      <div ref={setUnspoken} hidden />
+    </Provider>
+  );
+}

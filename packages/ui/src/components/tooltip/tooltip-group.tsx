@@ -1,0 +1,31 @@
+import { Provider } from '@radix-ui/react-tooltip';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { timing } from '../../tokens/timing.js';
+
+export interface TooltipGroupProps {
+  children?: ReactNode;
+}
+
+/** What the tooltips of a group know of each other. */
+export interface TooltipNeighbours {
+  /** Closes the one that is open. */
+  close?: (() => void) | undefined;
+  /** When the last one closed. */
+  closedAt: number;
+}
+
+export const NeighboursContext = createContext<TooltipNeighbours | undefined>(undefined);
+
+/** Tooltips that follow each other without waiting: put it around neighbours. A tooltip on its own needs none. */
+export function TooltipGroup({ children }: TooltipGroupProps) {
+  const outer = useContext(NeighboursContext);
+  const [own] = useState<TooltipNeighbours>(() => ({ closedAt: Number.NEGATIVE_INFINITY }));
+  if (outer) return children;
+  return (
+    <NeighboursContext value={own}>
+      <Provider delayDuration={timing.tooltipDelay} skipDelayDuration={timing.tooltipSkipDelay}>
+        {children}
+      </Provider>
+    </NeighboursContext>
+  );
+}

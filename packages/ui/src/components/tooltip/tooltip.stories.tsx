@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Tooltip } from './tooltip.js';
+import { TooltipGroup } from './tooltip-group.js';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['!autodocs'],
+  args: {
+    content: 'Score from 0 to 100',
+    children: <IconButton icon={Info} variant="quiet" aria-label="About the fit" />,
+  },
+  render: (args) => (
+    <div className="grid min-h-40 place-items-center">
+      <Tooltip {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tooltip = () => document.querySelector('[data-slot=tooltip-content]');
+
+/** The first opens after 700 ms; going on to the second within 300 ms opens that at once. */
+export const Neighbours: Story = {
+  render: () => (
+    <TooltipGroup>
+      <div className="flex min-h-40 items-center justify-center gap-1">
+        <Tooltip content="Score from 0 to 100">
+          <IconButton icon={Info} variant="quiet" aria-label="About the fit" />
+        </Tooltip>
+        <Tooltip content="Yearly, fees included">
+          <IconButton icon={Info} variant="quiet" aria-label="About the rate" />
+        </Tooltip>
+      </div>
+    </TooltipGroup>
+  ),
+};
+
+export const UnderTheMouse: Story = {
+  async play({ canvas }) {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(tooltip()).toBeNull();
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'), { timeout: 3000 });
+  },
+};
+
+export const FromTheKeyboard: Story = {
+  async play({ canvas }) {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Score from 0 to 100');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+export const Below: Story = {
+  args: { side: 'bottom' },
+  async play() {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    content:
+      'How well the lender and this profile go together: revenue, time in business, industry and what the money is for.',
+  },
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { axeProblems, describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { Tooltip } from './tooltip.js';
+import { TooltipGroup } from './tooltip-group.js';
+
+const fit = (
+  <Tooltip content="Score from 0 to 100" id="given" data-given="yes">
+    <button type="button">Fit</button>
+  </Tooltip>
+);
+const pair = (
+  <TooltipGroup>
+    {fit}
+    <Tooltip content="Yearly">
+      <button type="button">Rate</button>
+    </Tooltip>
+  </TooltipGroup>
+);
+const shown = () => document.querySelector('[data-slot=tooltip-content]');
+const enter = (name: string) => fireEvent.pointerMove(screen.getByText(name), { pointerType: 'mouse' });
+const leave = (name: string) => {
+  fireEvent.pointerLeave(screen.getByText(name), { pointerType: 'mouse' });
+  // Outside of the way from the trigger to the tooltip.
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 999, clientY: 999 });
+};
+
+describe('Tooltip', () => {
+  describeContract(fit, { slot: 'tooltip-trigger', rootless: true });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('opens after 700 ms under the mouse', () => {
+      render(fit);
+      enter('Fit');
+      advance(timing.tooltipDelay - 1);
+      expect(shown()).not.toBeInTheDocument();
+      advance(1);
+      expect(shown()).toHaveTextContent('Score from 0 to 100');
+      expect(shown()).toHaveAttribute('data-state', 'open');
+      expect(shown()).toHaveAttribute('data-given', 'yes');
+      expect(screen.getByText('Fit')).toHaveAccessibleDescription('Score from 0 to 100');
+    });
+
+    it('follows its neighbour at once within 300 ms, and waits again after that', () => {
+      render(pair);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      leave('Fit');
+      expect(shown()).not.toBeInTheDocument();
+      advance(timing.tooltipSkipDelay - 1);
+      enter('Rate');
+      expect(shown()).toHaveTextContent('Yearly');
+      leave('Rate');
+      advance(timing.tooltipSkipDelay);
+      enter('Fit');
+      expect(shown()).not.toBeInTheDocument();
+      advance(timing.tooltipDelay);
+      expect(shown()).toHaveTextContent('Score');
+    });
+
+    it('opens at once for the keyboard, and closes when the focus goes on', async () => {
+      vi.useRealTimers();
+      render(pair);
+      await userEvent.tab();
+      expect(shown()).toHaveTextContent('Score');
+      expect(await axeProblems(document.body)).toEqual([]);
+      // jsdom takes the second focus for one that does not show.
+      vi.spyOn(screen.getByText('Rate'), 'matches').mockReturnValue(true);
+      await userEvent.tab();
+      expect(shown()).toHaveTextContent('Yearly');
+    });
+
+    it('closes when the mouse has left it, after the time to go from the trigger to the tooltip', () => {
+      render(fit);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      fireEvent.pointerLeave(screen.getByText('Fit'), { pointerType: 'mouse' });
+      advance(timing.tooltipLeave - 1);
+      expect(shown()).toBeInTheDocument();
+      fireEvent.pointerEnter(shown() as Element, { pointerType: 'mouse' });
+      advance(10 * timing.tooltipLeave);
+      expect(shown()).toBeInTheDocument();
+      fireEvent.pointerLeave(shown() as Element, { pointerType: 'mouse' });
+      advance(timing.tooltipLeave);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('lets the neighbour win when the mouse goes there at once', () => {
+      render(pair);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      fireEvent.pointerLeave(screen.getByText('Fit'), { pointerType: 'mouse' });
+      fireEvent.pointerEnter(screen.getByText('Rate'), { pointerType: 'mouse' });
+      expect(document.querySelectorAll('[data-slot=tooltip-content]')).toHaveLength(1);
+      expect(shown()).toHaveTextContent('Yearly');
+    });
+
+    it.each([
+      ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+      ['scrolling', () => fireEvent.scroll(document)],
+      ['a press on its trigger', () => fireEvent.pointerDown(screen.getByText('Fit'))],
+    ])('closes by %s', (_, close) => {
+      render(fit);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      close();
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('does not open under a finger, nor by the focus that a finger leaves behind', () => {
+      render(fit);
+      const trigger = screen.getByText('Fit');
+      fireEvent.pointerMove(trigger, { pointerType: 'touch' });
+      advance(10 * timing.tooltipDelay);
+      vi.spyOn(trigger, 'matches').mockReturnValue(false);
+      act(() => trigger.focus());
+      expect(shown()).not.toBeInTheDocument();
+    });
+  });
+});
