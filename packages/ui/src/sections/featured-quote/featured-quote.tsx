@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { InitialsAvatar } from '../../components/initials-avatar/index.js';
+import { Rating } from '../../components/rating/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Testimonial } from '../../types.js';
+
+export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who says what. */
+  testimonial: Testimonial;
+}
+
+/**
+ * One customer's words, large, with the speaker beside them.
+ *
+ * Renders a `<section>` with a `<figure>`. Styling hook: `data-slot="featured-quote"`.
+ */
+export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuoteProps) {
+  const { quote, name, position, company, rating, avatarImage } = testimonial;
+  return (
+    <section {...props} data-slot="featured-quote" className={cn('section-y border-t border-line', className)}>
+      <figure className="wrap grid gap-8 lg:grid-cols-[1fr_3fr] lg:gap-x-6">
+        <blockquote className="text-balance font-display text-display-md font-medium text-default lg:col-start-2 lg:row-start-1">
+          {quote}
+        </blockquote>
+        <figcaption className="flex items-start gap-4 lg:col-start-1 lg:row-start-1">
+          <InitialsAvatar name={name} src={avatarImage} />
+          <span className="text-body-sm">
+            <b className="block font-semibold text-default">{name}</b>
+            {`${position}, ${company}`}
+            <Rating value={rating} className="mt-2 flex" />
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeaturedQuote, type FeaturedQuoteProps } from './featured-quote.js';

@@ -1,0 +1,1 @@
+export { Founders, type FoundersProps } from './founders.js';

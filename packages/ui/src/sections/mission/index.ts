@@ -1,0 +1,1 @@
+export { Mission, type MissionProps } from './mission.js';

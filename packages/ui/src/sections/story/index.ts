@@ -1,0 +1,1 @@
+export { Story, type StoryProps } from './story.js';
