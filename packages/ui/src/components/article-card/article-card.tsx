@@ -14,6 +14,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'child
   tone?: CoverTone | undefined;
   /** Level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
+  /** Class that sets `--cover`, the ratio of the cover, where a layout wants another one. */
+  coverRatio?: string;
   /** Words of a link under the excerpt. Without them the title is the link. */
   readArticle?: string;
 }
@@ -29,6 +31,7 @@ export function ArticleCard({
   shape = 'card',
   tone,
   level = 3,
+  coverRatio,
   readArticle,
   className,
   ...props
@@ -43,7 +46,7 @@ export function ArticleCard({
       data-shape={shape}
       className={cn(articleCardVariants({ shape }), className)}
     >
-      <div className={articleCoverVariants({ shape })}>
+      <div className={cn(articleCoverVariants({ shape }), coverRatio)}>
         <CoverArt
           slug={slug}
           category={category}

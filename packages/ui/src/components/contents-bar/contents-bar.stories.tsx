@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SampleText, sampleContents } from '../contents-rail/contents.samples.js';
+import { ContentsBar } from './contents-bar.js';
+
+const meta = {
+  title: 'Components/Contents bar',
+  component: ContentsBar,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { items: sampleContents, target: 'text' },
+  render: (args) => (
+    <div className="wrap pt-20">
+      <ContentsBar {...args} />
+      <div className="pt-8">
+        <SampleText />
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof ContentsBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On wide screens it is not there. */
+export const Closed: Story = {};
+
+export const Open: Story = {
+  async play({ canvasElement }) {
+    const summary = canvasElement.querySelector('summary') as HTMLElement;
+    if (summary.checkVisibility()) {
+      await userEvent.click(summary);
+      await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { useReading } from '../../hooks/use-reading.js';
+import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { type ContentsItem, ContentsList } from '../contents-rail/index.js';
+import { ProgressRing } from '../progress-ring/index.js';
+
+export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'children'> {
+  /** The sections, in order. */
+  items: readonly ContentsItem[];
+  /** Id of the text that they are in. */
+  target: string;
+  /** What it is called. @default 'On this page' */
+  label?: string;
+}
+
+/**
+ * A table of contents for narrow screens: a bar below the header that names the section being read, and opens the list.
+ * Following a link or pressing Escape closes it. It opens without JavaScript too.
+ *
+ * Renders a `<details>`. Styling hook: `data-slot="contents-bar"`.
+ */
+export function ContentsBar({ items, target, label = 'On this page', className, ref, ...props }: ContentsBarProps) {
+  const bar = useRef<HTMLDetailsElement>(null);
+  const { current, progress } = useReading(
+    items.map(({ id }) => id),
+    target,
+  );
+  const close = () => bar.current?.removeAttribute('open');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    close();
+    bar.current?.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details
+      onKeyDown={onKeyDown}
+      {...props}
+      ref={useMergedRef(bar, ref)}
+      data-slot="contents-bar"
+      className={cn(
+        'group sticky top-[4.75rem] z-(--z-sticky) mx-[calc(-1*var(--space-gutter))] border-line border-y bg-raised lg:hidden print:hidden',
+        className,
+      )}
+    >
+      <summary className="flex min-h-13 list-none items-center gap-3 px-(--space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <ProgressRing value={progress} strokeWidth={8} className="size-6" />
+        <span className="min-w-0 flex-1 truncate">
+          <span className="font-normal text-muted">{label}: </span>
+          {(items.find(({ id }) => id === current) ?? items[0])?.label}
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className="flex-none transition-transform duration-(--duration-base) group-open:rotate-180"
+        />
+      </summary>
+      <nav
+        aria-label={label}
+        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--space-gutter) pb-4 shadow-pop"
+      >
+        <ContentsList items={items} current={current} onClick={close} />
+      </nav>
+    </details>
+  );
+}

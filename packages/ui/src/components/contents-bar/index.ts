@@ -1,0 +1,1 @@
+export { ContentsBar, type ContentsBarProps } from './contents-bar.js';

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { useReading } from '../../hooks/use-reading.js';
+import { cn } from '../../lib/cn.js';
+import { ProgressRing } from '../progress-ring/index.js';
+import { type ContentsItem, ContentsList } from './contents-list.js';
+
+export interface ContentsRailProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The sections, in order. */
+  items: readonly ContentsItem[];
+  /** Id of the text that they are in. */
+  target: string;
+  /** What it is called. @default 'On this page' */
+  label?: string;
+}
+
+/**
+ * A table of contents beside a long text: it stays in view, marks the section that is being read, and its ring fills as the
+ * text is read. For wide screens; narrow ones have `ContentsBar` or none.
+ *
+ * Renders a `<nav>`. Styling hook: `data-slot="contents-rail"`.
+ */
+export function ContentsRail({ items, target, label = 'On this page', className, ...props }: ContentsRailProps) {
+  const { current, progress } = useReading(
+    items.map(({ id }) => id),
+    target,
+  );
+  return (
+    <nav
+      aria-label={label}
+      {...props}
+      data-slot="contents-rail"
+      className={cn(
+        'hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto pr-4 lg:sticky lg:top-28 lg:block print:hidden',
+        className,
+      )}
+    >
+      <p aria-hidden className="mb-3 flex items-center gap-3 text-body-sm font-semibold text-default">
+        <ProgressRing value={progress} strokeWidth={8} className="size-7" />
+        {label}
+      </p>
+      <ContentsList items={items} current={current} />
+    </nav>
+  );
+}

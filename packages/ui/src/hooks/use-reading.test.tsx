@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useReading } from './use-reading.js';
+
+let renders = 0;
+
+function Text() {
+  const { current, progress } = useReading(['a', 'b', 'c'], 'text');
+  renders++;
+  return (
+    <div id="text">
+      <output>{`${current} ${progress}`}</output>
+      <h2 id="a">A</h2>
+      <h2 id="b">B</h2>
+      <h2 id="c">C</h2>
+    </div>
+  );
+}
+
+/** A text 2000 high at the very top of the page, headings at 200, 800 and 1600, in a window 700 high. */
+function scrollTo(y: number) {
+  const tops: Record<string, number> = { text: 0, a: 200, b: 800, c: 1600 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: (tops[this.id] ?? 0) - y, height: this.id === 'text' ? 2000 : 40 } as DOMRect;
+  });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+  });
+}
+
+describe('useReading', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window.innerHeight = 700;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('says which section is read and how much of the text', () => {
+    render(<Text />);
+    const says = (y: number) => {
+      scrollTo(y);
+      return screen.getByRole('status').textContent;
+    };
+    expect(says(0)).toBe('undefined 7');
+    expect(says(79)).toBe('undefined 13');
+    expect(says(80)).toBe('a 13');
+    expect(says(679)).toBe('a 56');
+    expect(says(680)).toBe('b 56');
+    expect(says(1300)).toBe('b 100');
+    expect(says(1900)).toBe('c 100');
+  });
+
+  it('renders again only when something changes, and leaves nothing behind', () => {
+    const { unmount } = render(<Text />);
+    scrollTo(500);
+    const before = renders;
+    scrollTo(501);
+    scrollTo(502);
+    expect(renders).toBe(before);
+    window.dispatchEvent(new Event('scroll'));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { timing } from '../tokens/timing.js';
+
+export interface Reading {
+  /** Id of the section that is being read; nothing before the first one. */
+  current: string | undefined;
+  /** How much of the text has been read, 0 to 100. */
+  progress: number;
+}
+
+/** A heading counts as reached a little below the place that an anchor scrolls it to. */
+const line = timing.anchorOffsetPx + 20;
+
+function measure(ids: readonly string[], target: string): Reading {
+  const current = ids.findLast((id) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= line;
+  });
+  const text = document.getElementById(target)?.getBoundingClientRect();
+  if (!text) return { current, progress: 0 };
+  const read = timing.anchorOffsetPx - text.top;
+  const room = text.height - (window.innerHeight - timing.anchorOffsetPx);
+  const progress = room > 0 ? (read / room) * 100 : read >= 0 ? 100 : 0;
+  return { current, progress: Math.round(Math.min(100, Math.max(0, progress))) };
+}
+
+/**
+ * Follows how far the visitor has scrolled in the text with the id `target`, whose headings have the given ids. Renders again
+ * only when the section or a whole per cent changes.
+ */
+export function useReading(ids: readonly string[], target: string): Reading {
+  const [reading, setReading] = useState<Reading>({ current: undefined, progress: 0 });
+  const list = ids.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    let last: Reading = { current: undefined, progress: 0 };
+    const update = () => {
+      frame = 0;
+      const next = measure(list.split(' '), target);
+      if (last.current === next.current && last.progress === next.progress) return;
+      last = next;
+      setReading(next);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [list, target]);
+
+  return reading;
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { SectionHeading } from '../../types.js';
+
+export interface ArticleCtaProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Title, lede and buttons. */
+  content: SectionHeading;
+}
+
+/**
+ * What a reader can do after an article: a low band that does not shout over the text before it.
+ *
+ * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="article-cta"`.
+ */
+export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
+  const { title, lede, actions } = content;
+  return (
+    <section
+      {...props}
+      data-slot="article-cta"
+      data-surface="cobalt"
+      className={cn('relative isolate overflow-clip print:hidden', className)}
+    >
+      <svg
+        viewBox="0 0 600 600"
+        fill="none"
+        aria-hidden
+        className="pointer-events-none absolute -top-[70%] -right-[15%] -z-1 w-[44%] overflow-visible max-md:hidden"
+      >
+        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-cobalt-500" strokeWidth={68} />
+      </svg>
+      <div className="wrap page-grid py-[clamp(3rem,2rem+4vw,5rem)]">
+        <h2 className="text-display-lg lg:col-[1/6]">{title}</h2>
+        <div className="flex flex-col items-start gap-6 lg:col-[6/10] lg:self-end">
+          {lede && <p className="text-body-lg">{lede}</p>}
+          <SectionActions actions={actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

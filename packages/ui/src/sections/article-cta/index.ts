@@ -1,0 +1,1 @@
+export { ArticleCta, type ArticleCtaProps } from './article-cta.js';

@@ -1,0 +1,41 @@
+import { Bookmark, Share2 } from 'lucide-react';
+import { Button } from '../../components/button/index.js';
+
+export interface ArticleActionsProps {
+  /** Whether the visitor has saved the article. @default false */
+  saved?: boolean | undefined;
+  /** Shares the article. Without it there is no such button. */
+  onShare?: (() => void) | undefined;
+  /** Saves the article, or takes it out again. Without it there is no such button. */
+  onSave?: (() => void) | undefined;
+  /** Words of the buttons. */
+  labels?: { share: string; save: string; saved: string };
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What a reader can do with an article besides reading it. */
+export function ArticleActions({
+  saved = false,
+  onShare,
+  onSave,
+  labels = { share: 'Share', save: 'Save', saved: 'Saved' },
+}: ArticleActionsProps) {
+  if (!onShare && !onSave) return null;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {onShare && (
+        <Button variant="line" size="sm" onClick={onShare}>
+          <Share2 {...icon} />
+          {labels.share}
+        </Button>
+      )}
+      {onSave && (
+        <Button variant="line" size="sm" aria-pressed={saved} onClick={onSave}>
+          <Bookmark {...icon} fill={saved ? 'currentColor' : 'none'} />
+          {saved ? labels.saved : labels.save}
+        </Button>
+      )}
+    </div>
+  );
+}

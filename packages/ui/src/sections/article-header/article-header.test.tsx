@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleArticle } from '../../components/article-card/article-card.samples.js';
+import { describeContract } from '../../test/contract.js';
+import { ArticleHeader } from './article-header.js';
+
+const back = { label: 'Back to Blog', href: '/blog' };
+const slot = (name: string) => document.querySelector(`[data-slot=${name}]`);
+
+describe('ArticleHeader', () => {
+  describeContract(<ArticleHeader article={sampleArticle} back={back} />, { slot: 'article-header' });
+
+  it('says what it is, by whom, of when, and how long it takes', () => {
+    render(
+      <ArticleHeader
+        article={sampleArticle}
+        back={back}
+        author={{ name: sampleArticle.author, role: 'Head of Capital Advisory', avatar: '/amara.svg' }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: sampleArticle.title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    expect(slot('article-author')).toHaveTextContent(`${sampleArticle.author}Head of Capital Advisory`);
+    expect(slot('article-author')?.querySelector('img')).toHaveAttribute('src', '/amara.svg');
+    expect(slot('article-category')).toHaveTextContent(sampleArticle.category);
+    expect(slot('article-date')).toHaveTextContent('March 3, 2025');
+    expect(slot('article-date')).toHaveAttribute('datetime', '2025-03-03');
+    expect(slot('article-read-time')).toHaveTextContent(sampleArticle.readTime);
+    expect(screen.getByRole('img', { name: sampleArticle.image?.alt })).toBeInTheDocument();
+  });
+
+  it('draws a generic icon for an author of whom no more is known', () => {
+    render(<ArticleHeader article={sampleArticle} back={back} />);
+    expect(slot('author-avatar')).toHaveAttribute('data-state', 'generic');
+  });
+
+  it('offers to share and to save where somebody answers', async () => {
+    const onShare = vi.fn();
+    const onSave = vi.fn();
+    const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<ArticleHeader article={sampleArticle} back={back} onShare={onShare} onSave={onSave} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save', pressed: false }));
+    expect(onShare).toHaveBeenCalledOnce();
+    expect(onSave).toHaveBeenCalledOnce();
+    rerender(<ArticleHeader article={sampleArticle} back={back} onSave={onSave} saved />);
+    expect(screen.getByRole('button', { name: 'Saved', pressed: true })).toBeInTheDocument();
+  });
+});

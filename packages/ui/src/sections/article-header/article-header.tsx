@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { AuthorAvatar } from '../../components/author-avatar/index.js';
+import { BackLink } from '../../components/back-link/index.js';
+import { CoverArt } from '../../components/cover-art/index.js';
+import { Tag } from '../../components/tag/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Action, ArticleSummary, Author } from '../../types.js';
+import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
+
+export interface ArticleHeaderProps
+  extends Omit<ComponentProps<'header'>, 'children'>,
+    Pick<ArticleActionsProps, 'saved' | 'onShare' | 'onSave' | 'labels'> {
+  /** The article that it heads. */
+  article: ArticleSummary;
+  /** Who wrote it, where more is known than the name. */
+  author?: Author | undefined;
+  /** Leads back to the list. */
+  back: Action;
+}
+
+/**
+ * The head of an article: the way back, title, excerpt, author, category, date, read time, and the cover, which runs out of the
+ * frame.
+ *
+ * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`, `article-date`,
+ * `article-read-time`.
+ */
+export function ArticleHeader({
+  article,
+  author,
+  back,
+  saved,
+  onShare,
+  onSave,
+  labels,
+  className,
+  ...props
+}: ArticleHeaderProps) {
+  const { slug, title, excerpt, category, date, isoDate, readTime, image } = article;
+  return (
+    <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
+      <BackLink href={back.href}>{back.label}</BackLink>
+      <h1 className="mt-5 max-w-[26ch] wrap-break-word text-display-lg">{title}</h1>
+      <div className="page-grid mt-[clamp(2rem,1rem+4vw,4rem)]">
+        <div className="flex flex-col items-start gap-5 lg:col-[1/4] lg:justify-end">
+          <p className="text-body-lg">{excerpt}</p>
+          <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">
+            <AuthorAvatar src={author?.avatar} />
+            <p>
+              <strong className="block font-semibold text-default">{article.author}</strong>
+              {author && <span className="text-muted">{author.role}</span>}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+            <span data-slot="article-category">
+              <Tag>{category}</Tag>
+            </span>
+            <time data-slot="article-date" dateTime={isoDate}>
+              {date}
+            </time>
+            <span data-slot="article-read-time">{readTime}</span>
+          </p>
+          <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
+        </div>
+        <div className="bleed-r self-end overflow-hidden rounded-l-panel lg:col-[4/-1] print:hidden">
+          <CoverArt slug={slug} category={category} shape="banner" label={image?.alt} className="aspect-[2.15]" />
+        </div>
+      </div>
+    </header>
+  );
+}

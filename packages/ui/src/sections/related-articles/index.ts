@@ -1,0 +1,1 @@
+export { RelatedArticles, type RelatedArticlesProps } from './related-articles.js';

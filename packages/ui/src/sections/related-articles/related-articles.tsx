@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { ArticleCard } from '../../components/article-card/index.js';
+import { spreadTones } from '../../components/cover-art/index.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { ArticleSummary } from '../../types.js';
+
+export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What to read next. The first two are shown. */
+  articles: readonly ArticleSummary[];
+  /** Its heading. @default 'Related Articles' */
+  heading?: string;
+  /** Words of the links. @default 'Read Article' */
+  readArticle?: string;
+}
+
+/**
+ * Two articles to read next, under an article. Nothing where there are none.
+ *
+ * Renders a `<section>`. Styling hook: `data-slot="related-articles"`.
+ */
+export function RelatedArticles({
+  articles,
+  heading = 'Related Articles',
+  readArticle = 'Read Article',
+  className,
+  ...props
+}: RelatedArticlesProps) {
+  const shown = articles.slice(0, timing.relatedArticles);
+  if (shown.length === 0) return null;
+  const tones = spreadTones(shown);
+  return (
+    <section {...props} data-slot="related-articles" className={cn('section-y print:hidden', className)}>
+      <div className="wrap">
+        <h2 className="mb-8 text-display-md">{heading}</h2>
+        <ul className="page-grid gap-y-10">
+          {shown.map((article, index) => (
+            <li key={article.slug} className={index === 0 ? 'md:col-[1/8]' : 'md:col-[8/-1]'}>
+              <ArticleCard
+                article={article}
+                tone={tones[index]}
+                readArticle={readArticle}
+                coverRatio={index === 0 ? 'md:[--cover:16/8.4]' : 'md:[--cover:16/11.95]'}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
