@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ContactCards } from './contact-cards.js';
+import { sampleContactInfo } from './contact-cards.samples.js';
+
+describe('ContactCards', () => {
+  describeContract(<ContactCards content={sampleContactInfo} />, { slot: 'contact-cards' });
+
+  it('tells address, hours and office', () => {
+    render(<ContactCards content={sampleContactInfo} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['E-mail', 'Support hours', 'Office']);
+    expect(screen.getByRole('link', { name: 'support@boundless.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@boundless.example',
+    );
+    expect(screen.getByText('Mon-Fri, 9 AM-5 PM EST. Weekend support available.')).toBeInTheDocument();
+  });
+
+  it('opens scheduler and sign-up in new tabs', () => {
+    render(<ContactCards content={sampleContactInfo} />);
+    for (const name of ['Pick a time', 'Get Started Free'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  });
+});

@@ -1,0 +1,77 @@
+import { ArrowUpRight, Clock, Mail, MapPin } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../components/button/index.js';
+import { HorizonRing } from '../../components/horizon-ring/index.js';
+import { cn } from '../../lib/cn.js';
+import { isExternal } from '../../lib/external-link.js';
+import type { Action } from '../../types.js';
+import { ContactRow } from './contact-row.js';
+
+interface ContactCard {
+  title: string;
+  text: string;
+  action: Action;
+}
+
+export interface ContactInfo {
+  emailLabel: string;
+  email: string;
+  hoursLabel: string;
+  hours: string;
+  officeLabel: string;
+  office: string;
+  /** A talk with a person, on the dark card. */
+  call: ContactCard;
+  /** For whoever cannot wait. */
+  immediate: ContactCard;
+}
+
+export interface ContactCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** The ways to reach somebody. */
+  content: ContactInfo;
+}
+
+/**
+ * The other ways to reach somebody, beside the contact form: address, hours, office, a call, and where to begin at once.
+ *
+ * Renders a `<div>`. Styling hook: `data-slot="contact-cards"`.
+ */
+export function ContactCards({ content, className, ...props }: ContactCardsProps) {
+  const { call, immediate } = content;
+  return (
+    <div {...props} data-slot="contact-cards" className={cn('grid gap-7', className)}>
+      <dl className="border-line-strong border-t-[1.5px]">
+        <ContactRow icon={Mail} label={content.emailLabel}>
+          <a
+            href={`mailto:${content.email}`}
+            className="break-all font-medium text-accent-text underline underline-offset-3"
+          >
+            {content.email}
+          </a>
+        </ContactRow>
+        <ContactRow icon={Clock} label={content.hoursLabel}>
+          {content.hours}
+        </ContactRow>
+        <ContactRow icon={MapPin} label={content.officeLabel}>
+          {content.office}
+        </ContactRow>
+      </dl>
+      <div data-surface="ink" className="relative isolate overflow-clip rounded-panel p-7">
+        <HorizonRing className="absolute -top-14 -right-19 -z-1 w-56" />
+        <h2 className="max-w-54 text-heading-md">{call.title}</h2>
+        <p className="mt-2 mb-5 max-w-54 text-body-sm">{call.text}</p>
+        <ButtonLink href={call.action.href} size="sm">
+          {call.action.label}
+          {isExternal(call.action.href) && <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />}
+        </ButtonLink>
+      </div>
+      <div>
+        <h2 className="text-heading-md">{immediate.title}</h2>
+        <p className="mt-2 mb-4 text-body-sm">{immediate.text}</p>
+        <ButtonLink href={immediate.action.href} variant="line" size="sm">
+          {immediate.action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface ContactRowProps extends ComponentProps<'div'> {
+  icon: LucideIcon;
+  /** What the row tells. */
+  label: string;
+  children: ReactNode;
+}
+
+/** One row of the list of ways to reach somebody. Renders a `<div>` for a `<dl>`. Styling hook: `data-slot="contact-row"`. */
+export function ContactRow({ icon: Drawing, label, className, children, ...props }: ContactRowProps) {
+  return (
+    <div
+      {...props}
+      data-slot="contact-row"
+      className={cn('relative border-line border-b py-4.5 pl-14 leading-snug', className)}
+    >
+      <dt className="mb-0.5 font-semibold text-default">
+        <Drawing size={24} strokeWidth={1.75} aria-hidden className="absolute top-5 left-0 text-accent-text" />
+        {label}
+      </dt>
+      <dd className="text-body-sm">{children}</dd>
+    </div>
+  );
+}

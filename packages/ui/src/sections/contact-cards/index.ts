@@ -1,0 +1,1 @@
+export { ContactCards, type ContactCardsProps, type ContactInfo } from './contact-cards.js';

@@ -1,0 +1,55 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { SectionHeading } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { SectionHeading as SectionHeadingContent } from '../../types.js';
+import { formSectionVariants } from './form-section.variants.js';
+
+export interface FormSectionProps
+  extends Omit<ComponentProps<'section'>, 'content'>,
+    VariantProps<typeof formSectionVariants> {
+  /** Title, and what stands with it. */
+  content: SectionHeadingContent;
+  /** What stands beside the form: under the heading in `split`, at the right in `lead`. */
+  aside?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** `split`: the heading beside the form, for the end of a page. `lead`: the form first, with its title. @default 'split' */
+  layout?: 'split' | 'lead';
+}
+
+/**
+ * The band in which a form stands. Its `id` is what links and posts without JavaScript lead to.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="form-section"`, `data-layout="split" | "lead"`.
+ */
+export function FormSection({ content, aside, layout = 'split', className, children, ...props }: FormSectionProps) {
+  const lead = layout === 'lead';
+  return (
+    <section
+      {...props}
+      data-slot="form-section"
+      data-layout={layout}
+      className={cn(formSectionVariants({ layout }), className)}
+    >
+      <div className="wrap page-grid">
+        {!lead && (
+          <div className="grid gap-6 lg:sticky lg:top-28 lg:col-[1/5] lg:self-start">
+            <SectionHeading content={content} size="lg" />
+            {aside}
+          </div>
+        )}
+        <div
+          className={cn(
+            'self-start rounded-panel border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2.75rem)]',
+            lead ? 'lg:col-[1/7] xl:col-[1/8]' : 'lg:col-[6/-1]',
+          )}
+        >
+          {lead && <h2 className="mb-6 text-heading-lg">{content.title}</h2>}
+          {children}
+        </div>
+        {lead && aside && <div className="grid content-start gap-10 lg:col-[8/-1] xl:col-[9/-1]">{aside}</div>}
+      </div>
+    </section>
+  );
+}
