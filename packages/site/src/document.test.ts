@@ -8,12 +8,18 @@ describe('renderDocument', () => {
       head: '<link rel="stylesheet" href="/a.css">',
       data: {},
     });
-    expect(html).toContain('<title>Blog</title><meta name="description" content="x"/><link rel="stylesheet" href="/a.css"></head>');
+    expect(html).toContain(
+      '<title>Blog</title><meta name="description" content="x"/><link rel="stylesheet" href="/a.css"></head>',
+    );
     expect(html).toContain('<div id="root"><main>Words</main></div>');
   });
 
   it('carries data that cannot end its script', () => {
-    const html = renderDocument({ markup: '', head: '', data: { name: 'x', value: '</script><script>alert(1)</script>' } });
+    const html = renderDocument({
+      markup: '',
+      head: '',
+      data: { name: 'x', value: '</script><script>alert(1)</script>' },
+    });
     expect(html).not.toContain('</script><script>alert');
     const json = html.match(/id="page-data">(.*?)<\/script>/s)?.[1] ?? '';
     expect(JSON.parse(json).value).toBe('</script><script>alert(1)</script>');

@@ -53,7 +53,12 @@ export async function readPage<Entry>(address: string): Promise<ListPage<Entry>>
 export const createStaffQueries = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
       mutations: { retry: false },
     },
   });

@@ -15,7 +15,7 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHead content={aboutUs.hero} />
-      <StatGroup variant="rotating" stats={aboutUs.stats} />
+      <StatGroup highlight="rotating" items={aboutUs.stats} />
       <Reveal>
         <Mission content={aboutUs.mission} />
       </Reveal>

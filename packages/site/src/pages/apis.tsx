@@ -3,7 +3,7 @@ import { Reveal } from '@boundless/ui/components/reveal';
 import { ApiPanels } from '@boundless/ui/sections/api-panels';
 import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
-import { PageHead } from '@boundless/ui/sections/page-head';
+import { PageHead, RequestPanel } from '@boundless/ui/sections/page-head';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 
@@ -12,7 +12,7 @@ export const head = headOf('/apis', apis.meta);
 export default function ApisPage() {
   return (
     <>
-      <PageHead variant="apis" content={apis.hero} note={apis.sampleNote} />
+      <PageHead content={apis.hero} drawing={<RequestPanel note={apis.sampleNote} />} />
       <ApiPanels content={apis.panels} />
       <Reveal>
         <FeatureCards content={{ items: apis.cards }} />

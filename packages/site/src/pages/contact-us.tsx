@@ -13,7 +13,12 @@ export default function ContactUsPage() {
   return (
     <>
       <PageHead content={contactUs.hero} />
-      <FormSection id="contact-form" content={contactUs.form} aside={<ContactCards content={contactUs.info} />}>
+      <FormSection
+        id="contact-form"
+        layout="lead"
+        content={contactUs.form}
+        aside={<ContactCards content={contactUs.info} />}
+      >
         <ContactMessage />
       </FormSection>
       <FaqSection content={contactUs.faq} />

@@ -1,10 +1,12 @@
 import { financialProducts } from '@boundless/content/entries/financial-products';
 import { products } from '@boundless/content/entries/products';
+import { productDrawings } from '@boundless/content/product-drawings';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
-import { productDrawings } from '@boundless/content/product-drawings';
 import { headOf } from '../head/head-of.js';
+
+const tones = ['cobalt', 'sunken', 'raised'] as const;
 
 export const head = headOf('/financial-products', financialProducts.meta);
 
@@ -12,11 +14,13 @@ export default function FinancialProductsPage() {
   return (
     <>
       <ProductIndex content={financialProducts.hero} products={products} />
-      {products.map((product) => (
+      {products.map((product, index) => (
         <ProductSection
           key={product.id}
           product={product}
           image={productDrawings[product.id]}
+          side={index % 2 === 0 ? 'right' : 'left'}
+          tone={tones[index % 3]}
           usedByLabel={financialProducts.usedByLabel}
         />
       ))}

@@ -1,6 +1,6 @@
 import { home } from '@boundless/content/entries/home';
-import { lenderLogos } from '@boundless/content/entries/lenders-list';
 import { testimonials } from '@boundless/content/entries/testimonials';
+import { lenderLogos } from '@boundless/content/lenders';
 import { Reveal } from '@boundless/ui/components/reveal';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FeatureCarousel } from '@boundless/ui/sections/feature-carousel';
@@ -16,8 +16,8 @@ export const head = headOf('/', home.meta);
 export default function HomePage() {
   return (
     <>
-      <Hero content={home.hero} lenders={lenderLogos} />
-      <StatGroup variant="facts" stats={home.facts} />
+      <Hero content={home.hero} />
+      <StatGroup items={home.facts} />
       <Reveal>
         <SplitSection content={home.oneProfile} lenders={lenderLogos} />
       </Reveal>
@@ -31,7 +31,7 @@ export default function HomePage() {
         <TestimonialCarousel content={home.testimonials} testimonials={testimonials} />
       </Reveal>
       <Reveal>
-        <ClosingBand content={home.closing} />
+        <ClosingBand size="xl" content={home.closing} />
       </Reveal>
     </>
   );

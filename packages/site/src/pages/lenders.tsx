@@ -3,7 +3,7 @@ import { Reveal } from '@boundless/ui/components/reveal';
 import { BubbleCarousel } from '@boundless/ui/sections/bubble-carousel';
 import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
-import { PageHead } from '@boundless/ui/sections/page-head';
+import { PageHead, QueuePanel } from '@boundless/ui/sections/page-head';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
@@ -13,13 +13,13 @@ export const head = headOf('/lenders', lenders.meta);
 export default function LendersPage() {
   return (
     <>
-      <PageHead variant="lenders" content={lenders.hero} />
+      <PageHead surface="ink" content={lenders.hero} drawing={<QueuePanel />} />
       <BubbleCarousel content={lenders.benefits} />
       <Reveal>
         <FeatureCards content={lenders.values} />
       </Reveal>
       <Reveal>
-        <StatGroup variant="bars" stats={lenders.stats} />
+        <StatGroup variant="bars" items={lenders.stats} />
       </Reveal>
       <FormSection id="partnership-form" content={lenders.form}>
         <PartnershipInquiry variant="lender" />

@@ -16,6 +16,7 @@ export default function PartnerContactPage() {
       <PageHead content={partnerContact.hero} />
       <FormSection
         id="partnership-form"
+        layout="lead"
         content={partnerContact.form}
         aside={
           <>

@@ -3,7 +3,7 @@ import { Reveal } from '@boundless/ui/components/reveal';
 import { CaseStudy } from '@boundless/ui/sections/case-study';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
-import { PageHead } from '@boundless/ui/sections/page-head';
+import { IntroductionsPanel, PageHead } from '@boundless/ui/sections/page-head';
 import { timing } from '@boundless/ui/timing';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
@@ -13,7 +13,7 @@ export const head = headOf('/referral-partners', referralPartners.meta);
 export default function ReferralPartnersPage() {
   return (
     <>
-      <PageHead variant="referral" content={referralPartners.hero} />
+      <PageHead content={referralPartners.hero} drawing={<IntroductionsPanel />} />
       <HighlightGroup layout="rows" interval={timing.advantages} content={referralPartners.advantages} />
       <HighlightGroup layout="hub" interval={timing.empower} content={referralPartners.empower} />
       <Reveal>

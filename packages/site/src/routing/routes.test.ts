@@ -4,14 +4,15 @@ import { matchRoute } from './load-page.js';
 import { redirects, routes } from './routes.js';
 
 /** The route table of the specification's section 2, letter by letter. */
-const specified = `/ ; /how-it-works ; /who-we-help ; /financial-products ; /about-us ; /blog ; /blog/debt-financing-guide ;
+const specified =
+  `/ ; /how-it-works ; /who-we-help ; /financial-products ; /about-us ; /blog ; /blog/debt-financing-guide ;
 /blog/why-accounting-for-small-business-matters ; /blog/5-ways-to-manage-cashflow-for-seasonal-businesses ;
 /blog/business-loans-vs-line-of-credit-guide ; /blog/how-to-write-a-business-plan-step-by-step-guide ;
 /blog/boundless-ai-highbeam-partnership ; /blog/boundless-ai-airwallex-partnership ; /doola-partnership ; /abl ; /contact-us ;
 /partners ; /lenders ; /referral-partners ; /apis ; /partner-contact ; /privacy-terms ; /privacy-and-terms ;
 /terms-of-service ; /admin`
-  .split(';')
-  .map((path) => path.trim());
+    .split(';')
+    .map((path) => path.trim());
 
 describe('the route table', () => {
   it.each(specified)('has a document for %s', (path) => {

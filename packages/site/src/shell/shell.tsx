@@ -5,6 +5,7 @@ import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+import { SiteSearch } from '../search/site-search.js';
 import { Announcer } from './announcer.js';
 import { useAlive } from './use-alive.js';
 import { useInternalLinks } from './use-internal-links.js';
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{site.skipLink}</SkipLink>
-      <SiteHeader content={header} />
+      <SiteHeader content={header} search={<SiteSearch />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

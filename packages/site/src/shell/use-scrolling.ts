@@ -23,7 +23,8 @@ export function useScrolling() {
     }
     if (before === undefined) return;
     if (before !== pathname) focus(document.querySelector('main h1'));
-    if (type === NavigationType.Pop) return;
+    // A filter that writes itself into the address stays where it is.
+    if (type === NavigationType.Pop || (before === pathname && type === NavigationType.Replace)) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, type]);

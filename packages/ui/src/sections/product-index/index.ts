@@ -1,0 +1,1 @@
+export { ProductIndex, type ProductIndexProps } from './product-index.js';

@@ -1,0 +1,55 @@
+import { ArrowDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../components/icon/index.js';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { FinancialProduct, SectionHeading } from '../../types.js';
+
+export interface ProductIndexProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Heading, lede and buttons. */
+  content: SectionHeading;
+  /** Products that follow on the page. */
+  products: readonly Pick<FinancialProduct, 'id' | 'title' | 'subtitle' | 'icon'>[];
+  /** Accessible name of the list. @default 'Products' */
+  label?: string;
+}
+
+/**
+ * The first screen of a page of products: what it is about, and an index that leads to each product's section.
+ *
+ * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="product-index"`.
+ */
+export function ProductIndex({ content, products, label = 'Products', className, ...props }: ProductIndexProps) {
+  const { title, lede, actions } = content;
+  return (
+    <section
+      {...props}
+      data-slot="product-index"
+      className={cn('wrap page-grid pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-[clamp(3rem,2rem+3vw,5rem)]', className)}
+    >
+      <div className="lg:col-[1/8]">
+        <h1 className="text-display-xl">{title}</h1>
+        {lede && <p className="mt-6 max-w-[32rem] text-body-lg">{lede}</p>}
+        <SectionActions actions={actions} size="lg" className="mt-7" />
+      </div>
+      <nav aria-label={label} className="self-end border-t-[1.5px] border-line-strong lg:col-[9/-1]">
+        {products.map((product) => (
+          <a
+            key={product.id}
+            href={`#${product.id}`}
+            className="grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-4 border-b border-line py-2 text-default no-underline hover:text-accent-text"
+          >
+            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+              <Icon name={product.icon} />
+            </span>
+            <span>
+              <b className="block leading-tight font-semibold">{product.title}</b>
+              <span className="text-body-sm text-muted">{product.subtitle}</span>
+            </span>
+            <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="text-muted" />
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ProductImage, ProductSection, type ProductSectionProps } from './product-section.js';

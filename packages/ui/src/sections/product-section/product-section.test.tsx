@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ProductSection } from './product-section.js';
+import { image, product } from './sample-product.js';
+
+describe('ProductSection', () => {
+  describeContract(<ProductSection product={product} image={image} />, { slot: 'product-section' });
+
+  it('is the anchor of its product', () => {
+    const { container } = render(<ProductSection product={product} image={image} />);
+    expect(container.querySelector('#term-loans')).toHaveAttribute('data-slot', 'product-section');
+  });
+
+  it('says what to expect, and who often uses it', () => {
+    render(<ProductSection product={product} image={image} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Term Loans' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(product.features);
+    expect(screen.getByText('Often used by: Established firms with a clear plan.')).toBeVisible();
+  });
+
+  it('keeps the place of its drawing before that has loaded', () => {
+    render(<ProductSection product={product} image={image} />);
+    const drawing = screen.getByRole('img', { name: product.imageAlt });
+    expect(drawing).toHaveAttribute('width');
+    expect(drawing).toHaveAttribute('height');
+    expect(drawing).toHaveAttribute('loading', 'lazy');
+  });
+});
