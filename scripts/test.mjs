@@ -19,7 +19,14 @@ for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `
   rmSync(join(root, folder), { recursive: true, force: true });
 }
 const tasks = ['lint', 'typecheck', 'build', 'test', 'check', 'build-storybook', 'test-storybook', 'e2e', 'budgets'];
-const code = await runTool('turbo', ['run', ...tasks, '--continue=always', '--summarize', '--output-logs=new-only', '--concurrency=2']);
+const code = await runTool('turbo', [
+  'run',
+  ...tasks,
+  '--continue=always',
+  '--summarize',
+  '--output-logs=new-only',
+  '--concurrency=2',
+]);
 
 const total = { passed: 0, failed: 0 };
 for (const { name, passed, failed } of [...checksOfRun(), ...checksOfReports()]) {

@@ -23,7 +23,9 @@ export async function findChromium() {
     await runTool('playwright', ['install', 'chromium']);
   }
   return (
-    onPath() ?? playwrights() ?? stop('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run again.')
+    onPath() ??
+    playwrights() ??
+    stop('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run again.')
   );
 }
 

@@ -12,7 +12,9 @@ export async function ensureInstalled() {
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     stop(`Node ${oldest.join('.')} or newer is needed; this is ${process.version}. See .nvmrc.`);
   }
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -42,6 +42,8 @@ export function checksOfReports() {
 /** Reads the reports of Jest and Vitest, and of Playwright. */
 function countsOf(report) {
   if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 }

@@ -31,7 +31,7 @@ const schema = z
     PORT: port.default(3000),
     HOST: filled.optional(),
     DATA_DIR: filled.default('./data'),
-    ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).max(1_000).optional(),
+    ADMIN_PASSWORD: filled.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
     LEAD_WEBHOOK_URL: url('http:', 'https:').optional(),
