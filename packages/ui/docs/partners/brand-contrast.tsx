@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { SelectField } from '../../src/components/select-field/index.js';
+import { TextField } from '../../src/components/text-field/index.js';
+import {
+  type Brand,
+  type BrandFont,
+  type BrandTheme,
+  brandFonts,
+  brandTheme,
+} from '../../src/lib/brand-theme/index.js';
+import { BrandPreview } from './brand-preview.js';
+import { PairTable, VariableTable } from './brand-tables.js';
+
+const fonts = Object.keys(brandFonts).map((value) => ({ value, label: value }));
+
+interface Attempt {
+  theme?: BrandTheme;
+  error?: string;
+}
+
+function attempt(brand: Brand): Attempt {
+  try {
+    return { theme: brandTheme(brand) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+/** Shows what the contrast engine makes of a colour that somebody types in. */
+export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?: string; accent?: string }) {
+  const [first, setFirst] = useState(accent);
+  const [second, setSecond] = useState('');
+  const [font, setFont] = useState<BrandFont>('display');
+  const ofFirst = attempt({ accent: first });
+  const ofBoth = second ? attempt({ accent: ofFirst.error ? '#000' : first, second }) : ofFirst;
+  const theme = attempt({
+    accent: ofFirst.error ? accent : first,
+    ...(second && !ofBoth.error && { second }),
+    font,
+  }).theme;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextField
+          label="Accent, any CSS colour"
+          required
+          value={first}
+          error={ofFirst.error}
+          onChange={(event) => setFirst(event.target.value)}
+        />
+        <TextField
+          label="Second colour"
+          value={second}
+          error={second ? ofBoth.error : undefined}
+          onChange={(event) => setSecond(event.target.value)}
+        />
+        <SelectField
+          label="Face of headings"
+          required
+          options={fonts}
+          value={font}
+          onChange={(event) => setFont(event.target.value as BrandFont)}
+        />
+      </div>
+      {theme && (
+        <>
+          <BrandPreview theme={theme} name={name} />
+          <div role="status" className="grid gap-2">
+            <p className="font-semibold text-default">
+              {theme.pairs.filter(({ passes }) => passes).length} of {theme.pairs.length} pairs meet AA.
+            </p>
+            {theme.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          <div className="grid gap-8 lg:grid-cols-2">
+            <PairTable pairs={theme.pairs} />
+            <VariableTable variables={theme.variables} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
