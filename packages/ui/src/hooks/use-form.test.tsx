@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onlyErrors, requiredError } from '../lib/form-rules.js';
 import { advance } from '../test/browser.js';
@@ -129,6 +131,19 @@ describe('useForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please enter this field');
     await send();
     expect(input()).toHaveValue('Nobody');
+  });
+
+  it('keeps what was typed before the page came alive', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Probe submit={async () => {}} />);
+    expect(form()).not.toHaveAttribute('novalidate');
+    input().value = 'Noor';
+    const root = await act(async () => hydrateRoot(container, <Probe submit={async () => {}} />));
+    expect(input()).toHaveValue('Noor');
+    expect(form()).toHaveAttribute('novalidate');
+    act(() => root.unmount());
+    container.remove();
   });
 
   it('lets a success that the server rendered go after its time', () => {
