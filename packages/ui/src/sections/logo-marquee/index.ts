@@ -1,0 +1,2 @@
+export { LenderWordmark, type LenderWordmarkProps } from './lender-wordmark.js';
+export { LogoMarquee, type LogoMarqueeProps } from './logo-marquee.js';
