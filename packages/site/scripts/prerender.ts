@@ -7,7 +7,7 @@ export type Renderer = typeof import('../src/entry-server.js');
 
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
 export async function prerender(renderer: Renderer, dist: string): Promise<void> {
-  const { cardFile, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles, titleOf } =
+  const { cardFile, cardOf, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles } =
     renderer;
   const client = join(dist, 'client');
   const write = async (file: string, text: string | Uint8Array) => {
@@ -28,7 +28,10 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
   for (const [file, text] of Object.entries(siteFiles)) await write(file, text());
 
   const draw = await createCards();
-  for (const path of documents()) await write(cardFile(path), await draw(await titleOf(path)));
+  for (const path of documents()) {
+    const { title, colours } = await cardOf(path);
+    await write(cardFile(path), await draw(title, colours));
+  }
   const icon = await readFile(join(client, 'favicon.svg'), 'utf8');
   for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(icon, width));
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { PageFormState } from '@boundless/api/contract';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { readAssets } from './build-assets.js';
@@ -10,6 +11,7 @@ import { renderDocument } from './document.js';
 import { FormStateContext } from './forms/form-state.js';
 import { assetTags } from './head/asset-tags.js';
 import { createPageLoader, matchRoute } from './routing/load-page.js';
+import { cardColours } from './seo/card-colours.js';
 import { crawlerTags } from './seo/crawler-tags.js';
 
 export { dataNames, dataOf } from './data/sources.js';
@@ -20,8 +22,11 @@ export { siteFiles } from './seo/site-files.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
 
-/** Title of the page at `path`, for its card. */
-export const titleOf = async (path: string) => (await createPageLoader(dataOf).load(path)).head.title;
+/** Title and colours of the card of the page at `path`. */
+export async function cardOf(path: string) {
+  const page = await createPageLoader(dataOf).load(path);
+  return { title: page.head.title, colours: cardColours(page) };
+}
 
 /**
  * Renders the whole document of the page at `path`. With `form`, the page shows that form as the server answered it: what a
@@ -31,7 +36,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
   const { route, dataName } = matchRoute(path);
   const pages = createPageLoader(dataOf);
   const page = await pages.load(path);
-  const markup = renderToString(
+  const markup = await renderWhole(
     <StrictMode>
       <StaticRouter location={path}>
         <FormStateContext value={form}>
@@ -48,4 +53,15 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
       ...(form && { form }),
     },
   });
+}
+
+/** Renders to the end, in one piece: nothing is left for a script to put in its place. */
+async function renderWhole(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  return text(prelude);
 }

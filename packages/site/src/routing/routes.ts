@@ -1,6 +1,7 @@
+import { partnerRoutes } from '@boundless/content/partner-routes';
 import type { PageRoute } from './page.js';
 
-/** The route table of the specification's section 2, in its order. */
+/** The route table of the specification's section 2, in its order; every partner's file adds its own. */
 export const routes: readonly PageRoute[] = [
   { path: '/', page: 'home' },
   { path: '/how-it-works', page: 'how-it-works' },
@@ -9,7 +10,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/about-us', page: 'about-us' },
   { path: '/blog', page: 'blog', data: 'blog' },
   { path: '/blog/:slug', page: 'article', data: 'blog/:slug' },
-  { path: '/doola-partnership', page: 'partner', data: 'partners/doola' },
+  ...partnerRoutes.map(({ slug, path }) => ({ path, page: 'partner', data: `partners/${slug}` })),
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances' },
   { path: '/contact-us', page: 'contact-us' },
   { path: '/partners', page: 'partners' },

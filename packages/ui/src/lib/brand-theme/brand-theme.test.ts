@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandFonts } from './brand-fonts.js';
@@ -132,6 +132,57 @@ it('says what is wrong with what is no colour', () => {
 it('sets headings in a face that is shipped', () => {
   expect(brandTheme({ accent: '#000' }).variables['--font-display']).toBe(brandFonts.display);
   expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
+});
+
+/** What stands for a brand's colour in the kit's classes: the pairs that cover it, or why none has to. */
+const covered: Record<string, readonly string[] | 'decoration'> = {
+  'bg-accent': ['Button'],
+  'bg-accent-hover': ['Button under the pointer', 'White button under the pointer'],
+  'text-on-accent': ['Button', 'Button under the pointer'],
+  'text-accent-text': ['Link on paper', 'Link on a panel', 'Link in an open menu', 'Link on a tint', 'Link on ink'],
+  'text-accent-deep': ['Icon on its tile', 'Icon on paper'],
+  'bg-accent-tint': ['Text on a tint', 'Icon on its tile'],
+  'bg-tint': ['Text on a tint', 'Quiet text on a tint'],
+  'bg-tint-soft': ['Quiet text on a soft tint', 'Link on a soft tint'],
+  'border-focus': ['Focus ring on a panel'],
+  'outline-focus': ['Focus ring on paper', 'Focus ring on the closing band'],
+  // Rules and drawings beside words that say the same.
+  'border-accent': 'decoration',
+  'fill-accent': 'decoration',
+  'stroke-accent': 'decoration',
+  'stroke-accent-tint': 'decoration',
+  'fill-accent-tint': 'decoration',
+  'fill-tint': 'decoration',
+  'text-accent': 'decoration',
+};
+
+describe('agreement with the components', () => {
+  const source = join(import.meta.dirname, '../..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories|samples)\./.test(file) && !file.includes('brand-theme'),
+  );
+  const used = new Set(
+    files.flatMap((file) =>
+      [
+        ...readFileSync(join(source, file), 'utf8').matchAll(
+          /\b(bg|text|border|fill|stroke|outline)(?:-[tblrxy])?-((?:on-)?accent(?:-[a-z]+)?|tint(?:-soft)?|focus)\b/g,
+        ),
+      ].map(([, property, role]) => `${property}-${role}`),
+    ),
+  );
+
+  it('knows every class in which a brand takes part', () => {
+    expect(used.size).toBeGreaterThan(8);
+    expect([...used].filter((name) => !(name in covered))).toEqual([]);
+  });
+
+  it('measures a pair for each', () => {
+    const measured = new Set(brandTheme({ accent: '#0f6b5c' }).pairs.map(({ where }) => where));
+    const missing = [...used]
+      .flatMap((name) => [covered[name] ?? []].flat())
+      .filter((where) => where !== 'decoration' && !measured.has(where));
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('agreement with the style sheet', () => {

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const partners = join(import.meta.dirname, '../packages/content/src/partners');
+const generated = join(import.meta.dirname, 'generated');
+
+/**
+ * Writes a story for every partner's file, so that a new file is shown, and tested, without being registered anywhere. Storybook
+ * finds stories by reading files, which is why these are written instead of computed.
+ */
+export function writePartnerStories(): void {
+  mkdirSync(generated, { recursive: true });
+  const slugs = readdirSync(partners)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -'.ts'.length));
+  for (const slug of slugs) {
+    const file = join(generated, `${slug}.stories.tsx`);
+    const text = storyOf(slug);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  for (const name of readdirSync(generated)) {
+    if (!slugs.includes(name.replace(/\.stories\.tsx$/, ''))) rmSync(join(generated, name));
+  }
+}
+
+const variableName = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const titleOf = (slug: string) => (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
+
+const storyOf = (slug: string) => `import { ${variableName(slug)} as page } from '@boundless/content/partners/${slug}';
+import { PartnerStory } from '../partner-story.js';
+
+export default {
+  title: 'Partners/${titleOf(slug)}',
+  component: PartnerStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { page },
+};
+
+export const Page = {};
+`;

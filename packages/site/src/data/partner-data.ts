@@ -1,0 +1,22 @@
+import { lenderLogos } from '@boundless/content/entries/lenders-list';
+import { partners } from '@boundless/content/partners';
+import type { LenderLogo } from '@boundless/content/schemas/lender-logo';
+import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import { type BrandTheme, brandTheme } from '@boundless/ui/brand-theme';
+
+/** What a partner's page is rendered from. */
+export interface PartnerData {
+  partner: PartnerPage;
+  theme: BrandTheme['variables'];
+  lenders: readonly LenderLogo[];
+}
+
+export const partnerSlugs = (): string[] => Object.keys(partners);
+
+/** The page of that slug with its theme, which is derived here so that no browser has to. */
+export function partnerData(slug: string): PartnerData | undefined {
+  const partner = partners[slug];
+  if (!partner) return undefined;
+  const lenders = lenderLogos.filter(({ name }) => partner.lenders.names.includes(name));
+  return { partner, theme: brandTheme(partner.brand).variables, lenders };
+}

@@ -1,0 +1,18 @@
+import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
+import { partnerData, partnerSlugs } from './partner-data.js';
+
+/** Names of all data files: what a build writes and `/data/<name>.json` answers. */
+export const dataNames = (): string[] => [
+  'blog',
+  ...articles.map(({ slug }) => `blog/${slug}`),
+  ...partnerSlugs().map((slug) => `partners/${slug}`),
+];
+
+/** The data of that name, or `undefined`. Runs at build and in the development server, never in a browser. */
+export async function dataOf(name: string): Promise<unknown> {
+  if (name === 'blog') return { articles };
+  const [, kind, slug] = name.match(/^(blog|partners)\/(.+)$/) ?? [];
+  if (kind === 'partners') return partnerData(slug ?? '');
+  if (!slug || !articles.some((article) => article.slug === slug)) return undefined;
+  return { article: await loadArticle(slug), related: relatedTo(slug) };
+}
