@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from './icon.js';
+import { type IconName, icons } from './icons.js';
+
+const names = Object.keys(icons) as IconName[];
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  tags: ['!autodocs'],
+  args: { name: 'handshake' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+/** Every name that content can ask for. */
+export const All: Story = {
+  render: () => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4 text-body-sm">
+      {names.map((name) => (
+        <li key={name} className="flex items-center gap-3">
+          <Icon name={name} className="text-default" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
+  },
+};
+
+/** Where it stands alone it gets a tile. */
+export const InATile: Story = {
+  render: (args) => (
+    <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+      <Icon {...args} />
+    </span>
+  ),
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8 text-default">
+      <Icon {...args} />
+    </div>
+  ),
+};

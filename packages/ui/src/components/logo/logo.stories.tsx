@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './logo.js';
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  tags: ['!autodocs'],
+  args: { className: 'text-default' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lockup: Story = { args: { className: 'text-default [--mark:var(--color-cobalt-600)]' } };
+
+export const OneColour: Story = {};
+
+export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-cobalt-600' } };
+
+export const Large: Story = { args: { variant: 'symbol', className: 'h-40 text-cobalt-600' } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8">
+      <Logo {...args} />
+    </div>
+  ),
+};
+
+export const OnCobalt: Story = {
+  render: (args) => (
+    <div data-surface="cobalt" className="p-8">
+      <Logo {...args} />
+    </div>
+  ),
+};

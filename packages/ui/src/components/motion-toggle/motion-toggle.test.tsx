@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toggleMotion } from '../../hooks/motion.js';
+import { mediaMatches, reducedMotion } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { MotionToggle } from './motion-toggle.js';
+
+afterEach(() => {
+  act(() => {
+    if (localStorage.getItem('motion') === 'paused') toggleMotion();
+  });
+});
+
+describe('MotionToggle', () => {
+  describeContract(<MotionToggle />, { slot: 'motion-toggle' });
+
+  it('stops everything, says so on the page, and starts it again', async () => {
+    render(<MotionToggle />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
+    const toggle = screen.getByRole('button', { name: 'Play motion' });
+    expect(toggle).toHaveAttribute('data-state', 'paused');
+    expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+    expect(localStorage.getItem('motion')).toBe('paused');
+    await userEvent.click(toggle);
+    expect(screen.getByRole('button', { name: 'Pause motion' })).toHaveAttribute('data-state', 'playing');
+    expect(localStorage.getItem('motion')).toBe('playing');
+  });
+
+  it('shows the same state in every toggle, with words or without', async () => {
+    render(
+      <>
+        <MotionToggle />
+        <MotionToggle variant="icon" />
+      </>,
+    );
+    const [first] = screen.getAllByRole('button', { name: 'Pause motion' });
+    if (first) await userEvent.click(first);
+    expect(screen.getAllByRole('button', { name: 'Play motion' })).toHaveLength(2);
+  });
+
+  it('is operated from the keyboard', async () => {
+    render(<MotionToggle variant="icon" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Play motion' })).toHaveFocus();
+  });
+
+  it('comes up as the visitor left it on another page', () => {
+    localStorage.setItem('motion', 'paused');
+    render(<MotionToggle />);
+    expect(screen.getByRole('button', { name: 'Play motion' })).toBeInTheDocument();
+  });
+
+  it('says that nothing moves where the visitor asked for less motion', () => {
+    mediaMatches.add(reducedMotion);
+    render(<MotionToggle data-testid="toggle" />);
+    expect(screen.getByTestId('toggle')).toHaveAttribute('data-state', 'reduced');
+  });
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { ProgressRing } from './progress-ring.js';
+
+const ring = () => document.querySelector('[data-slot=progress-ring]');
+const progress = () => Number(ring()?.getAttribute('data-progress'));
+
+describe('ProgressRing', () => {
+  describeContract(<ProgressRing elapsed={() => 500} duration={6_000} playing label="Time on this benefit" />, {
+    slot: 'progress-ring',
+  });
+
+  it('is decoration beside its item', () => {
+    render(<ProgressRing value={34} />);
+    expect(ring()).toHaveAttribute('aria-hidden', 'true');
+    expect(progress()).toBe(34);
+  });
+
+  it('is a progress bar where it stands alone', () => {
+    render(<ProgressRing value={34} label="Time on this benefit" />);
+    expect(screen.getByRole('progressbar', { name: 'Time on this benefit' })).toHaveAttribute('aria-valuenow', '34');
+  });
+
+  it('leaves the circle open: 285 degrees', () => {
+    render(<ProgressRing />);
+    const [x = 0, y = 0] =
+      ring()
+        ?.querySelector('path')
+        ?.getAttribute('d')
+        ?.match(/[\d.]+ [\d.]+$/)?.[0]
+        .split(' ')
+        .map(Number) ?? [];
+    const angle = (Math.atan2(y - 32, x - 32) * 180) / Math.PI;
+    expect(Math.hypot(x - 32, y - 32)).toBeCloseTo(28, 1);
+    expect((angle + 270) % 360).toBeCloseTo(285, 0);
+  });
+
+  describe('as time passes', () => {
+    const clock = createSteppedClock();
+    const start = clock.now();
+    const elapsed = () => clock.now() - start;
+    const draw = (playing: boolean) => (
+      <ClockContext.Provider value={clock}>
+        <ProgressRing elapsed={elapsed} duration={timing.bubble} playing={playing} label="Time" />
+      </ClockContext.Provider>
+    );
+
+    it('moves on by 100/60 per cent each 100 ms, stands still when it is paused, and ends full', () => {
+      const { rerender } = render(draw(true));
+      clock.step(timing.ringTick - 1);
+      expect(progress()).toBe(0);
+      clock.step(1);
+      expect(progress()).toBe(1.67);
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+      clock.step(29 * timing.ringTick);
+      expect(progress()).toBe(50);
+      rerender(draw(false));
+      clock.step(timing.ringTick);
+      expect(progress()).toBe(50);
+      rerender(draw(true));
+      clock.step(60 * timing.ringTick);
+      expect(progress()).toBe(100);
+    });
+  });
+});

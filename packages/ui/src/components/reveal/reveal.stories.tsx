@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Reveal } from './reveal.js';
+
+const Section = () => (
+  <section className="rounded-panel border border-line bg-raised p-8">
+    <h2 className="text-heading-lg">One profile, every lender</h2>
+    <p className="mt-2">Scroll until a tenth of this is on screen, and it comes in.</p>
+  </section>
+);
+
+const meta = {
+  title: 'Components/Reveal',
+  component: Reveal,
+  tags: ['!autodocs'],
+  args: { children: <Section /> },
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on screen when the page comes alive stays as it is. */
+export const OnScreen: Story = {};
+
+/** Further down: it waits, and comes in once. */
+export const ScrolledTo: Story = {
+  decorators: [
+    (Story) => (
+      <div className="pt-[150vh] pb-[50vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const reveal = canvasElement.querySelector('[data-slot=reveal]');
+    await waitFor(() => expect(reveal).toHaveAttribute('data-state', 'hidden'));
+    reveal?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(reveal).toHaveAttribute('data-state', 'visible'));
+  },
+};

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { intersect, mediaMatches, observed, reducedMotion } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { Reveal } from './reveal.js';
+
+const draw = () => {
+  render(
+    <Reveal data-testid="reveal">
+      <p>Section</p>
+    </Reveal>,
+  );
+  return screen.getByTestId('reveal');
+};
+
+describe('Reveal', () => {
+  describeContract(<Reveal>Section</Reveal>, { slot: 'reveal' });
+
+  it('is there until the page knows that it is further down', () => {
+    const section = draw();
+    expect(section).toHaveAttribute('data-state', 'visible');
+    intersect(section, false);
+    expect(section).toHaveAttribute('data-state', 'hidden');
+  });
+
+  it('appears when it comes into view, once', () => {
+    const section = draw();
+    intersect(section, false);
+    intersect(section, true);
+    expect(section).toHaveAttribute('data-state', 'visible');
+    expect(observed.has(section)).toBe(false);
+  });
+
+  it('leaves alone what is on screen, or above it, when the page comes alive', () => {
+    const onScreen = draw();
+    intersect(onScreen, true);
+    expect(onScreen).toHaveAttribute('data-state', 'visible');
+    const { getByText } = render(<Reveal>Above</Reveal>);
+    intersect(getByText('Above'), false, -900);
+    expect(getByText('Above')).toHaveAttribute('data-state', 'visible');
+  });
+
+  it('watches with the threshold and the margin of the specification', () => {
+    const options: (IntersectionObserverInit | undefined)[] = [];
+    const Observer = IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+        super(callback, init);
+        options.push(init);
+      }
+    };
+    draw();
+    expect(options).toEqual([{ threshold: 0.1, rootMargin: '0px 0px -100px 0px' }]);
+  });
+
+  it('hides nothing under reduced motion', () => {
+    mediaMatches.add(reducedMotion);
+    const section = draw();
+    expect(observed.has(section)).toBe(false);
+    expect(section).toHaveAttribute('data-state', 'visible');
+  });
+
+  it('takes as long as it is told', () => {
+    render(<Reveal data-testid="reveal" duration={1_000} />);
+    expect(screen.getByTestId('reveal').style.getPropertyValue('--reveal')).toBe('1000ms');
+  });
+});
