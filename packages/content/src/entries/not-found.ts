@@ -13,10 +13,15 @@ export const notFound: NotFoundPage = {
   popular: {
     title: 'Popular Pages',
     items: [
-      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds' },
-      { label: 'Financial Products', href: '/financial-products', description: 'Six kinds of capital compared' },
-      { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs' },
-      { label: 'About Us', href: '/about-us', description: 'Why we started in Toronto' },
+      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds', icon: 'route' },
+      {
+        label: 'Financial Products',
+        href: '/financial-products',
+        description: 'Six kinds of capital compared',
+        icon: 'layers',
+      },
+      { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs', icon: 'handshake' },
+      { label: 'About Us', href: '/about-us', description: 'Why we started in Toronto', icon: 'users' },
     ],
   },
   help: { title: 'Still need help?', action: { label: 'Contact Support', href: '/contact-us' } },

@@ -42,6 +42,7 @@ export const iconName = z.enum([
   'receipt',
   'refresh-cw',
   'repeat',
+  'route',
   'scale',
   'scan-search',
   'send',

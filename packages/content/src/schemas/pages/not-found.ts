@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.js';
+import { iconName } from '../icon-name.js';
 import { meta } from '../meta.js';
 import { text } from '../text.js';
 
@@ -12,7 +13,7 @@ export const notFoundPage = z.strictObject({
   goBack: text,
   popular: z.strictObject({
     title: text,
-    items: z.array(z.strictObject({ ...action.shape, description: text })).length(4),
+    items: z.array(z.strictObject({ ...action.shape, description: text, icon: iconName })).length(4),
   }),
   help: z.strictObject({ title: text, action }),
   footer: text,

@@ -9,7 +9,7 @@ export const sampleNotFound: NotFoundContent = {
   popular: {
     title: 'Popular Pages',
     items: [
-      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds', icon: 'workflow' },
+      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds', icon: 'route' },
       {
         label: 'Financial Products',
         href: '/financial-products',
