@@ -1,4 +1,4 @@
-import sizes from '../../src/sizes.json';
+import sizes from '../../src/sizes.json' with { type: 'json' };
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const recorded: Record<string, number> = sizes;
