@@ -157,6 +157,23 @@ export interface Article extends ArticleSummary {
   type: string;
   introduction: string;
   sections: readonly ArticleSection[];
+  /** Whether its sections fade in as they are reached. @default true */
+  reveal?: boolean;
+  /** What to read next. */
+  related?: readonly ArticleSummary[];
+}
+
+/** What stands around every article. */
+export interface ArticlePageContent {
+  backToBlog: Action;
+  contents: string;
+  authorBio: string;
+  share: string;
+  save: string;
+  saved: string;
+  cta: SectionHeading;
+  relatedTitle: string;
+  readArticle: string;
 }
 
 export interface LegalSection {
@@ -210,17 +227,59 @@ export interface FooterContent {
   copyright: string;
 }
 
-/** A contact form submission as staff see it (specification section 3). */
+/** What staff read of what was sent: a contact message, a partnership inquiry or a subscription (specification section 3). */
 export interface Submission {
   id: string;
-  firstName: string;
-  lastName: string;
   email: string;
-  phone?: string;
-  company?: string;
-  message?: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+  company?: string | undefined;
+  message?: string | undefined;
   /** ISO 8601. */
-  submittedAt?: string;
+  submittedAt?: string | undefined;
+  partnershipType?: string | undefined;
+  partnershipGoals?: string | undefined;
+  jobTitle?: string | undefined;
+  businessDescription?: string | undefined;
+  fundingRange?: string | undefined;
+  clientVolume?: string | undefined;
+  consent?: boolean | undefined;
+  /** Whether somebody has answered it. */
+  handled?: boolean | undefined;
+  /** ISO 8601. */
+  handledAt?: string | undefined;
+  /** What staff wrote beside it. */
+  note?: string | undefined;
+}
+
+/** Who did what in the staff's pages, and when. */
+export interface AuditRecord {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  action: string;
+  /** What it was done to. */
+  subject?: string | undefined;
+  /** Network address that it came from. */
+  address: string;
+}
+
+/** One submission on its way to somebody who is told about it. */
+export interface DeliveryRecord {
+  id: string;
+  /** Which kind of submission it tells about. */
+  kind: string;
+  /** How it is told. */
+  channel: string;
+  state: 'pending' | 'sent' | 'failed';
+  attempts: number;
+  /** ISO 8601, as the next two. */
+  createdAt: string;
+  updatedAt: string;
+  nextAttemptAt?: string | undefined;
+  /** Why the last attempt failed. */
+  error?: string | undefined;
 }
 
 /** What the cookie banner says. */

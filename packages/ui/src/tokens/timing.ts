@@ -61,6 +61,12 @@ export const timing = {
   whyPartner: 3_000,
   /** Characters of a message that staff see in the list (a count). */
   messagePreview: 150,
+  /** From the last key press in the search of the staff's list to its being searched. */
+  staffSearch: 300,
+  /** From a message's arriving to the answer that visitors are promised. */
+  answerPromise: 86_400_000,
+  /** How often the time that is left for an answer is read anew. */
+  answerTick: 60_000,
   toast: 5_000,
   toastRemoval: 1_000_000,
   toastSwipePx: 50,

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.js';
+
+export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** The moment, as ISO 8601. */
+  at?: string | undefined;
+  /** Stands there when there is no moment, or none that can be read. @default 'Unknown' */
+  missing?: string;
+}
+
+/**
+ * A moment to the minute, in US English and the reader's own time zone; in UTC as long as the page came from a server and does
+ * not know that zone yet.
+ *
+ * Renders a `<time>`. Styling hook: `data-slot="date-time"`.
+ */
+export function DateTime({ at, missing = 'Unknown', ...props }: DateTimeProps) {
+  const hydrated = useHydrated();
+  const date = at ? new Date(at) : undefined;
+  const known = date && !Number.isNaN(date.getTime());
+  return (
+    <time {...props} {...(known && { dateTime: at })} data-slot="date-time">
+      {known ? date.toLocaleString('en-US', { ...format, ...(!hydrated && { timeZone: 'UTC' }) }) : missing}
+    </time>
+  );
+}
+
+const format = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;

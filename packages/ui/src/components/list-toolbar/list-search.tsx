@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useClock } from '../../hooks/clock.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import { controlVariants } from '../field/index.js';
+
+interface ListSearchProps {
+  query: string;
+  onSearch: (query: string) => void;
+  label: string;
+}
+
+/** Searches 300 ms after the last key press, or at once on Enter. */
+export function ListSearch({ query, onSearch, label }: ListSearchProps) {
+  const clock = useClock();
+  const [text, setText] = useState(query);
+  const asked = useRef(query);
+  const ask = useRef((_: string) => {});
+
+  useEffect(() => {
+    ask.current = (wanted) => {
+      if (wanted === asked.current) return;
+      asked.current = wanted;
+      onSearch(wanted);
+    };
+  });
+
+  // A query that did not come from this field, as by going back, shows in it.
+  useEffect(() => {
+    if (query === asked.current) return;
+    asked.current = query;
+    setText(query);
+  }, [query]);
+
+  useEffect(() => {
+    if (text === asked.current) return;
+    return clock.after(timing.staffSearch, () => ask.current(text));
+  }, [clock, text]);
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.current(text);
+      }}
+      className="relative w-full sm:max-w-88"
+    >
+      <Search
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={cn(controlVariants(), 'pl-11')}
+      />
+    </form>
+  );
+}

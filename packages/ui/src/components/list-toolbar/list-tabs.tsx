@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { tabId } from './list-panel.js';
+
+/** One list among several. */
+export interface ListTab {
+  label: string;
+  value: string;
+}
+
+interface ListTabsProps {
+  tabs: readonly ListTab[];
+  selected: string;
+  onSelect: (value: string) => void;
+  panelId: string;
+  label: string;
+}
+
+/** APG tabs, chosen by hand: arrow keys move focus alone, since showing a list means fetching it. */
+export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    all.at(target % all.length)?.focus();
+  };
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={tabId(panelId, tab.value)}
+          aria-selected={tab.value === selected}
+          aria-controls={tab.value === selected ? panelId : undefined}
+          tabIndex={tab.value === selected ? 0 : -1}
+          data-state={tab.value === selected ? 'active' : 'inactive'}
+          onClick={() => onSelect(tab.value)}
+          className="min-h-13 flex-none border-y-3 border-transparent pr-1 font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:border-b-accent data-[state=active]:text-default"
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

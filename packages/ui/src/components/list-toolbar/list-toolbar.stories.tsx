@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ListToolbar, listPanel } from './index.js';
+
+const tabs = ['Messages', 'Partnerships', 'Subscribers', 'Spam'].map((label) => ({
+  label,
+  value: label.toLowerCase(),
+}));
+
+const meta = {
+  title: 'Components/List toolbar',
+  component: ListToolbar,
+  tags: ['!autodocs'],
+  args: {
+    tabs,
+    selected: 'messages',
+    onSelect: fn(),
+    onSearch: fn(),
+    onRefresh: fn(),
+    panelId: 'list',
+    exports: [{ label: 'Export CSV', href: '#messages.csv' }],
+  },
+  render: function Toolbar(args) {
+    const [selected, setSelected] = useState(args.selected);
+    const select = (value: string) => {
+      args.onSelect(value);
+      setSelected(value);
+    };
+    return (
+      <>
+        <ListToolbar {...args} selected={selected} onSelect={select} />
+        <div {...listPanel(args.panelId, selected)} className="mt-5 rounded-panel border border-line p-5">
+          The list of {selected}
+        </div>
+      </>
+    );
+  },
+} satisfies Meta<typeof ListToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourLists: Story = {};
+
+export const ChoosesAList: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Spam' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('spam');
+    await expect(canvas.getByRole('tabpanel', { name: 'Spam' })).toBeVisible();
+  },
+};
+
+/** Arrow keys move, Enter chooses. */
+export const ByKeyboard: Story = {
+  async play({ args, canvas }) {
+    canvas.getByRole('tab', { name: 'Messages' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Subscribers' })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('subscribers');
+  },
+};
+
+export const Searches: Story = {
+  async play({ args, canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'riverbank');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('riverbank'));
+  },
+};
+
+export const Refreshes: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotSearchable: Story = { args: { onSearch: undefined, exports: [] } };
+
+/** More lists and files than fit: the tabs scroll, the rest wraps. */
+export const ManyListsAndFiles: Story = {
+  args: {
+    tabs: [...tabs, { label: 'Audit trail', value: 'audit' }, { label: 'Notifications', value: 'notifications' }],
+    exports: ['Messages', 'Partnerships', 'Subscribers'].map((label) => ({
+      label: `Export CSV: ${label}`,
+      href: `#${label}`,
+    })),
+  },
+};

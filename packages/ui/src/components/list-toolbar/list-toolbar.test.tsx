@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { ListToolbar, type ListToolbarProps, listPanel } from './index.js';
+
+const tabs = ['Messages', 'Partnerships', 'Subscribers', 'Spam'].map((label) => ({
+  label,
+  value: label.toLowerCase(),
+}));
+const base: ListToolbarProps = { tabs, selected: 'messages', onSelect: () => {}, panelId: 'list' };
+const tab = (name: string) => screen.getByRole('tab', { name });
+const field = () => screen.getByRole('searchbox', { name: 'Search' });
+
+describe('ListToolbar', () => {
+  describeContract(
+    <ListToolbar
+      {...base}
+      onSearch={() => {}}
+      onRefresh={() => {}}
+      panelId="gone"
+      tabs={tabs.map((each) => ({ ...each, value: `x-${each.value}` }))}
+      exports={[{ label: 'Export CSV', href: '/api/contacts.csv' }]}
+    />,
+    { slot: 'list-toolbar' },
+  );
+
+  it('names the panel after the selected tab, and has one stop for the Tab key', () => {
+    render(
+      <>
+        <ListToolbar {...base} selected="spam" />
+        <div {...listPanel('list', 'spam')} />
+      </>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Spam' })).toHaveAttribute('id', 'list');
+    expect(tab('Spam')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Spam')).toHaveAttribute('aria-controls', 'list');
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Spam')]);
+  });
+
+  it('moves focus with the arrow keys, Home and End, and selects when a tab is pressed', async () => {
+    const onSelect = vi.fn();
+    render(<ListToolbar {...base} onSelect={onSelect} />);
+    await userEvent.tab();
+    expect(tab('Messages')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Partnerships')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(tab('Spam')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Messages')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(tab('Spam')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledWith('partnerships');
+  });
+
+  it('links to files, which are downloaded, and refreshes', async () => {
+    const onRefresh = vi.fn();
+    render(<ListToolbar {...base} onRefresh={onRefresh} exports={[{ label: 'Export CSV', href: '/a.csv?q=x' }]} />);
+    const link = screen.getByRole('link', { name: 'Export CSV' });
+    expect(link).toHaveAttribute('href', '/a.csv?q=x');
+    expect(link).toHaveAttribute('download');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  describe('searching', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+    it('waits 300 ms after the last key press', () => {
+      const onSearch = vi.fn();
+      render(<ListToolbar {...base} onSearch={onSearch} />);
+      type('n');
+      advance(timing.staffSearch - 1);
+      type('no');
+      advance(timing.staffSearch - 1);
+      expect(onSearch).not.toHaveBeenCalled();
+      advance(1);
+      expect(onSearch.mock.calls).toEqual([['no']]);
+    });
+
+    it('does not wait after Enter, nor search again for it', () => {
+      const onSearch = vi.fn();
+      render(<ListToolbar {...base} onSearch={onSearch} />);
+      type('noor');
+      fireEvent.submit(field());
+      fireEvent.submit(field());
+      advance(timing.staffSearch);
+      expect(onSearch.mock.calls).toEqual([['noor']]);
+    });
+
+    it('keeps what is typed while an earlier search arrives, and shows one that came from elsewhere', () => {
+      let go = (_: string) => {};
+      function Page() {
+        const [query, setQuery] = useState('');
+        go = setQuery;
+        return <ListToolbar {...base} query={query} onSearch={setQuery} />;
+      }
+      render(<Page />);
+      type('no');
+      advance(timing.staffSearch);
+      type('noor');
+      advance(timing.staffSearch - 1);
+      expect(field()).toHaveValue('noor');
+      advance(1);
+      fireEvent.blur(field());
+      act(() => go(''));
+      expect(field()).toHaveValue('');
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { Download, RefreshCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { Action } from '../../types.js';
+import { ButtonLink } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
+import { ListSearch } from './list-search.js';
+import { type ListTab, ListTabs } from './list-tabs.js';
+
+export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** The lists there are. */
+  tabs: readonly ListTab[];
+  /** Value of the one that is shown. */
+  selected: string;
+  /** Called with the value of a tab that is pressed. */
+  onSelect: (value: string) => void;
+  /** `id` of the element that shows the list: put `listPanel(panelId, selected)` on it. */
+  panelId: string;
+  /** What is searched for now. @default '' */
+  query?: string;
+  /** Searches the list. Without it the list cannot be searched. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** Fetches the list anew. */
+  onRefresh?: (() => void) | undefined;
+  /** Files that hold what the list shows. @default [] */
+  exports?: readonly Action[];
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<ListToolbarLabels>;
+}
+
+/** Every text that the toolbar shows, besides its tabs and exports. */
+export interface ListToolbarLabels {
+  /** Name of the row of tabs. */
+  lists: string;
+  search: string;
+  refresh: string;
+}
+
+const usual: ListToolbarLabels = { lists: 'Lists', search: 'Search', refresh: 'Refresh' };
+
+/**
+ * Chooses among lists, searches the one that is shown, fetches it anew and exports it.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="list-toolbar"`, and `data-state="active" | "inactive"` on its tabs.
+ */
+export function ListToolbar({
+  tabs,
+  selected,
+  onSelect,
+  panelId,
+  query = '',
+  onSearch,
+  onRefresh,
+  exports = [],
+  labels,
+  className,
+  ...props
+}: ListToolbarProps) {
+  const text = { ...usual, ...labels };
+  return (
+    <div {...props} data-slot="list-toolbar" className={cn('grid grid-cols-1 gap-5', className)}>
+      <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
+      <div className="flex min-h-12 flex-wrap items-center gap-3">
+        {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} />}
+        <div className="ml-auto flex flex-wrap items-center gap-3">
+          {exports.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} download variant="line" size="sm">
+              <Download size={18} strokeWidth={1.75} aria-hidden />
+              {label}
+            </ButtonLink>
+          ))}
+          {onRefresh && <IconButton icon={RefreshCw} aria-label={text.refresh} onClick={onRefresh} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SignInForm, type SignInFormProps } from './sign-in-form.js';
+export { type SignInFormLabels, signInFormLabels } from './sign-in-form.labels.js';

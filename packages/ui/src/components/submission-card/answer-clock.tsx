@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react';
+import { formatDuration } from '../../lib/format-duration.js';
+import { timing } from '../../tokens/timing.js';
+import { ProgressRing } from '../progress-ring/index.js';
+import type { SubmissionCardLabels } from './submission-card.labels.js';
+
+interface AnswerClockProps {
+  /** Milliseconds since the submission came. */
+  age: number;
+  text: SubmissionCardLabels;
+}
+
+/** How much of the promised 24 hours is left for an answer, or how long they have been over. */
+export function AnswerClock({ age, text }: AnswerClockProps) {
+  const left = timing.answerPromise - age;
+  if (left < 0)
+    return (
+      <p className="flex items-center gap-1.5 font-semibold text-danger">
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+        {text.overdue.replace('{time}', formatDuration(-left))}
+      </p>
+    );
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-default">
+      <ProgressRing value={(100 * age) / timing.answerPromise} width={18} height={18} strokeWidth={8} />
+      {text.answerWithin.replace('{time}', formatDuration(left))}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, useState } from 'react';
+import { timing } from '../../tokens/timing.js';
+import type { SubmissionCardLabels } from './submission-card.labels.js';
+import { TextButton } from './text-button.js';
+
+interface MessagePreviewProps {
+  message: string;
+  text: SubmissionCardLabels;
+}
+
+/** The first 150 characters of a message, with an ellipsis and a button for the rest when there is one. */
+export function MessagePreview({ message, text }: MessagePreviewProps) {
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  // By character, so that no emoji is cut in two.
+  const characters = [...message];
+  const long = characters.length > timing.messagePreview;
+  return (
+    <div className="pb-4 text-body-sm leading-[1.55]">
+      <p id={id} data-slot="submission-message" className="whitespace-pre-line wrap-anywhere">
+        {long && !whole ? `${characters.slice(0, timing.messagePreview).join('')}…` : message}
+      </p>
+      {long && (
+        <TextButton aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
+          {whole ? text.showLess : text.showAll}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAction } from '../../hooks/use-action.js';
+import type { Submission } from '../../types.js';
+import { Button } from '../button/index.js';
+import { FormBanner } from '../form-banner/index.js';
+import { TextArea } from '../text-area/index.js';
+import type { SubmissionCardLabels } from './submission-card.labels.js';
+import { TextButton } from './text-button.js';
+
+/** What staff change about a submission. */
+export interface SubmissionChange {
+  handled?: boolean;
+  note?: string;
+}
+
+interface SubmissionActionsProps {
+  submission: Submission;
+  onChange: (change: SubmissionChange) => Promise<unknown>;
+  text: SubmissionCardLabels;
+}
+
+/** Marks a submission as handled or open again, and keeps a note with it. A note that is being written goes along with the mark. */
+export function SubmissionActions({ submission, onChange, text }: SubmissionActionsProps) {
+  const { handled = false, note } = submission;
+  const editorId = useId();
+  const [editing, setEditing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { status, start } = useAction(onChange);
+
+  useEffect(() => {
+    if (editing) area.current?.focus();
+  }, [editing]);
+
+  const mark = async () => {
+    const draft = area.current && { note: area.current.value.trim() };
+    if (await start({ handled: !handled, ...draft })) setEditing(false);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await start({ note: area.current?.value.trim() ?? '' }))) return;
+    setEditing(false);
+    toggle.current?.focus();
+  };
+  return (
+    <div aria-busy={status === 'pending'}>
+      {note && !editing && (
+        <p className="mt-3 rounded-control bg-sunken px-3 py-2.5 text-default whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">{text.noteLabel}: </span>
+          {note}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="line" size="sm" onClick={mark}>
+          {handled ? text.markOpen : text.markHandled}
+        </Button>
+        <TextButton
+          ref={toggle}
+          aria-expanded={editing}
+          aria-controls={editing ? editorId : undefined}
+          onClick={() => setEditing(!editing)}
+        >
+          {note ? text.editNote : text.addNote}
+        </TextButton>
+      </div>
+      {editing && (
+        <form id={editorId} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
+          <div className="w-full">
+            <TextArea ref={area} label={text.noteLabel} optionalLabel="" defaultValue={note} rows={3} />
+          </div>
+          <Button type="submit" size="sm">
+            {text.saveNote}
+          </Button>
+        </form>
+      )}
+      <FormBanner
+        variant="error"
+        message={status === 'failed' ? text.actionFailed : undefined}
+        className="data-[state=visible]:mt-3"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Every text that a submission card shows. */
+export const submissionCardLabels = {
+  fields: {
+    email: 'Email',
+    phone: 'Phone',
+    type: 'Partnership type',
+    jobTitle: 'Job title',
+    fundingRange: 'Funding range',
+    clientVolume: 'Client volume',
+    description: 'Description',
+    consent: 'Agreed to be contacted',
+  },
+  missing: { phone: 'Not given', company: 'No company given', message: 'No message', date: 'Unknown' },
+  /** Partnership types by what is stored. */
+  types: { lender: 'Lender', referral: 'Referral', other: 'Other', api: 'API' },
+  answers: { yes: 'Yes', no: 'No' },
+  subscriber: 'Newsletter subscriber',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  markHandled: 'Mark as handled',
+  markOpen: 'Mark as open',
+  handled: 'Handled',
+  /** `{time}` is what is left of the time that visitors are promised an answer in. */
+  answerWithin: 'Answer within {time}',
+  /** `{time}` is how long that time has been over. */
+  overdue: 'Overdue by {time}',
+  noteLabel: 'Note',
+  addNote: 'Add a note',
+  editNote: 'Edit note',
+  saveNote: 'Save note',
+  actionFailed: 'That did not work. Please try again.',
+};
+
+export type SubmissionCardLabels = typeof submissionCardLabels;

@@ -1,0 +1,157 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { timing } from '../../tokens/timing.js';
+import { SubmissionCard } from './submission-card.js';
+import { sampleBare, sampleMessage, samplePartnership, sampleSubscriber } from './submission-card.samples.js';
+
+const sent = Date.parse('2025-03-18T10:42:00Z');
+const hour = 3_600_000;
+const card = () => screen.getByRole('article');
+const preview = () => document.querySelector('[data-slot=submission-message]');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('SubmissionCard', () => {
+  describeContract(<SubmissionCard submission={sampleMessage} now={sent + hour} onChange={async () => {}} />, {
+    slot: 'submission-card',
+  });
+
+  it('says who wrote, and how to reach them', () => {
+    render(<SubmissionCard submission={sampleMessage} />);
+    expect(screen.getByRole('article', { name: 'Noor Haddad' })).toHaveTextContent('Riverbank Cafe Group');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:noor@riverbank.example');
+    expect(screen.getByText('416 555 0134')).toBeVisible();
+    expect(document.querySelector('[data-slot=initials-avatar]')).toHaveTextContent('NH');
+  });
+
+  it('says what is missing', () => {
+    render(<SubmissionCard submission={sampleBare} />);
+    for (const said of ['No company given', 'Not given', 'No message', 'Unknown'])
+      expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it.each([
+    [149, 149, false],
+    [150, 150, false],
+    [151, 150, true],
+  ])('shows of a message of %i characters %i', (length, shown, cut) => {
+    render(<SubmissionCard submission={{ ...sampleBare, message: 'x'.repeat(length) }} />);
+    expect(preview()).toHaveTextContent(`${'x'.repeat(shown)}${cut ? '…' : ''}`, { normalizeWhitespace: false });
+    expect(screen.queryAllByRole('button')).toHaveLength(cut ? 1 : 0);
+  });
+
+  it('cuts between characters, not through one', () => {
+    render(<SubmissionCard submission={{ ...sampleBare, message: '🙂'.repeat(151) }} />);
+    expect(preview()?.textContent).toBe(`${'🙂'.repeat(150)}…`);
+  });
+
+  it('shows all of a message, and less again', async () => {
+    render(<SubmissionCard submission={sampleMessage} />);
+    await press('Show all');
+    expect(preview()?.textContent).toBe(sampleMessage.message);
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await press('Show less');
+    expect(preview()?.textContent).toMatch(/…$/);
+  });
+
+  it('tells what a partner told', () => {
+    render(<SubmissionCard kind="partnership" submission={samplePartnership} />);
+    const facts = within(card())
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent);
+    expect(facts).toEqual(['theo@ledgerline.example', '212 555 0172', 'Referral', 'Partner', 'Yes']);
+    expect(preview()).toHaveTextContent('sixty small firms');
+  });
+
+  it('knows of a subscriber the address alone, and promises them no answer', () => {
+    render(<SubmissionCard kind="subscriber" submission={sampleSubscriber} now={sent + 90 * hour} />);
+    expect(screen.getByRole('article', { name: 'ana@arclight.example' })).toHaveTextContent('Newsletter subscriber');
+    expect(card()).toHaveAttribute('data-state', 'waiting');
+    expect(card()).not.toHaveTextContent(/Answer|Overdue|message/);
+  });
+
+  describe('the 24 hours for an answer', () => {
+    it.each([
+      [0, 'Answer within 24 hours', 'waiting'],
+      [hour, 'Answer within 23 hours', 'waiting'],
+      [timing.answerPromise - 60_000, 'Answer within 1 minute', 'waiting'],
+      [timing.answerPromise, 'Answer within 1 minute', 'waiting'],
+      [timing.answerPromise + 1, 'Overdue by 1 minute', 'overdue'],
+      [timing.answerPromise + 72 * hour, 'Overdue by 3 days', 'overdue'],
+      [-5_000, 'Answer within 24 hours', 'waiting'],
+    ])('after %i ms: %s', (age, said, state) => {
+      render(<SubmissionCard submission={sampleMessage} now={sent + age} />);
+      expect(screen.getByText(said)).toBeVisible();
+      expect(card()).toHaveAttribute('data-state', state);
+    });
+
+    it('end with the answer', () => {
+      render(
+        <SubmissionCard
+          submission={{ ...sampleMessage, handled: true, handledAt: '2025-03-18T12:00:00Z' }}
+          now={sent + 99 * hour}
+        />,
+      );
+      expect(card()).toHaveAttribute('data-state', 'handled');
+      expect(screen.getByText('Handled')).toBeVisible();
+      expect(card()).not.toHaveTextContent(/Answer|Overdue/);
+    });
+  });
+
+  describe('what staff do', () => {
+    it('marks as handled, and as open again', async () => {
+      const onChange = vi.fn(async () => {});
+      const { rerender } = render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Mark as handled');
+      expect(onChange).toHaveBeenLastCalledWith({ handled: true });
+      rerender(<SubmissionCard submission={{ ...sampleMessage, handled: true }} onChange={onChange} />);
+      await press('Mark as open');
+      expect(onChange).toHaveBeenLastCalledWith({ handled: false });
+    });
+
+    it('keeps a note, and goes back to its button', async () => {
+      const onChange = vi.fn(async () => {});
+      const { rerender } = render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Add a note');
+      expect(screen.getByLabelText('Note')).toHaveFocus();
+      await userEvent.keyboard(' Called back. ');
+      await press('Save note');
+      expect(onChange).toHaveBeenCalledWith({ note: 'Called back.' });
+      expect(screen.getByRole('button', { name: 'Add a note' })).toHaveFocus();
+      rerender(<SubmissionCard submission={{ ...sampleMessage, note: 'Called back.' }} onChange={onChange} />);
+      expect(card()).toHaveTextContent('Note: Called back.');
+      await press('Edit note');
+      expect(screen.getByLabelText('Note')).toHaveValue('Called back.');
+    });
+
+    it('takes a note that is being written along with the mark', async () => {
+      const onChange = vi.fn(async () => {});
+      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Add a note');
+      await userEvent.keyboard('Sent terms');
+      await press('Mark as handled');
+      expect(onChange).toHaveBeenCalledWith({ handled: true, note: 'Sent terms' });
+      expect(screen.queryByLabelText('Note')).toBeNull();
+    });
+
+    it('says when that did not work, and loses no word of the note', async () => {
+      render(<SubmissionCard submission={sampleMessage} onChange={() => Promise.reject(new Error('503'))} />);
+      await press('Add a note');
+      await userEvent.keyboard('Sent terms');
+      await press('Save note');
+      expect(screen.getByRole('status')).toHaveTextContent('That did not work. Please try again.');
+      expect(screen.getByLabelText('Note')).toHaveValue('Sent terms');
+    });
+
+    it('does one thing at a time', async () => {
+      let finish = () => {};
+      const onChange = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Mark as handled');
+      await press('Mark as handled');
+      expect(onChange).toHaveBeenCalledTimes(1);
+      await act(async () => finish());
+    });
+  });
+});

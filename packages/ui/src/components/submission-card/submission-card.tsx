@@ -1,0 +1,101 @@
+import { Clock } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { Submission } from '../../types.js';
+import { DateTime } from '../date-time/index.js';
+import { InitialsAvatar } from '../initials-avatar/index.js';
+import { Tag } from '../tag/index.js';
+import { AnswerClock } from './answer-clock.js';
+import { MessagePreview } from './message-preview.js';
+import { SubmissionActions, type SubmissionChange } from './submission-actions.js';
+import { type SubmissionCardLabels, submissionCardLabels } from './submission-card.labels.js';
+import { EmailLink, SubmissionRows } from './submission-rows.js';
+
+export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'> {
+  /** What was sent. */
+  submission: Submission;
+  /** Which form it came through. @default 'message' */
+  kind?: 'message' | 'partnership' | 'subscriber';
+  /** What time it is, as `Date.now()`: with it, the card tells how much of the promised 24 hours is left for an answer. */
+  now?: number | undefined;
+  /** Marks it as handled, or keeps a note with it. A rejected promise is a failure, which the card shows. */
+  onChange?: ((change: SubmissionChange) => Promise<unknown>) | undefined;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<SubmissionCardLabels>;
+}
+
+/**
+ * One submission as staff read it: who, how to reach them, the beginning of the message, when, and what has been done.
+ *
+ * Renders an `<article>`. Styling hooks: `data-slot="submission-card"`, `data-state="waiting" | "overdue" | "handled"`.
+ */
+export function SubmissionCard({
+  submission,
+  kind = 'message',
+  now,
+  onChange,
+  labels,
+  className,
+  ...props
+}: SubmissionCardProps) {
+  const text = { ...submissionCardLabels, ...labels };
+  const titleId = useId();
+  const { email, company, submittedAt, handled, handledAt } = submission;
+  const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ');
+  const message = submission.message || submission.partnershipGoals;
+  const age = now === undefined || !submittedAt || kind === 'subscriber' ? Number.NaN : now - Date.parse(submittedAt);
+  const state = handled ? 'handled' : age > timing.answerPromise ? 'overdue' : 'waiting';
+  return (
+    <article
+      aria-labelledby={titleId}
+      {...props}
+      data-slot="submission-card"
+      data-state={state}
+      className={cn('flex min-w-0 flex-col rounded-panel border border-line bg-raised p-5', className)}
+    >
+      <header className="flex items-center gap-4 border-b border-line pb-4">
+        <InitialsAvatar name={name || email} />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-heading-sm wrap-anywhere">
+            {name || <EmailLink email={email} />}
+          </h2>
+          <p className="text-body-sm leading-[1.3] text-muted wrap-anywhere">
+            {kind === 'subscriber' ? text.subscriber : company || text.missing.company}
+          </p>
+        </div>
+      </header>
+      {kind !== 'subscriber' && (
+        <>
+          <SubmissionRows submission={submission} text={text} />
+          {message ? (
+            <MessagePreview message={message} text={text} />
+          ) : (
+            <p className="pb-4 text-body-sm text-muted">{text.missing.message}</p>
+          )}
+        </>
+      )}
+      <footer className="mt-auto text-body-sm">
+        <div
+          className={cn(
+            'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted',
+            kind !== 'subscriber' && 'border-t border-line',
+          )}
+        >
+          <span className="flex items-center gap-2">
+            <Clock size={18} strokeWidth={1.75} aria-hidden className="flex-none" />
+            <DateTime at={submittedAt} missing={text.missing.date} />
+          </span>
+          {handled && (
+            <span className="flex items-center gap-2">
+              <Tag variant="ok">{text.handled}</Tag>
+              {handledAt && <DateTime at={handledAt} />}
+            </span>
+          )}
+          {!handled && !Number.isNaN(age) && <AnswerClock age={Math.max(0, age)} text={text} />}
+        </div>
+        {onChange && <SubmissionActions submission={submission} onChange={onChange} text={text} />}
+      </footer>
+    </article>
+  );
+}

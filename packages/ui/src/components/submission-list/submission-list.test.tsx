@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { SubmissionCard } from '../submission-card/index.js';
+import { sampleBare, sampleMessage } from '../submission-card/submission-card.samples.js';
+import { SubmissionList } from './submission-list.js';
+
+const cards = [sampleMessage, sampleBare].map((submission) => (
+  <SubmissionCard key={submission.id} submission={submission} />
+));
+const slots = (name: string) => document.querySelectorAll(`[data-slot=${name}]`);
+
+describe('SubmissionList', () => {
+  describeContract(
+    <SubmissionList state="populated" total={2}>
+      {cards}
+    </SubmissionList>,
+    { slot: 'submission-list' },
+  );
+
+  it('shows three skeletons while it loads, and says so', () => {
+    render(<SubmissionList state="loading" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Form Submissions');
+    expect(slots('submission-skeleton')).toHaveLength(3);
+    expect(screen.getByText('Loading submissions')).toHaveAttribute('role', 'status');
+    expect(slots('submission-count')).toHaveLength(0);
+  });
+
+  it('says when it could not be loaded', () => {
+    render(<SubmissionList state="error" />);
+    expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeVisible();
+    expect(slots('submission-skeleton')).toHaveLength(0);
+  });
+
+  it('says what will be there when there is nothing yet', () => {
+    render(<SubmissionList state="empty" total={0} />);
+    expect(screen.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();
+    expect(screen.getByText('Contact form submissions will appear here when visitors submit the form.')).toBeVisible();
+    expect(slots('submission-count')[0]).toHaveTextContent(/^0$/);
+  });
+
+  it('shows the entries and how many there are on all pages together', () => {
+    render(
+      <SubmissionList state="populated" total={48}>
+        {cards}
+      </SubmissionList>,
+    );
+    expect(slots('submission-card')).toHaveLength(2);
+    expect(screen.getByRole('status', { name: '48 in total' })).toHaveTextContent(/^48$/);
+  });
+
+  it('shows nothing but the way in while it is locked', () => {
+    render(
+      <SubmissionList state="locked" total={48}>
+        <p>Password, please</p>
+      </SubmissionList>,
+    );
+    expect(screen.getByText('Password, please')).toBeVisible();
+    expect(slots('submission-count')).toHaveLength(0);
+  });
+
+  it('is marked with its state, and its entries with what the toolbar gives', () => {
+    render(<SubmissionList state="loading" panel={{ role: 'tabpanel', 'aria-label': 'Messages' }} />);
+    const panel = screen.getByRole('tabpanel', { name: 'Messages' });
+    expect(panel).toHaveAttribute('aria-busy', 'true');
+    expect(within(panel).getByText('Loading submissions')).toBeInTheDocument();
+    expect(slots('submission-list')[0]).toHaveAttribute('data-state', 'loading');
+  });
+
+  it('loads more where there is more', async () => {
+    const onLoadMore = vi.fn();
+    const { rerender } = render(
+      <SubmissionList state="populated" onLoadMore={onLoadMore}>
+        {cards}
+      </SubmissionList>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(onLoadMore).toHaveBeenCalledTimes(1);
+    rerender(
+      <SubmissionList state="populated" onLoadMore={onLoadMore} moreState="pending">
+        {cards}
+      </SubmissionList>,
+    );
+    expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+    rerender(
+      <SubmissionList state="populated" onLoadMore={onLoadMore} moreState="failed">
+        {cards}
+      </SubmissionList>,
+    );
+    expect(screen.getByText(/Failed to load/)).toBeVisible();
+    expect(slots('submission-card')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { Button } from '../button/index.js';
+import { FormBanner } from '../form-banner/index.js';
+import { tagVariants } from '../tag/index.js';
+import { EmptyPanel } from './empty-panel.js';
+import { type SubmissionListLabels, submissionListLabels } from './submission-list.labels.js';
+import { SubmissionSkeleton } from './submission-skeleton.js';
+
+export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** How far the list is; `locked` shows the children alone, which ask for the password. */
+  state: 'loading' | 'error' | 'empty' | 'populated' | 'locked';
+  /** Cards, or rows. */
+  children?: ReactNode;
+  /** Cards stand side by side, rows beneath one another. @default 'cards' */
+  layout?: 'cards' | 'rows';
+  /** How many there are, on all pages together. */
+  total?: number | undefined;
+  /** Stands at the end of the line of the heading. */
+  actions?: ReactNode;
+  /** Stands between heading and entries: a `ListToolbar`. */
+  toolbar?: ReactNode;
+  /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
+  panel?: ComponentProps<'div'>;
+  /** Loads the next page. Without it there is none. */
+  onLoadMore?: (() => void) | undefined;
+  /** How far the next page is. @default 'idle' */
+  moreState?: 'idle' | 'pending' | 'failed';
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<SubmissionListLabels>;
+}
+
+/**
+ * The staff's page: heading, count, tools, and what was sent, or why there is nothing to see.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="submission-list"`,
+ * `data-state="loading" | "error" | "empty" | "populated" | "locked"`.
+ */
+export function SubmissionList({
+  state,
+  children,
+  layout = 'cards',
+  total,
+  actions,
+  toolbar,
+  panel,
+  onLoadMore,
+  moreState = 'idle',
+  labels,
+  className,
+  ...props
+}: SubmissionListProps) {
+  const text = { ...submissionListLabels, ...labels };
+  return (
+    <section
+      {...props}
+      data-slot="submission-list"
+      data-state={state}
+      className={cn('wrap min-h-[32rem] py-[clamp(2rem,1rem+3vw,3.5rem)]', className)}
+    >
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 tabIndex={-1} className="text-display-md">
+          {text.title}
+        </h1>
+        {total !== undefined && state !== 'locked' && (
+          <span
+            role="status"
+            aria-label={`${total} ${text.countLabel}`}
+            data-slot="submission-count"
+            className={cn(tagVariants({ variant: 'ink' }), 'min-h-8 min-w-10 justify-center text-base tabular-nums')}
+          >
+            {total}
+          </span>
+        )}
+        {actions && <div className="ml-auto flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+      {toolbar}
+      <div {...panel} aria-busy={state === 'loading'}>
+        <p role="status" className="sr-only">
+          {state === 'loading' && text.loading}
+        </p>
+        <FormBanner variant="error" message={state === 'error' ? text.error : undefined} />
+        {state === 'loading' && (
+          <div className={grid}>
+            <SubmissionSkeleton />
+            <SubmissionSkeleton />
+            <SubmissionSkeleton />
+          </div>
+        )}
+        {state === 'empty' && <EmptyPanel {...text.empty} />}
+        {state === 'locked' && children}
+        {state === 'populated' && (
+          <>
+            {layout === 'cards' ? <div className={grid}>{children}</div> : children}
+            {onLoadMore && (
+              <div className="mt-8 grid justify-items-start gap-4">
+                <FormBanner variant="error" message={moreState === 'failed' ? text.error : undefined} />
+                <Button variant="line" aria-busy={moreState === 'pending'} onClick={onLoadMore}>
+                  {moreState === 'pending' ? text.loadingMore : text.loadMore}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const grid = 'grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3';

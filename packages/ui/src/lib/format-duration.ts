@@ -1,0 +1,12 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** A length of time in whole days (from two on), hours or minutes, whichever is the largest that fits: "3 hours". */
+export function formatDuration(ms: number): string {
+  const [unit, size] = units.find(([name, length]) => ms >= (name === 'day' ? 2 * length : length)) ?? units[2];
+  const count = Math.max(1, Math.floor(ms / size));
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
