@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { AuditRecord } from '../../types.js';
+import { DateTime } from '../date-time/index.js';
+
+export interface AuditListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Who did what, in order. */
+  records: readonly AuditRecord[];
+  /** What each action is called. One without a name is called by its own. @default the actions of the staff's pages */
+  actions?: Readonly<Record<string, string>>;
+}
+
+const usual: Readonly<Record<string, string>> = {
+  'sign-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'sign-out': 'Signed out',
+  export: 'Exported',
+  change: 'Changed an entry',
+  resend: 'Sent a notification again',
+};
+
+/**
+ * Who did what in the staff's pages, to what, from where and when.
+ *
+ * Renders a `<ul>`. Styling hooks: `data-slot="audit-list"`, `audit-record`.
+ */
+export function AuditList({ records, actions = usual, className, ...props }: AuditListProps) {
+  return (
+    <ul {...props} data-slot="audit-list" className={cn('border-t-[1.5px] border-line-strong text-body-sm', className)}>
+      {records.map(({ id, action, subject, address, at }) => (
+        <li
+          key={id}
+          data-slot="audit-record"
+          className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[14rem_1fr_auto] md:items-baseline"
+        >
+          <span className="font-semibold text-default">{actions[action] ?? action}</span>
+          <span className="min-w-0 wrap-anywhere">{subject}</span>
+          <span className="flex flex-wrap gap-x-6 text-muted tabular-nums">
+            <span className="wrap-anywhere">{address}</span>
+            <DateTime at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuditList, type AuditListProps } from './audit-list.js';

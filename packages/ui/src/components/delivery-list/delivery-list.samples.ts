@@ -1,0 +1,35 @@
+import type { DeliveryRecord } from '../../types.js';
+
+/** Invented deliveries for tests and stories. */
+export const sampleDeliveries: readonly DeliveryRecord[] = [
+  {
+    id: 'm1.webhook',
+    kind: 'contact',
+    channel: 'webhook',
+    state: 'pending',
+    attempts: 2,
+    createdAt: '2025-03-18T10:42:00',
+    updatedAt: '2025-03-18T10:44:00',
+    nextAttemptAt: '2025-03-18T10:48:00',
+    error: 'The webhook answered 503',
+  },
+  {
+    id: 'p1.mail',
+    kind: 'partnership',
+    channel: 'mail',
+    state: 'sent',
+    attempts: 1,
+    createdAt: '2025-03-18T09:05:00',
+    updatedAt: '2025-03-18T09:05:00',
+  },
+  {
+    id: 's1.webhook',
+    kind: 'subscriber',
+    channel: 'webhook',
+    state: 'failed',
+    attempts: 12,
+    createdAt: '2025-03-16T09:05:00',
+    updatedAt: '2025-03-17T09:05:00',
+    error: 'The webhook did not answer',
+  },
+];
