@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parsePublicEnv } from '@boundless/content/schemas/public-env';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -7,17 +8,41 @@ import { serveData } from './scripts/serve-data.js';
 /** Where `npm run dev` runs the API. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
+/** Few files instead of many small ones: what every page needs, and what most of them share. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
+  {
+    name: 'kit',
+    test: /packages\/(ui|content)\/|lucide-react|class-variance-authority|clsx/,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
   return {
     envPrefix: 'PUBLIC_',
     plugins: [react(), tailwindcss(), serveData()],
-    resolve: { conditions: ['@boundless/source', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['@boundless/source', ...defaultClientConditions],
+      // Style sheets are resolved without the condition above.
+      alias: {
+        '@boundless/ui/styles.css': fileURLToPath(
+          import.meta.resolve('@boundless/ui/package.json').replace('package.json', 'src/styles.css'),
+        ),
+      },
+    },
     ssr: {
       noExternal: true,
       resolve: { conditions: ['@boundless/source', ...defaultServerConditions] },
     },
-    build: { manifest: 'manifest.json', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
     server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api, '/healthz': api, '/readyz': api } },
   };
 });

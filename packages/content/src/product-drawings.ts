@@ -14,11 +14,18 @@ import term from './assets/products/term-loans.svg?url';
 import termNarrow from './assets/products/term-loans-narrow.svg?url';
 
 /** Addresses of the drawing that explains a product, by the product's id: one for wide screens, one for narrow ones. */
-export const productDrawings = {
+const productDrawings: Readonly<Record<string, { wide: string; narrow: string }>> = {
   'merchant-cash-advance': { wide: mca, narrow: mcaNarrow },
   'asset-based-lending': { wide: abl, narrow: ablNarrow },
   'term-loans': { wide: term, narrow: termNarrow },
   'po-financing': { wide: po, narrow: poNarrow },
   'inventory-financing': { wide: inventory, narrow: inventoryNarrow },
   'supply-chain-financing': { wide: supply, narrow: supplyNarrow },
-} as const satisfies Record<string, { wide: string; narrow: string }>;
+};
+
+/** The drawing of the product with that id. Throws where none was drawn; `npm run check` finds that first. */
+export function drawingOf(id: string): { wide: string; narrow: string } {
+  const drawing = productDrawings[id];
+  if (!drawing) throw new Error(`No drawing for the product ${id} in product-drawings.ts`);
+  return drawing;
+}

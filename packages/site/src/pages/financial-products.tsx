@@ -1,6 +1,6 @@
 import { financialProducts } from '@boundless/content/entries/financial-products';
 import { products } from '@boundless/content/entries/products';
-import { productDrawings } from '@boundless/content/product-drawings';
+import { drawingOf } from '@boundless/content/product-drawings';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
@@ -18,7 +18,7 @@ export default function FinancialProductsPage() {
         <ProductSection
           key={product.id}
           product={product}
-          image={productDrawings[product.id]}
+          image={drawingOf(product.id)}
           side={index % 2 === 0 ? 'right' : 'left'}
           tone={tones[index % 3]}
           usedByLabel={financialProducts.usedByLabel}

@@ -4,9 +4,11 @@ import { SkipLink } from '@boundless/ui/components/skip-link';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
-import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+
 import { SiteSearch } from '../search/site-search.js';
 import { Announcer } from './announcer.js';
+import { FooterNewsletter } from './footer-newsletter.js';
+import { HeaderMenu } from './header-menu.js';
 import { useAlive } from './use-alive.js';
 import { useInternalLinks } from './use-internal-links.js';
 import { useScrolling } from './use-scrolling.js';
@@ -19,11 +21,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{site.skipLink}</SkipLink>
-      <SiteHeader content={header} search={<SiteSearch />} />
+      <SiteHeader content={header} menu={<HeaderMenu />} search={<SiteSearch />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter content={footer} newsletter={<NewsletterSignUp />} />
+      <SiteFooter content={footer} newsletter={<FooterNewsletter />} />
       <CookieBanner content={cookieBanner} />
       <Announcer />
     </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { MegaMenu } from '../../components/mega-menu/index.js';
 import { sampleHeader } from '../../components/mega-menu/sample-menus.js';
 import { SiteHeader } from './site-header.js';
 
@@ -9,7 +10,11 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   // Following a link would leave the story.
-  args: { content: sampleHeader, onClick: (event) => event.preventDefault() },
+  args: {
+    content: sampleHeader,
+    menu: <MegaMenu menus={sampleHeader.menus} />,
+    onClick: (event) => event.preventDefault(),
+  },
   render: (args) => (
     <>
       <SiteHeader {...args} />

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link.js';
 import { Logo } from '../../components/logo/logo.js';
-import { MegaMenu } from '../../components/mega-menu/mega-menu.js';
 import { MobileMenu } from '../../components/mobile-menu/mobile-menu.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
@@ -24,8 +23,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
   closeLabel?: string;
   /** A search control, before the actions. */
   search?: ReactNode;
-  /** The picture of the wide menu's guide. @default a drawing */
-  art?: ReactNode;
+  /** The menus of wide screens: a `MegaMenu` with the same content. Given by the page, which decides when to load it. */
+  menu: ReactNode;
 }
 
 /**
@@ -42,7 +41,7 @@ export function SiteHeader({
   openLabel,
   closeLabel,
   search,
-  art,
+  menu,
   className,
   ...props
 }: SiteHeaderProps) {
@@ -61,7 +60,7 @@ export function SiteHeader({
     >
       <div className="wrap flex h-19 items-center gap-4 xl:gap-9">
         {brand}
-        <MegaMenu menus={content.menus} label={menuLabel} art={art} className="mr-auto max-lg:hidden" />
+        <div className="mr-auto max-lg:hidden">{menu}</div>
         {search}
         <div className="flex items-center gap-2 max-lg:hidden">
           <a

@@ -1,0 +1,9 @@
+import { PartnerPage } from '@boundless/ui/templates/partner-page';
+import type { PartnerData } from '../data/partner-data.js';
+import type { PageHead } from '../routing/page.js';
+
+export const head = ({ partner }: PartnerData): PageHead => ({ ...partner.meta, canonical: partner.path });
+
+export default function PartnerRoute({ data: { partner, theme, lenders } }: { data: PartnerData }) {
+  return <PartnerPage content={partner} lenders={lenders} theme={theme} lang={partner.lang} />;
+}
