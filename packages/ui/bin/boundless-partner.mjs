@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+/** Makes a stand-alone project with one partner page: `boundless-partner <folder> [--name Acme] [--accent '#ffe600']`. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const kit = fileURLToPath(new URL('..', import.meta.url));
+const help = `boundless-partner <folder> [--name Acme] [--id acme] [--accent '#ffe600'] [--font display|body|serif]
+
+Makes a stand-alone project in <folder>: one partner page, the kit as an archive beside it, and a build of its own.`;
+
+const stop = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+function readArguments() {
+  const option = { type: 'string' };
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: option, id: option, accent: option, font: option, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return stop(`${error.message}\n\n${help}`);
+  }
+}
+
+const { positionals, values } = readArguments();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const [folder] = positionals;
+if (!folder) stop(help);
+const target = resolve(folder);
+if (existsSync(target) && readdirSync(target).length > 0) stop(`${target} is not empty, and nothing was written.`);
+if (!existsSync(join(kit, 'dist'))) stop('The kit is not built. Run npm run build -w @boundless/ui first.');
+
+const name = values.name ?? 'Acme';
+const id =
+  values.id ??
+  (name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') ||
+    'partner');
+const accent = values.accent ?? '#0a7a50';
+const font = values.font ?? 'display';
+const { BrandColourError, brandFonts, brandTheme } = await import('../dist/lib/brand-theme/index.js');
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) stop(`--id ${id} must be lower-case words joined by hyphens.`);
+if (!Object.hasOwn(brandFonts, font)) stop(`--font ${font} must be ${Object.keys(brandFonts).join(', ')}.`);
+const notes = themeNotes();
+
+mkdirSync(target, { recursive: true });
+cpSync(join(kit, 'template'), target, { recursive: true });
+// npm leaves `.gitignore` out of packages.
+renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
+
+// The kit travels with the project, so that it installs without a registry that knows the kit.
+const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
+mkdirSync(join(target, 'vendor'));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+execFileSync(npm, ['pack', '--ignore-scripts', '--silent', '--pack-destination', join(target, 'vendor')], { cwd: kit });
+
+const answers = {
+  name,
+  id,
+  accent,
+  font,
+  version,
+  package: basename(target)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-'),
+};
+for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
+  const path = join(target, file);
+  const text = readFileSync(path, 'utf8').replaceAll(/__(\w+?)__/g, (match, key) => {
+    const value = answers[key];
+    // Between single quotes of TypeScript, or in HTML and JSON, where the name does not stand.
+    return value === undefined ? match : value.replaceAll(/[\\']/g, String.raw`\$&`);
+  });
+  writeFileSync(path, text);
+}
+
+for (const note of notes) console.log(`Note: ${note}`);
+const where = relative(process.cwd(), target) || '.';
+console.log(`Made ${where}. Next:\n  cd ${where}\n  npm install\n  npm run dev`);
+
+function themeNotes() {
+  try {
+    return brandTheme({ accent, font }).notes;
+  } catch (error) {
+    if (error instanceof BrandColourError) stop(`--accent: ${error.message}`);
+    throw error;
+  }
+}

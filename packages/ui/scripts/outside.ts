@@ -1,0 +1,126 @@
+/**
+ * `npm run test:outside`: does what a partner does who has nothing but the package. Packs the kit, scaffolds a project in a
+ * temporary folder, installs, builds, and looks at the page in a browser.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright';
+
+const kit = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+const project = join(folder, 'acme-funding');
+const screenshots = join(kit, 'test-results/outside');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const accent = '#ffe600';
+const results: { name: string; problem?: string; ms: number }[] = [];
+
+async function step(name: string, work: () => unknown): Promise<void> {
+  if (results.at(-1)?.problem) return;
+  const started = performance.now();
+  let problem: string | undefined;
+  try {
+    await work();
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    problem = `${stdout}${stderr}`.trim() || message;
+  }
+  const ms = Math.round(performance.now() - started);
+  results.push({ name, ms, ...(problem && { problem }) });
+  console.log(`${problem ? 'FAIL' : 'ok  '} ${name} (${ms} ms)`);
+  if (problem) console.error(problem);
+}
+
+function expect(truth: unknown, problem: string): asserts truth {
+  if (!truth) throw new Error(problem);
+}
+
+/** Runs a command as if this repository were not there: none of its conditions and settings. */
+function run(command: string, args: string[], cwd: string): string {
+  const { NODE_OPTIONS, NODE_ENV, npm_config_local_prefix, ...env } = process.env;
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+const install = (cwd: string, ...args: string[]) =>
+  run(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...args], cwd);
+
+await step('the kit is packed, and its command scaffolds a project', () => {
+  const tool = join(folder, 'tool');
+  mkdirSync(tool);
+  const archive = run(npm, ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], kit).trim();
+  run('tar', ['-xzf', join(folder, archive), '-C', tool], folder);
+  install(join(tool, 'package'), '--omit=dev', '--legacy-peer-deps');
+  const said = run(
+    process.execPath,
+    [join(tool, 'package/bin/boundless-partner.mjs'), project, '--name', "Acme's", '--accent', accent],
+    folder,
+  );
+  expect(said.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${said}`);
+});
+
+await step('it writes over nothing', () => {
+  const again = () => run(process.execPath, [join(folder, 'tool/package/bin/boundless-partner.mjs'), project], folder);
+  let refused = false;
+  try {
+    again();
+  } catch {
+    refused = true;
+  }
+  expect(refused, 'A second run was not refused.');
+});
+
+await step('it installs', () => install(project));
+await step('it builds, types included', () => run(npm, ['run', 'build'], project));
+
+await step('the page is in the HTML, and the engine is not in the script', () => {
+  const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
+  expect(html.includes('<h1'), 'The HTML has no heading.');
+  expect(html.includes(`--brand-accent:${accent}`), 'The HTML does not carry the theme.');
+  const script = html.match(/assets\/index-[\w-]+\.js/)?.[0] ?? '';
+  const code = readFileSync(join(project, 'dist', script), 'utf8');
+  expect(!/oklab|hotpink/.test(code), 'The script computes colours.');
+});
+
+await step('a browser shows it without complaint', async () => {
+  const port = 4310 + Math.floor(Math.random() * 400);
+  const vite = join(project, 'node_modules/vite/bin/vite.js');
+  const server = spawn(
+    process.execPath,
+    [vite, 'preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    { cwd: project },
+  );
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    for (let tries = 0; tries < 100 && !(await fetch(origin).catch(() => undefined)); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    mkdirSync(screenshots, { recursive: true });
+    await page.screenshot({ path: join(screenshots, '1440.png'), fullPage: true });
+    const button = page.locator('a[href$="/p/acme-s/signup/"]').first();
+    const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(colour === 'rgb(255, 230, 0)', `The first button is ${colour}, not the partner's yellow.`);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    expect(violations.length === 0, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`).join('\n'));
+    await page.setViewportSize({ width: 320, height: 800 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width === 320, `At 320 px the page is ${width} px wide.`);
+    expect(complaints.length === 0, complaints.join('\n'));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+});
+
+rmSync(folder, { recursive: true, force: true });
+const failed = results.filter(({ problem }) => problem).length;
+const seconds = Math.round(results.reduce((sum, { ms }) => sum + ms, 0) / 1000);
+console.log(`${results.length - failed} passed, ${failed} failed in ${seconds} s`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,9 @@
+import '@boundless/ui/styles.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Page } from './page.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+// A built page holds its markup already; the development server's does not.
+if (root.firstElementChild) hydrateRoot(root, <Page />);
+else createRoot(root).render(<Page />);

@@ -1,0 +1,129 @@
+import type { PartnerPageProps } from '@boundless/ui/templates/partner-page';
+import { brand } from './brand.js';
+
+const getStarted = { label: 'Get Started', href: `https://app.boundless.example/p/${brand.id}/signup/` };
+
+/** What search engines and browser tabs show. */
+export const meta = {
+  title: `Business Funding for ${brand.name} Customers`,
+  description: `For ${brand.name} customers: one digital profile, a shortlist of loans, and funds paid directly by the lender you choose.`,
+};
+
+/** What the page says. Keep the disclosures: they have to be said. */
+export const content: PartnerPageProps['content'] = {
+  offer: 'For customers of our partner',
+  hero: {
+    title: 'Get Funded Fast!',
+    lede: `${brand.name} customers create one profile, and hear which lenders fit within minutes.`,
+    actions: [getStarted],
+  },
+  note: 'USD 10k to over 100m. The borrower is not charged for matching.',
+  lenders: {
+    label: 'Lenders in the network',
+    names: ['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Halden Street', 'Brightmoor'],
+  },
+  financingTypes: {
+    title: 'Six kinds of money, one application',
+    lede: 'Over 100 lenders see only the requests that fit them.',
+    items: [
+      {
+        icon: 'credit-card',
+        title: 'Merchant cash advances',
+        description: 'Repaid as a share of sales',
+      },
+      {
+        icon: 'trending-up',
+        title: 'Revenue based lending',
+        description: 'Payments follow monthly revenue',
+      },
+      {
+        icon: 'boxes',
+        title: 'Inventory financing',
+        description: 'Buy stock ahead of demand',
+      },
+      {
+        icon: 'landmark',
+        title: 'SBA loans',
+        description: 'Government backed, longer terms',
+      },
+      {
+        icon: 'calendar-range',
+        title: 'Term loans',
+        description: 'Fixed dates and amounts',
+      },
+      {
+        icon: 'refresh-cw',
+        title: 'Lines of credit',
+        description: 'Draw only when you need it',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Create a digital profile',
+        description: 'Connect your bank and books and answer a few questions.',
+      },
+      {
+        title: 'Get a shortlist of loans',
+        description: 'Matched to your numbers, and ranked by fit.',
+      },
+      {
+        title: 'Review your options',
+        description: 'Compare terms side by side and receive custom advice.',
+      },
+      {
+        title: 'Submit the digital application',
+        description: 'Once, signed online, to the lenders you choose.',
+      },
+      {
+        title: 'Receive your funds',
+        description: 'Paid to you directly by the lender.',
+      },
+    ],
+  },
+  faq: {
+    title: 'Questions, answered straight',
+    items: [
+      {
+        question: 'Who is eligible?',
+        answer:
+          'Businesses at least six months old, with six months of revenue history and at least $15,000 in monthly top-line revenue.',
+      },
+      {
+        question: 'How much can I borrow?',
+        answer:
+          'Loan sizes run from USD 10k to over 100m. What you are offered depends on your revenue, your history and the lender.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'You are not charged for matching: our fees are agreed with the lenders. On larger structured deals underwriting or transaction fees may apply on success. You see them before you sign.',
+      },
+      {
+        question: 'How many lenders are in the network?',
+        answer:
+          'Over 100, among them banks, funds and specialist lenders. Your profile is shown only to those that fit, and the full file only to those you choose.',
+      },
+      {
+        question: 'How long does a decision take?',
+        answer:
+          'Matching takes minutes once your profile is complete. Lenders usually decide within 24-48 hours; larger or secured loans take longer.',
+      },
+      {
+        question: 'Who sees my information?',
+        answer: `Only the lenders you choose. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
+      },
+    ],
+  },
+  closing: {
+    title: 'Your records are ready. Your funding can be too.',
+    actions: [getStarted],
+  },
+  disclosures: [
+    'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',
+    'Approval, amounts, rates and terms are set by the lender and depend on the business. Not every business qualifies.',
+    `${brand.name} and Boundless are independent companies. The name of the partner is used to identify this offer.`,
+  ],
+};

@@ -1,0 +1,15 @@
+import { brandTheme } from '@boundless/ui/brand-theme';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brand } from './src/brand.js';
+
+/** The theme is derived here, when the project is built: a visitor's browser receives plain variables. */
+const { variables, notes } = brandTheme(brand);
+for (const note of notes) console.log(note);
+
+export default defineConfig({
+  plugins: [react()],
+  define: { __THEME__: JSON.stringify(variables) },
+  // The server's part is run at once and thrown away; it holds everything it needs.
+  ssr: { noExternal: true },
+});
