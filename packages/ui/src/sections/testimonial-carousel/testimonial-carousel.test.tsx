@@ -28,6 +28,15 @@ describe('TestimonialCarousel', () => {
   });
 });
 
+describe('TestimonialCarousel, whose tallest quote once left the first place and took the height with it', () => {
+  it('reserves the height of every quote in the size of the first place', () => {
+    render(carousel);
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=testimonial-card]')];
+    expect(cards.map(({ dataset }) => dataset.quote)).toEqual(testimonials.map(({ quote }) => quote));
+    for (const card of cards) expect(card).toHaveClass('wide:before:content-[attr(data-quote)]');
+  });
+});
+
 describe('TestimonialCarousel, as time passes', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { CarouselControls } from '../../components/carousel-controls/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
+import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { breakpoints, timing } from '../../tokens/timing.js';
 import type { Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
+import { testimonialListVariants } from './testimonial-carousel.variants.js';
 
 export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** The section's title. */
@@ -32,6 +34,8 @@ export function TestimonialCarousel({ content, testimonials, className, ...props
     hold: timing.testimonial,
     pauseOnFocus: true,
   });
+  const list = useRef<HTMLUListElement>(null);
+  useMoving(list, index);
   const first = index + 1;
   const last = Math.min(index + timing.testimonialWindow, count);
   return (
@@ -41,31 +45,33 @@ export function TestimonialCarousel({ content, testimonials, className, ...props
       aria-roledescription="carousel"
       aria-label={content.title}
       data-slot="testimonial-carousel"
-      className={cn('wrap section-y', className)}
+      className={cn('section-y overflow-x-clip', className)}
     >
-      <SectionBar title={content.title} className="mb-10">
-        <CarouselControls
-          position={
-            <>
-              <span className="lg:hidden">{`${first} of ${count}`}</span>
-              <span className="max-lg:hidden">{`${first} to ${last} of ${count}`}</span>
-            </>
-          }
-          rotation={state}
-          onPrevious={() => select((index - 1 + stops) % stops)}
-          onNext={() => select((index + 1) % stops)}
-        />
-      </SectionBar>
-      <ul className="grid items-stretch gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr_1fr]">
-        {testimonials.map((testimonial, at) => (
-          <TestimonialCard
-            key={testimonial.name}
-            testimonial={testimonial}
-            state={at >= index && at < index + shown ? 'active' : 'inactive'}
-            position={at - index}
+      <div className="wrap">
+        <SectionBar title={content.title} className="mb-10">
+          <CarouselControls
+            position={
+              <>
+                <span className="lg:hidden">{`${first} of ${count}`}</span>
+                <span className="max-lg:hidden">{`${first} to ${last} of ${count}`}</span>
+              </>
+            }
+            rotation={state}
+            onPrevious={() => select((index - 1 + stops) % stops)}
+            onNext={() => select((index + 1) % stops)}
           />
-        ))}
-      </ul>
+        </SectionBar>
+        <ul ref={list} className={testimonialListVariants()}>
+          {testimonials.map((testimonial, at) => (
+            <TestimonialCard
+              key={testimonial.name}
+              testimonial={testimonial}
+              state={at >= index && at < index + shown ? 'active' : 'inactive'}
+              position={at - index}
+            />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
