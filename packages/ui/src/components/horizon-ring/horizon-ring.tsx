@@ -16,7 +16,7 @@ export interface HorizonRingProps extends Omit<ComponentProps<'svg'>, 'children'
  */
 export function HorizonRing({ value = 100, sun = 'none', className, ...props }: HorizonRingProps) {
   const tip = pointAt(value);
-  const place = sun === 'tip' ? tip : { x: 520, y: 346 };
+  const place = sun === 'tip' ? tip : { x: 520, y: 344 };
   return (
     <svg
       viewBox="0 0 600 520"
