@@ -68,16 +68,16 @@ export const drawings = {
     kind: 'notes',
     label: 'A referral link, and a client who arrived by it',
     notes: [
-      { icon: 'link', about: 'Your link', text: 'is ready to send. It knows whose client arrives.' },
-      { icon: 'user-check', about: 'Atelier Tremblay', text: 'arrived with your name on the file.' },
+      { icon: 'link', about: 'Your link', text: 'knows whose client arrives.' },
+      { icon: 'user-check', about: 'Atelier Tremblay', text: 'arrived with your name on file.' },
     ],
   },
   'status-notes': {
     kind: 'notes',
     label: 'Two status notes to a referral partner',
     notes: [
-      { icon: 'git-merge', about: 'Northfold Home Goods', text: 'has 4 matches. The best fit is 90.' },
-      { icon: 'badge-check', about: 'Cascade Cold Chain', text: 'signed today. Funds follow from the lender.' },
+      { icon: 'git-merge', about: 'Northfold Home Goods', text: 'has 4 matches, best fit 90.' },
+      { icon: 'badge-check', about: 'Cascade Cold Chain', text: 'signed today. Funds follow.' },
     ],
   },
   'client-choice': {
@@ -85,7 +85,7 @@ export const drawings = {
     label: 'A client who chose which lenders see the file',
     notes: [
       { icon: 'list-checks', about: 'Atelier Tremblay', text: 'chose two lenders out of four.' },
-      { icon: 'lock-keyhole', about: 'The other two', text: 'see nothing, and have no number to call.' },
+      { icon: 'lock-keyhole', about: 'The other two', text: 'see nothing, and cannot call.' },
     ],
   },
   encryption: { kind: 'encryption', label: '256-bit encryption' },

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactNode } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { useHighlight } from '../../hooks/use-highlight.js';
+import { timing } from '../../tokens/timing.js';
+import type { LineGlyphName } from '../line-glyph/index.js';
+import { MotionToggle } from '../motion-toggle/index.js';
+import { ProductDrawing } from '../product-drawing/index.js';
+import { HighlightColumns } from './highlight-columns.js';
+
+function Group(props: Omit<ComponentProps<typeof HighlightColumns>, 'highlight'>) {
+  const highlight = useHighlight({ count: props.items.length, interval: timing.partnerTypes });
+  return (
+    <div {...highlight.rootProps} className="wrap py-8">
+      <HighlightColumns {...props} highlight={highlight} />
+      <MotionToggle className="mt-3 -ml-3" />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Highlight columns',
+  component: Group,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      {
+        icon: 'landmark',
+        title: 'Lenders',
+        description: 'Meet businesses that arrive with a complete, verified file.',
+        action: { label: 'Explore Lenders', href: '/lenders' },
+      },
+      {
+        icon: 'handshake',
+        title: 'Referral Partners',
+        description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
+        action: { label: 'Explore Referral Partners', href: '/referral-partners' },
+      },
+      {
+        icon: 'braces',
+        title: 'APIs',
+        description: 'Offer funding inside the product your customers already use.',
+        action: { label: 'Explore APIs', href: '/apis' },
+      },
+    ],
+    glyph: ({ icon }): LineGlyphName | undefined =>
+      icon === 'landmark' ? 'filter' : icon === 'handshake' ? 'relay' : 'embed',
+    detail: ({ icon }): ReactNode => (
+      <ProductDrawing name={icon === 'landmark' ? 'queue' : icon === 'handshake' ? 'introductions' : 'offers'} />
+    ),
+  },
+} satisfies Meta<typeof Group>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeCards: Story = {};
+
+export const ChosenByHand: Story = {
+  async play({ canvas, canvasElement }) {
+    const title = canvas.getByRole('button', { name: 'Referral Partners' });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvasElement.querySelector('[data-rotation]')).toHaveAttribute('data-rotation', 'paused');
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  async play({ canvas }) {
+    canvas.getByRole('button', { name: 'APIs' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'APIs' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WordsAlone: Story = { args: { glyph: () => undefined, detail: () => undefined } };
+
+/** The group is as tall as its tallest card would be while active: nothing below it ever moves. */
+export const HardestContent: Story = {
+  args: {
+    items: [
+      { icon: 'landmark', title: 'Lenders', description: 'Short.' },
+      {
+        icon: 'handshake',
+        title: 'Referral partners, accountants, advisors and fractional finance officers',
+        description:
+          'Introduce a client once. See every stage they reach, and never chase anyone for an update, whichever of the lenders in the network it is that answers first.',
+        action: { label: 'Explore everything for Referral Partners', href: '/referral-partners' },
+      },
+      { icon: 'braces', title: 'Programmierschnittstellen', description: 'Offer funding inside your product.' },
+    ],
+  },
+};
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHighlight } from '../../hooks/use-highlight.js';
+import { advance } from '../../test/browser.js';
+import { describeContract } from '../../test/contract.js';
+import { HighlightColumns } from './highlight-columns.js';
+import type { HighlightCardContent } from './index.js';
+
+const items: HighlightCardContent[] = [
+  { icon: 'landmark', title: 'Lenders', description: 'Files.', action: { label: 'Explore Lenders', href: '/lenders' } },
+  { icon: 'handshake', title: 'Referral Partners', description: 'Clients.' },
+  { icon: 'braces', title: 'APIs', description: 'Products.' },
+];
+
+function Group(props: Partial<ComponentProps<typeof HighlightColumns>>) {
+  const highlight = useHighlight({ count: items.length, interval: 4000 });
+  return <HighlightColumns items={items} {...props} highlight={highlight} />;
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=highlight-item]')];
+const states = () => cards().map(({ dataset }) => dataset.state);
+
+describe('HighlightColumns', () => {
+  describeContract(<Group />, { slot: 'highlight-columns' });
+
+  it('is a list of titled cards that keeps all words in the page', () => {
+    render(<Group level={2} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Lenders',
+      'Referral Partners',
+      'APIs',
+    ]);
+    for (const { description } of items) expect(screen.getByText(description)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Explore Lenders' })).toHaveAttribute('href', '/lenders');
+  });
+
+  it('names its cards as it is told', () => {
+    render(<Group itemSlot="value-card" />);
+    expect(document.querySelectorAll('[data-slot=value-card]')).toHaveLength(3);
+  });
+
+  it('raises the card that was chosen', () => {
+    render(<Group />);
+    expect(states()).toEqual(['active', 'inactive', 'inactive']);
+    fireEvent.click(screen.getByRole('button', { name: 'APIs' }));
+    expect(states()).toEqual(['inactive', 'inactive', 'active']);
+    expect(screen.getByRole('button', { name: 'APIs' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Lenders' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows what each card was given to show', () => {
+    render(<Group detail={({ title }) => <span>About {title}</span>} glyph={() => 'pair'} />);
+    expect(screen.getByText('About Lenders')).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-slot=line-glyph]')).toHaveLength(3);
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('fills the ring of the active card alone', () => {
+      render(<Group />);
+      advance(3000);
+      const rings = [...document.querySelectorAll<HTMLElement>('[data-slot=progress-ring]')];
+      expect(rings.map(({ dataset }) => dataset.progress)).toEqual(['75', '0', '0']);
+    });
+  });
+});

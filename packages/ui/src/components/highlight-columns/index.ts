@@ -1,0 +1,2 @@
+export type { HighlightCardContent } from './highlight-card.js';
+export { HighlightColumns, type HighlightColumnsProps } from './highlight-columns.js';

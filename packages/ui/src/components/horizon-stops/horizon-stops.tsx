@@ -1,0 +1,76 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { Step } from '../../types.js';
+import { stopsVariants, stopTextVariants, stopVariants } from './horizon-stops.variants.js';
+
+export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, in order. */
+  steps: readonly Step[];
+  /** The step that the sun rests on, from 0; those before it are done. */
+  current: number;
+  /** Makes each step a button that makes it the current one. */
+  onChoose?: (step: number) => void;
+  /** `auto`: along the horizon where there is room, else down the page. @default 'auto' */
+  orientation?: 'auto' | 'vertical';
+  /** `data-slot` of each step. @default 'horizon-stop' */
+  itemSlot?: string;
+  /** Level of the steps' titles. @default 3 */
+  level?: 2 | 3;
+}
+
+/**
+ * A sequence along one line, with the sun on the current step. Along the horizon only the current step shows its text, and the
+ * line leaves the frame; down the page, and without JavaScript, all texts stand.
+ *
+ * Renders an `<ol>`. Styling hooks: `data-slot="horizon-stops"`, `data-orientation`; on each step `data-slot` as given,
+ * `data-state="active" | "inactive"` and `data-done`.
+ */
+export function HorizonStops({
+  steps,
+  current,
+  onChoose,
+  orientation = 'auto',
+  itemSlot = 'horizon-stop',
+  level = 3,
+  className,
+  style,
+  ...props
+}: HorizonStopsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ol
+      {...props}
+      data-slot="horizon-stops"
+      data-orientation={orientation}
+      style={{ '--stops': steps.length, ...style } as CSSProperties}
+      className={cn(stopsVariants({ orientation }), className)}
+    >
+      {steps.map(({ title, description }, place) => (
+        <li
+          key={title}
+          data-slot={itemSlot}
+          data-state={place === current ? 'active' : 'inactive'}
+          data-done={place < current}
+          aria-current={place === current ? 'step' : undefined}
+          className={stopVariants({ orientation })}
+        >
+          <Title className="text-heading-sm transition-colors group-data-[state=active]/stop:text-accent-text">
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={place === current}
+                onClick={() => onChoose(place)}
+                className="text-left after:absolute after:inset-0 after:z-1 hover:text-accent-text"
+              >
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </Title>
+          <p className={stopTextVariants({ orientation })}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

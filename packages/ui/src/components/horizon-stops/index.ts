@@ -1,0 +1,1 @@
+export { HorizonStops, type HorizonStopsProps } from './horizon-stops.js';

@@ -1,0 +1,24 @@
+import type { LineGlyphName } from '../../components/line-glyph/index.js';
+import type { ProductDrawingName } from '../../components/product-drawing/index.js';
+import type { IconName } from '../../types.js';
+
+/** What an item shows beyond its words. */
+export interface HighlightDrawing {
+  /** Its line drawing while it is not the active one. */
+  glyph?: LineGlyphName;
+  /** The piece of the product that it shows while it is. */
+  detail?: ProductDrawingName;
+}
+
+/** Drawings by the icon of their item. */
+export type HighlightDrawings = Partial<Record<IconName, HighlightDrawing>>;
+
+/** The drawings that the kit brings: the same icon has the same meaning, and the same picture, everywhere. */
+export const highlightDrawings: HighlightDrawings = {
+  landmark: { glyph: 'filter', detail: 'queue' },
+  handshake: { glyph: 'relay', detail: 'introductions' },
+  braces: { glyph: 'embed', detail: 'offers' },
+  link: { detail: 'own-link' },
+  send: { detail: 'status-notes' },
+  'badge-check': { detail: 'client-choice' },
+};

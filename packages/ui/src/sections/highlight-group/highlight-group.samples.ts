@@ -1,0 +1,120 @@
+import type { HighlightGroupContent } from './highlight-group.types.js';
+
+/** Groups as the partner pages have them; for stories and tests. */
+export const partnerTypes: HighlightGroupContent = {
+  label: 'Partner types',
+  items: [
+    {
+      icon: 'landmark',
+      title: 'Lenders',
+      description: 'Meet businesses that arrive with a complete, verified file.',
+      action: { label: 'Explore Lenders', href: '/lenders' },
+    },
+    {
+      icon: 'handshake',
+      title: 'Referral Partners',
+      description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
+      action: { label: 'Explore Referral Partners', href: '/referral-partners' },
+    },
+    {
+      icon: 'braces',
+      title: 'APIs',
+      description: 'Offer funding inside the product your customers already use.',
+      action: { label: 'Explore APIs', href: '/apis' },
+    },
+  ],
+};
+
+export const advantages: HighlightGroupContent = {
+  label: 'Advantages',
+  title: 'An introduction, and then the credit for it',
+  lede: 'You keep the relationship. We do the forms, the follow-up and the second opinion.',
+  items: [
+    { icon: 'link', title: 'One link, no paperwork', description: 'Your client arrives with your name on the file.' },
+    {
+      icon: 'send',
+      title: 'Answers before they ask',
+      description: 'Every change of stage reaches you first, in a sentence you can forward as it stands.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'Your reputation, protected',
+      description: 'Only verified lenders, and no calls your client did not agree to.',
+    },
+  ],
+};
+
+export const lenderSteps: HighlightGroupContent = {
+  label: 'Lender steps',
+  title: 'From hello to a quarterly rhythm',
+  items: [
+    { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
+    { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
+    { title: 'Find the fit', description: 'We compare your clients with what the network funds.' },
+    { title: 'Agree terms', description: 'One plain agreement. Businesses never pay for matching.' },
+    { title: 'Set up', description: 'A referral link, a lender workspace or a sandbox key.' },
+    { title: 'First file', description: 'We build the first profile together.' },
+    { title: 'Match', description: 'Lenders that fit respond. The business decides who gets the full file.' },
+    { title: 'Grow', description: 'A short review every quarter: what closed, what stalled and why.' },
+  ],
+};
+
+export const empowered: HighlightGroupContent = {
+  label: 'Who we empower',
+  title: 'Who We Empower',
+  lede: 'Six kinds of advisor, one question from their clients: where do we find the money?',
+  items: [
+    {
+      icon: 'calculator',
+      title: 'Accounting firms',
+      description: 'Books you already keep become a funding profile your client can act on.',
+    },
+    {
+      icon: 'user-check',
+      title: 'CFOs',
+      description: 'Several lenders read one board-ready file, and answer in the same format.',
+    },
+    {
+      icon: 'landmark',
+      title: 'Lenders',
+      description: 'Pass on what falls outside your box, and keep the relationship.',
+    },
+    {
+      icon: 'code-xml',
+      title: 'Software companies',
+      description: 'Put funding next to the invoice, the order or the payroll run.',
+    },
+    {
+      icon: 'container',
+      title: 'Logistics consultants',
+      description: 'Match stock in transit with money that moves at the same speed.',
+    },
+    {
+      icon: 'megaphone',
+      title: 'Marketing agencies',
+      description: 'Fund the campaign that is working before the season is over.',
+    },
+  ],
+};
+
+export const whyPartner: HighlightGroupContent = {
+  label: 'Why partner',
+  title: 'Why Partner',
+  items: [
+    {
+      icon: 'globe',
+      title: 'Expand Your Reach',
+      description: 'Meet businesses in Canada and the US that are looking for exactly what you offer.',
+    },
+    { icon: 'arrow-left-right', title: 'Mutual Growth', description: 'We only do well when your clients do.' },
+    { icon: 'headphones', title: 'Dedicated Support', description: 'One named person, from the first call on.' },
+  ],
+};
+
+export const partnershipPaths: HighlightGroupContent = {
+  label: 'Partnership paths',
+  items: [
+    { title: 'You tell us who you serve', description: 'A few fields and a sentence. No deck, no call.' },
+    { title: 'A person answers', description: 'You hear from us within 24 hours, with a time to talk.' },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Highlight } from '../../hooks/use-highlight.js';
+import type { Action, IconName, Step } from '../../types.js';
+import type { HighlightDrawings } from './highlight-drawings.js';
+
+/** One of the things that are highlighted in turn. One without an icon shows its number. */
+export interface HighlightItem extends Step {
+  icon?: IconName;
+  action?: Action;
+}
+
+export interface HighlightGroupContent {
+  /** Says which group it is; its accessible name. */
+  label: string;
+  title?: string;
+  lede?: string;
+  items: readonly HighlightItem[];
+}
+
+/** What every layout of a `HighlightGroup` is given. */
+export interface HighlightLayoutProps {
+  items: readonly HighlightItem[];
+  highlight: Highlight;
+  drawings: HighlightDrawings;
+  /** Level of the items' titles. */
+  level: 2 | 3;
+}

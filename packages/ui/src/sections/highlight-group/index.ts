@@ -1,0 +1,3 @@
+export { type HighlightDrawing, type HighlightDrawings, highlightDrawings } from './highlight-drawings.js';
+export { HighlightGroup, type HighlightGroupProps } from './highlight-group.js';
+export type { HighlightGroupContent, HighlightItem } from './highlight-group.types.js';
