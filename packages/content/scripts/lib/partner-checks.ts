@@ -29,7 +29,8 @@ export interface CheckedPartner {
 
 /** Everything that can be said of a partner's file without a browser. `today` is an ISO date. */
 export async function checkPartner(slug: string, today: string): Promise<CheckedPartner> {
-  const entries = await loadEntries();
+  const entries = await loadEntries().catch((error: Error) => error.message);
+  if (typeof entries === 'string') return { checks: [{ name: 'the file can be read', problems: [entries] }] };
   const entry = entries.find(({ id }) => id === `partners/${slug}`);
   if (!entry) {
     const known = entries.filter(({ id }) => id.startsWith('partners/')).map(({ id }) => id.slice('partners/'.length));

@@ -1,5 +1,6 @@
 /** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and says where the page is to be seen. */
 import { spawnSync } from 'node:child_process';
+import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -67,7 +68,8 @@ async function ask(): Promise<Record<string, string | undefined>> {
       if (said[name] !== undefined) console.log(`  ${name} ${problemWith(name, said[name])}`);
       const answer = (await terminal.question(`${words}${standard && ` [${standard}]`}: `)).trim() || standard;
       if (!answer && name === 'logo') return;
-      said[name] = answer;
+      // No shell has seen this answer, so nobody has said yet where home is.
+      said[name] = name === 'logo' ? answer.replace(/^~(?=\/)/, homedir()) : answer;
     }
   };
   await question('name', "Partner's name");
