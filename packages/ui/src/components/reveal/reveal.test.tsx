@@ -64,4 +64,12 @@ describe('Reveal', () => {
     render(<Reveal data-testid="reveal" duration={1_000} />);
     expect(screen.getByTestId('reveal').style.getPropertyValue('--reveal')).toBe('1000ms');
   });
+
+  it('hides nothing from paper, where a stronger rule must not win', () => {
+    const { container } = render(<Reveal>Section</Reveal>);
+    const hiding = [...(container.firstElementChild?.classList ?? [])].filter((name) =>
+      name.includes('state=hidden]:opacity'),
+    );
+    expect(hiding).toEqual(['not-print:data-[state=hidden]:opacity-0']);
+  });
 });

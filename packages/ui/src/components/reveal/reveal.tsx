@@ -48,7 +48,7 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
         'transition-[opacity,transform] duration-(--reveal) ease-out',
-        'data-[state=hidden]:translate-y-4 data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0',
+        'not-print:data-[state=hidden]:translate-y-4 not-print:data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0 print:transition-none',
         'motion-reduce:transform-none motion-reduce:opacity-100 print:transform-none print:opacity-100',
         className,
       )}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { Prose } from '../../components/prose/index.js';
+import { useReading } from '../../hooks/use-reading.js';
+import type { LegalSection } from '../../types.js';
+
+interface LegalClauseProps extends LegalSection {
+  active: boolean;
+}
+
+const LegalClause = memo(function LegalClause({ id, heading, content, active }: LegalClauseProps) {
+  return (
+    <section
+      data-state={active ? 'active' : 'inactive'}
+      className="grid gap-x-6 gap-y-3 border-line border-t py-[clamp(1.75rem,1rem+2vw,2.75rem)] first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:data-[state=active]:border-accent lg:data-[state=active]:border-t-3"
+    >
+      <h2 id={id} className="wrap-break-word text-heading-lg print:break-after-avoid">
+        {heading}
+      </h2>
+      <Prose text={content} size="body" />
+    </section>
+  );
+});
+
+interface LegalClausesProps {
+  sections: readonly LegalSection[];
+  target: string;
+}
+
+/** Ruled sections, heading beside text; the one that is being read stands under an accent rule. */
+export function LegalClauses({ sections, target }: LegalClausesProps) {
+  const { current } = useReading(
+    sections.map(({ id }) => id),
+    target,
+  );
+  return (
+    <div id={target} className="lg:col-[5/-1]">
+      {sections.map((section) => (
+        <LegalClause key={section.id} {...section} active={section.id === current} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Prose } from '../../components/prose/index.js';
+import type { LegalText } from '../../types.js';
+
+interface LegalColumnProps {
+  content: LegalText;
+  summaryTitle: string;
+  updatedLabel: string;
+}
+
+/** The text in a single reading column, its date in the rail, what matters most first. */
+export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumnProps) {
+  const { title, updated, summary, sections } = content;
+  return (
+    <div className="wrap page-grid pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-(--space-section)">
+      <h1 className="wrap-break-word text-display-xl">{title}</h1>
+      <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-[clamp(2rem,1rem+3vw,4rem)]">
+        <span className="block text-muted">{updatedLabel}</span>
+        <strong className="font-semibold text-default">{updated}</strong>
+      </p>
+      <div className="lg:col-[4/11] lg:mt-[clamp(2rem,1rem+3vw,4rem)]">
+        <section className="max-w-prose border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
+          <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>
+          <Prose text={summary} />
+        </section>
+        {sections.map(({ id, heading, content: text }) => (
+          <section key={id} className="mt-13">
+            <h2
+              id={id}
+              className="mb-4 wrap-break-word text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] font-semibold leading-[1.12] tracking-[-0.025em] print:break-after-avoid"
+            >
+              {heading}
+            </h2>
+            <Prose text={text} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ContentsBar } from '../../components/contents-bar/index.js';
+import { ContentsRail } from '../../components/contents-rail/index.js';
+import type { LegalText } from '../../types.js';
+import { LegalClauses } from './legal-clauses.js';
+
+interface LegalContentsProps {
+  content: LegalText;
+  summaryTitle: string;
+  updatedLabel: string;
+  contentsLabel: string;
+}
+
+const target = 'legal-text';
+
+/** The text beside a table of contents that stays in view, for looking things up. */
+export function LegalContents({ content, summaryTitle, updatedLabel, contentsLabel }: LegalContentsProps) {
+  const { title, updated, summary, sections } = content;
+  const items = sections.map(({ id, heading }) => ({ id, label: heading }));
+  const clauses = [{ id: 'in-short', heading: summaryTitle, content: summary }, ...sections];
+  return (
+    <>
+      <div className="wrap page-grid items-end pt-[clamp(2rem,1.25rem+2.4vw,3.5rem)] pb-[clamp(1.5rem,1rem+2vw,2.5rem)]">
+        <h1 className="wrap-break-word text-display-lg lg:col-[1/9]">{title}</h1>
+        <p className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
+          {updatedLabel} <strong className="font-semibold text-default">{updated}</strong>
+        </p>
+      </div>
+      <div className="wrap page-grid gap-y-0 pb-(--space-section)">
+        <ContentsBar items={items} target={target} label={contentsLabel} />
+        <ContentsRail
+          items={items}
+          target={target}
+          label={contentsLabel}
+          className="lg:col-[1/4] [&_[aria-current]]:text-accent-text"
+        />
+        <LegalClauses sections={clauses} target={target} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LegalText } from '../../types.js';
+
+export const sampleLegal: LegalText = {
+  title: 'Privacy Policy',
+  updated: 'April 10, 2023',
+  summary: `• **You decide who sees your file.** Only lenders that you choose.
+• **You can ask for it back.** To read, to correct or to delete.
+• **Questions reach a person.** Write to [privacy@boundless.example](mailto:privacy@boundless.example).`,
+  sections: [
+    {
+      id: 'introduction',
+      heading: 'Introduction',
+      content: `Boundless is a lending-connection platform. We help businesses in Canada and the United States find lenders through one digital profile. This policy describes what we do with personal information when you visit the site, write to us, or use the service.
+
+You must be of legal age of majority where you live to use the service. By using it you agree to the practices described here.`,
+    },
+    {
+      id: 'information',
+      heading: 'Types of Personal Information Collected',
+      content: `• **Identity and contact.** Name, email address, phone number, company and role.
+• **Business and financial.** Revenue, bank activity, accounting records, tax filings and existing debt that you choose to share.
+• **Technical.** Device, browser, pages visited and the choices you make about cookies.`,
+    },
+    {
+      id: 'use',
+      heading: 'Using and Disclosing Personal Information',
+      content: `We use personal information to run the service, to compare your profile with lending criteria, to answer you, to prevent fraud and to meet legal duties.
+
+We disclose it to lenders you choose, to suppliers who process it on our instructions, and where the law requires it. It is protected with 256-bit encryption. We do not sell it.`,
+    },
+    {
+      id: 'access',
+      heading: 'Access and Correction',
+      content:
+        'Write to [privacy@boundless.example](mailto:privacy@boundless.example) to ask what we hold about you or to correct it. A fee may be charged for access to data; if so, we tell you the amount in advance and you decide whether to go on.',
+    },
+    {
+      id: 'officer',
+      heading: 'Contacting the Privacy Officer',
+      content: `Privacy Officer, Boundless
+Toronto, Ontario, Canada
+[privacy@boundless.example](mailto:privacy@boundless.example)`,
+    },
+  ],
+};

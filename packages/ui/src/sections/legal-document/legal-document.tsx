@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import type { LegalText } from '../../types.js';
+import { LegalColumn } from './legal-column.js';
+import { LegalContents } from './legal-contents.js';
+
+export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
+  /** The text. Summary and sections are in light markup. */
+  content: LegalText;
+  /** `column`: to be read from top to bottom. `contents`: to look things up, with a table of contents. @default 'column' */
+  layout?: 'column' | 'contents';
+  /** Heading of the summary. @default 'In short' */
+  summaryTitle?: string;
+  /** What stands before the date. @default 'Last updated' */
+  updatedLabel?: string;
+  /** Name of the table of contents. @default 'On this page' */
+  contentsLabel?: string;
+}
+
+/**
+ * A policy or an agreement, in one of two layouts of the same text.
+ *
+ * Renders an `<article>`. Styling hooks: `data-slot="legal-document"`, `data-layout`; in `contents`, sections carry
+ * `data-state="active" | "inactive"`.
+ */
+export function LegalDocument({
+  content,
+  layout = 'column',
+  summaryTitle = 'In short',
+  updatedLabel = 'Last updated',
+  contentsLabel = 'On this page',
+  ...props
+}: LegalDocumentProps) {
+  const words = { content, summaryTitle, updatedLabel };
+  return (
+    <article {...props} data-slot="legal-document" data-layout={layout}>
+      {layout === 'column' ? <LegalColumn {...words} /> : <LegalContents {...words} contentsLabel={contentsLabel} />}
+    </article>
+  );
+}

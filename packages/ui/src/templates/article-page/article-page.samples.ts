@@ -1,0 +1,41 @@
+import { sampleIntroduction, sampleSections } from '../../components/article-body/article-body.samples.js';
+import { sampleArticle, sampleArticles } from '../../components/article-card/article-card.samples.js';
+import { samplePicture } from '../../components/author-avatar/author-avatar.samples.js';
+import type { Article, ArticlePageContent, Author } from '../../types.js';
+
+export const sampleAuthor: Author = {
+  name: 'Amara Lindqvist',
+  role: 'Head of Capital Advisory',
+  avatar: samplePicture,
+};
+
+export const sampleFullArticle: Article = {
+  ...sampleArticle,
+  slug: 'debt-financing-guide',
+  title: 'Debt Financing: An Express Guide for Small Business Owners',
+  excerpt: 'What borrowing really costs, which kind fits which job, and what a lender reads first.',
+  author: sampleAuthor.name,
+  type: 'guide',
+  introduction: sampleIntroduction,
+  sections: sampleSections,
+  related: sampleArticles.slice(4, 6),
+};
+
+export const sampleArticlePage: ArticlePageContent = {
+  backToBlog: { label: 'Back to Blog', href: '/blog' },
+  contents: 'On this page',
+  authorBio: 'Author Bio',
+  share: 'Share',
+  save: 'Save',
+  saved: 'Saved',
+  cta: {
+    title: 'Ready to Get Started?',
+    lede: 'Join thousands of businesses and get connected with lenders in minutes.',
+    actions: [
+      { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
+      { label: 'Learn More', href: '/how-it-works' },
+    ],
+  },
+  relatedTitle: 'Related Articles',
+  readArticle: 'Read Article',
+};

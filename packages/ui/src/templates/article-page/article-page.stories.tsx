@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ArticlePage } from './article-page.js';
+import { sampleArticlePage, sampleAuthor, sampleFullArticle } from './article-page.samples.js';
+
+const meta = {
+  title: 'Templates/Article page',
+  component: ArticlePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: sampleArticlePage,
+    article: sampleFullArticle,
+    author: sampleAuthor,
+    onShare: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guide: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its sections are there at once. */
+export const ShownAtOnce: Story = { args: { article: { ...sampleFullArticle, reveal: false } } };
+
+/** Short, and by nobody in particular: no contents, a generic icon. */
+export const PressRelease: Story = {
+  args: {
+    author: undefined,
+    article: {
+      ...sampleFullArticle,
+      slug: 'boundless-ai-highbeam-partnership',
+      title: 'A banking platform built for online sellers joins the network',
+      author: 'Boundless Team',
+      category: 'Press Release',
+      readTime: '2 min read',
+      sections: sampleFullArticle.sections.slice(1, 3),
+    },
+  },
+};
+
+export const NothingRelated: Story = { args: { article: { ...sampleFullArticle, related: [] } } };
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ArticlePage, type ArticlePageProps } from './article-page.js';
+import { sampleArticlePage, sampleAuthor, sampleFullArticle } from './article-page.samples.js';
+
+const page = (props: Partial<ArticlePageProps> = {}) => (
+  <ArticlePage content={sampleArticlePage} article={sampleFullArticle} author={sampleAuthor} {...props} />
+);
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`);
+
+describe('ArticlePage', () => {
+  describeContract(page() as never, { slot: 'article' });
+
+  it('holds head, text, what to do next and what to read next', () => {
+    render(page());
+    const root = within(slot('article') as HTMLElement);
+    expect(root.getByRole('heading', { level: 1 })).toHaveTextContent(sampleFullArticle.title);
+    for (const part of ['article-author', 'article-date', 'article-category', 'article-read-time', 'article-body']) {
+      expect(slot(part), part).toBeInTheDocument();
+    }
+    expect(root.getByRole('heading', { name: 'Ready to Get Started?' })).toBeInTheDocument();
+    const related = within(slot('related-articles') as HTMLElement);
+    expect(related.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('has contents where the article is long', () => {
+    const { rerender } = render(page());
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    expect(
+      within(contents)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(sampleFullArticle.sections.slice(0, 4).map(({ heading }) => heading));
+    rerender(page({ article: { ...sampleFullArticle, sections: sampleFullArticle.sections.slice(0, 3) } }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('fades sections in unless the article is told to be there at once', () => {
+    const { container, rerender } = render(page());
+    expect(container.querySelector('[data-slot=reveal]')).toBeInTheDocument();
+    rerender(page({ article: { ...sampleFullArticle, reveal: false } }));
+    expect(container.querySelector('[data-slot=reveal]')).toBeNull();
+  });
+
+  it('leaves out what there is nothing of', () => {
+    render(page({ article: { ...sampleFullArticle, related: [] } }));
+    expect(slot('related-articles')).toBeNull();
+  });
+});

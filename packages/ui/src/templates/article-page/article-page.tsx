@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { ArticleBody, articleContents } from '../../components/article-body/index.js';
+import { ContentsRail } from '../../components/contents-rail/index.js';
+import { ArticleCta } from '../../sections/article-cta/index.js';
+import { ArticleHeader, type ArticleHeaderProps } from '../../sections/article-header/index.js';
+import { RelatedArticles } from '../../sections/related-articles/index.js';
+import type { Article, ArticlePageContent } from '../../types.js';
+
+export interface ArticlePageProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
+    Pick<ArticleHeaderProps, 'author' | 'saved' | 'onShare' | 'onSave'> {
+  /** Words and links that stand around every article. */
+  content: ArticlePageContent;
+  /** The article with its text. */
+  article: Article;
+  /** Headed sections from which on there is a table of contents. @default 4 */
+  contentsFrom?: number;
+}
+
+/** Id of the text, for the table of contents. */
+const text = 'article-text';
+
+/**
+ * The page of an article: head, text with a table of contents beside it where it is long, what to do next, what to read next.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="article"`; parts `article-author`, `article-date`, `article-category`,
+ * `article-read-time`, `article-body`, `related-articles`.
+ */
+export function ArticlePage({
+  content,
+  article,
+  author,
+  saved,
+  onShare,
+  onSave,
+  contentsFrom = 4,
+  ...props
+}: ArticlePageProps) {
+  const { introduction, sections, reveal, related = [] } = article;
+  const items = articleContents(sections, content.authorBio);
+  return (
+    <div {...props} data-slot="article">
+      <article>
+        <ArticleHeader
+          article={article}
+          author={author}
+          back={content.backToBlog}
+          saved={saved}
+          onShare={onShare}
+          onSave={onSave}
+          labels={content}
+        />
+        <div className="wrap page-grid py-[clamp(2.5rem,1rem+5vw,5rem)]">
+          {items.length >= contentsFrom && (
+            <ContentsRail items={items} target={text} label={content.contents} className="lg:col-[1/4]" />
+          )}
+          <ArticleBody
+            id={text}
+            introduction={introduction}
+            sections={sections}
+            avatar={author?.avatar}
+            reveal={reveal}
+            bioHeading={content.authorBio}
+            className="lg:col-[4/11]"
+          />
+        </div>
+      </article>
+      <ArticleCta content={content.cta} />
+      <RelatedArticles articles={related} heading={content.relatedTitle} readArticle={content.readArticle} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { InfoPage, type InfoPageProps } from './info-page.js';

@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleLegal } from '../../sections/legal-document/legal-document.samples.js';
+import { describeContract } from '../../test/contract.js';
+import { LegalPage } from './legal-page.js';
+
+describe('LegalPage', () => {
+  describeContract(<LegalPage content={sampleLegal} />, { slot: 'legal-page' });
+
+  it('shows the text in the layout that is asked for', () => {
+    const { rerender } = render(<LegalPage content={sampleLegal} />);
+    expect(screen.getByRole('article')).toHaveAttribute('data-layout', 'column');
+    rerender(<LegalPage content={sampleLegal} layout="contents" />);
+    expect(screen.getByRole('article')).toHaveAttribute('data-layout', 'contents');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleLegal.title);
+  });
+
+  it('names other documents where there are some', () => {
+    const { rerender } = render(<LegalPage content={sampleLegal} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    rerender(<LegalPage content={sampleLegal} others={[{ label: 'Terms', href: '/terms-of-service' }]} />);
+    const others = within(screen.getByRole('navigation', { name: 'Related documents' }));
+    expect(others.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-of-service');
+  });
+});

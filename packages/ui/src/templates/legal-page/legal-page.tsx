@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { TextLink } from '../../components/text-link/index.js';
+import { LegalDocument, type LegalDocumentProps } from '../../sections/legal-document/index.js';
+import type { Action } from '../../types.js';
+
+export interface LegalPageProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
+    Pick<LegalDocumentProps, 'content' | 'layout'> {
+  /** Other documents that a reader of this one may want. */
+  others?: readonly Action[];
+  /** What they are called. @default 'Related documents' */
+  othersLabel?: string;
+}
+
+/**
+ * The page of a policy or an agreement, in one of two layouts.
+ *
+ * Renders a `<div>`. Styling hook: `data-slot="legal-page"`.
+ */
+export function LegalPage({
+  content,
+  layout,
+  others = [],
+  othersLabel = 'Related documents',
+  ...props
+}: LegalPageProps) {
+  return (
+    <div {...props} data-slot="legal-page">
+      <LegalDocument content={content} layout={layout} />
+      {others.length > 0 && (
+        <nav aria-label={othersLabel} className="wrap pb-(--space-section) print:hidden">
+          <ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-[1.5px] pt-4">
+            {others.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} arrow>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

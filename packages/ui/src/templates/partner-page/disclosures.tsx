@@ -1,0 +1,14 @@
+/** What has to be said, in small print. */
+export function Disclosures({ items }: { items: readonly string[] }) {
+  return (
+    <div data-slot="partner-disclosures" className="wrap py-[clamp(2rem,1.5rem+2vw,3.5rem)]">
+      <ul className="grid gap-x-6 gap-y-3 text-caption text-muted lg:grid-cols-3">
+        {items.map((text) => (
+          <li key={text} className="max-w-prose">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

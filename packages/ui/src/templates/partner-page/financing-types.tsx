@@ -1,0 +1,31 @@
+import { Icon } from '../../components/icon/index.js';
+import { SectionHeading } from '../../components/section-heading/index.js';
+import type { PartnerPageContent } from '../../types.js';
+
+/** What can be applied for, in a ledger of two columns. */
+export function FinancingTypes({ content }: { content: PartnerPageContent['financingTypes'] }) {
+  return (
+    <section data-slot="financing-types" className="section-y">
+      <div className="wrap page-grid">
+        <SectionHeading content={{ title: content.title, lede: content.lede }} className="lg:col-[1/5]" />
+        <ul className="grid gap-x-6 border-t-[1.5px] border-line-strong lg:col-[6/-1] lg:grid-cols-2">
+          {content.items.map(({ icon, title, description }) => (
+            <li
+              key={title}
+              data-slot="financing-type"
+              className="grid grid-cols-[2.5rem_1fr] items-center gap-4 border-b border-line py-4 leading-[1.35] lg:min-h-24"
+            >
+              <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+                <Icon name={icon} />
+              </span>
+              <div className="min-w-0 hyphens-auto wrap-anywhere">
+                <h3 className="font-body font-semibold">{title}</h3>
+                <p className="text-body-sm text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../components/button/index.js';
+import { Logo } from '../../components/logo/index.js';
+import { useScrolled } from '../../hooks/use-scrolled.js';
+import { timing } from '../../tokens/timing.js';
+import type { Action, PartnerPageContent } from '../../types.js';
+import { PartnerMark } from './partner-mark.js';
+
+export interface PartnerHeaderProps {
+  brand: PartnerPageContent['brand'];
+  /** What to do; on wide screens only, where the hero's button may be out of sight. */
+  action: Action | undefined;
+  /** Where our mark leads. @default '/' */
+  home?: string | undefined;
+  /** Accessible name of our mark. @default 'Boundless, home' */
+  logoLabel?: string;
+}
+
+/** Both marks, ours first, and the way to the sign-up. */
+export function PartnerHeader({ brand, action, home = '/', logoLabel = 'Boundless, home' }: PartnerHeaderProps) {
+  const scrolled = useScrolled(timing.headerShadowPx);
+  return (
+    <header
+      data-slot="partner-header"
+      data-scrolled={scrolled}
+      className="sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header"
+    >
+      <div className="wrap flex h-16 items-center gap-3 sm:h-19 sm:gap-5">
+        <a href={home} aria-label={logoLabel} className="flex-none text-default [--mark:var(--color-cobalt-600)]">
+          <Logo label="" className="h-6.5 sm:h-[2.125rem]" />
+        </a>
+        <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
+        <PartnerMark brand={brand} />
+        {action && (
+          <ButtonLink size="sm" href={action.href} className="ml-auto max-sm:hidden">
+            {action.label}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}

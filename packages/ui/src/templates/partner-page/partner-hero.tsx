@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '../../components/button/index.js';
+import { Tag } from '../../components/tag/index.js';
+import { cn } from '../../lib/cn.js';
+import type { PartnerPageContent } from '../../types.js';
+import { FilledProfile } from './filled-profile.js';
+import { JointDrawing } from './joint-drawing.js';
+
+export interface PartnerHeroProps {
+  content: PartnerPageContent;
+  /** Stands before the last day of the offer. @default 'Until' */
+  untilLabel?: string | undefined;
+  /** Language of the page, for its dates. @default 'en-US' */
+  lang?: string | undefined;
+}
+
+/** The first screen: the offer at the left; at the right the two rings that meet, and what the partner's records fill in. */
+export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: PartnerHeroProps) {
+  const { offer, validUntil, hero, note, profile } = content;
+  return (
+    <section data-slot="partner-hero" className="overflow-clip">
+      <div className="wrap page-grid pt-[clamp(1.5rem,.5rem+2vw,2.5rem)] pb-[clamp(3rem,2rem+3vw,5rem)]">
+        <div className="self-center py-[clamp(1rem,4vw,3rem)] lg:col-[1/7] lg:pr-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+            <Tag variant="spark">{offer}</Tag>
+            {validUntil && (
+              <span>
+                {untilLabel} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
+              </span>
+            )}
+          </p>
+          <h1 className={cn('mt-5 mb-6 hyphens-auto wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
+          {hero.lede && <p className="max-w-[27rem] text-body-lg">{hero.lede}</p>}
+          <div className="mt-7 mb-5 flex flex-wrap gap-3">
+            {hero.actions?.map(({ label, href }, at) => (
+              <ButtonLink key={href} size="lg" variant={at === 0 ? 'primary' : 'line'} href={href}>
+                {label}
+                {at === 0 && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+              </ButtonLink>
+            ))}
+          </div>
+          <p className="max-w-[27rem] text-body-sm text-muted">{note}</p>
+        </div>
+        <div className="bleed-r relative min-h-[clamp(24rem,40vw,36rem)] overflow-clip rounded-l-panel bg-accent-tint lg:col-[7/-1]">
+          <JointDrawing className="absolute inset-0 size-full" />
+          {profile && (
+            <FilledProfile
+              profile={profile}
+              className="absolute bottom-[clamp(1rem,4vw,3.5rem)] left-[clamp(1rem,4vw,3.5rem)] w-[min(22rem,calc(100%-2rem))]"
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Short words can be as large as on the home page; long ones would break there. */
+function sizeOf(title: string) {
+  const longest = Math.max(...title.split(/[\s\u00ad]+/).map((part) => part.length));
+  return longest > 9 || title.length > 24 ? 'text-display-lg' : 'text-display-xl';
+}
+
+const dayOf = (date: string, lang: string) =>
+  new Date(date).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,12 @@
+import { LenderWordmark } from '../../sections/logo-marquee/lender-wordmark.js';
+import type { PartnerPageContent } from '../../types.js';
+
+/** The partner's logo in a colour that can be read, or its name in the face of headings. */
+export function PartnerMark({ brand: { name, logo } }: { brand: PartnerPageContent['brand'] }) {
+  if (logo) return <LenderWordmark logo={logo} className="h-5.5 w-auto min-w-0 text-accent-text sm:h-7" />;
+  return (
+    <span className="min-w-0 font-display text-base leading-[1.1] font-semibold text-accent-text wrap-anywhere sm:text-heading-md">
+      {name}
+    </span>
+  );
+}
