@@ -38,8 +38,13 @@ it('lets the text between be drawn by its caller', () => {
   expect(container.querySelectorAll('em')).toHaveLength(2);
 });
 
-it.each(['[', '**', '[a](', '**[a](/b', '[a](('])('reads %s a hundred thousand times without hanging', (part) => {
-  const started = performance.now();
-  lightMarkup(part.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(2000);
-});
+// What takes quadratic time needs minutes for this, what takes linear time seconds, on a busy machine too.
+it.each(['[', '**', '[a](', '**[a](/b', '[a](('])(
+  'reads %s a hundred thousand times without hanging',
+  (part) => {
+    const started = performance.now();
+    lightMarkup(part.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(20_000);
+  },
+  30_000,
+);
