@@ -159,8 +159,6 @@ export interface Article extends ArticleSummary {
   sections: readonly ArticleSection[];
   /** Whether its sections fade in as they are reached. @default true */
   reveal?: boolean;
-  /** What to read next. */
-  related?: readonly ArticleSummary[];
 }
 
 /** What stands around every article. */

@@ -65,7 +65,7 @@ export function ProductSection({
               src={image.narrow}
               alt={imageAlt}
               width={1050}
-              height={340}
+              height={304}
               loading="lazy"
               decoding="async"
               className="ml-[-100%] w-[300%] max-w-none"

@@ -18,8 +18,9 @@ export const sampleFullArticle: Article = {
   type: 'guide',
   introduction: sampleIntroduction,
   sections: sampleSections,
-  related: sampleArticles.slice(4, 6),
 };
+
+export const sampleRelated = sampleArticles.slice(4, 6);
 
 export const sampleArticlePage: ArticlePageContent = {
   backToBlog: { label: 'Back to Blog', href: '/blog' },

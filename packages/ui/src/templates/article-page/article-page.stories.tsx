@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArticlePage } from './article-page.js';
-import { sampleArticlePage, sampleAuthor, sampleFullArticle } from './article-page.samples.js';
+import { sampleArticlePage, sampleAuthor, sampleFullArticle, sampleRelated } from './article-page.samples.js';
 
 const meta = {
   title: 'Templates/Article page',
@@ -11,6 +11,7 @@ const meta = {
   args: {
     content: sampleArticlePage,
     article: sampleFullArticle,
+    related: sampleRelated,
     author: sampleAuthor,
     onShare: fn(),
     onSave: fn(),
@@ -46,6 +47,6 @@ export const PressRelease: Story = {
   },
 };
 
-export const NothingRelated: Story = { args: { article: { ...sampleFullArticle, related: [] } } };
+export const NothingRelated: Story = { args: { related: [] } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

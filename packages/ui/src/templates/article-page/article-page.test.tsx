@@ -2,10 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { ArticlePage, type ArticlePageProps } from './article-page.js';
-import { sampleArticlePage, sampleAuthor, sampleFullArticle } from './article-page.samples.js';
+import { sampleArticlePage, sampleAuthor, sampleFullArticle, sampleRelated } from './article-page.samples.js';
 
 const page = (props: Partial<ArticlePageProps> = {}) => (
-  <ArticlePage content={sampleArticlePage} article={sampleFullArticle} author={sampleAuthor} {...props} />
+  <ArticlePage
+    content={sampleArticlePage}
+    article={sampleFullArticle}
+    author={sampleAuthor}
+    related={sampleRelated}
+    {...props}
+  />
 );
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`);
 
@@ -44,7 +50,7 @@ describe('ArticlePage', () => {
   });
 
   it('leaves out what there is nothing of', () => {
-    render(page({ article: { ...sampleFullArticle, related: [] } }));
+    render(page({ related: undefined }));
     expect(slot('related-articles')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { ContentsRail } from '../../components/contents-rail/index.js';
 import { ArticleCta } from '../../sections/article-cta/index.js';
 import { ArticleHeader, type ArticleHeaderProps } from '../../sections/article-header/index.js';
 import { RelatedArticles } from '../../sections/related-articles/index.js';
-import type { Article, ArticlePageContent } from '../../types.js';
+import type { Article, ArticlePageContent, ArticleSummary } from '../../types.js';
 
 export interface ArticlePageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
@@ -13,6 +13,8 @@ export interface ArticlePageProps
   content: ArticlePageContent;
   /** The article with its text. */
   article: Article;
+  /** What to read next; the first two are shown. */
+  related?: readonly ArticleSummary[];
   /** Headed sections from which on there is a table of contents. @default 4 */
   contentsFrom?: number;
 }
@@ -29,6 +31,7 @@ const text = 'article-text';
 export function ArticlePage({
   content,
   article,
+  related = [],
   author,
   saved,
   onShare,
@@ -36,7 +39,7 @@ export function ArticlePage({
   contentsFrom = 4,
   ...props
 }: ArticlePageProps) {
-  const { introduction, sections, reveal, related = [] } = article;
+  const { introduction, sections, reveal } = article;
   const items = articleContents(sections, content.authorBio);
   return (
     <div {...props} data-slot="article">
