@@ -13,7 +13,11 @@ const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 const children = [
   start('packages/content', [tsx, 'scripts/build.ts', '--watch']),
   start('.', [tsx, 'watch', '--conditions=@boundless/source', 'packages/api/src/server.ts'], { PORT: apiPort }),
-  start('packages/site', [join(root, 'node_modules/vite/bin/vite.js')], { PORT: port, API_PORT: apiPort }),
+  // Vite's configuration reads TypeScript of other packages.
+  start('packages/site', ['--import', 'tsx', join(root, 'node_modules/vite/bin/vite.js')], {
+    PORT: port,
+    API_PORT: apiPort,
+  }),
 ];
 
 function start(folder, args, env = {}) {

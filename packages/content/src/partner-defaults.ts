@@ -16,6 +16,14 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
     offer: 'For customers of our partner',
     hero: { title: 'Get Funded Fast!', actions: [getStarted] },
     note: `${figures.partnerLoanSize}. The borrower is not charged for matching.`,
+    profile: {
+      title: `Filled in from ${name}`,
+      items: [
+        { label: 'Monthly revenue', value: 'Connected' },
+        { label: 'Open invoices', value: 'Connected' },
+        { label: 'Business details', value: 'Verified' },
+      ],
+    },
     lenders: {
       label: 'Lenders in the network',
       names: ['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Halden Street', 'Brightmoor'],

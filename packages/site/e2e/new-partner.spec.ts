@@ -71,10 +71,14 @@ test('from one command to a page in the browser takes the machine less than a mi
     expect(said).toMatch(/All \d+ pairs pass/);
 
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
-      cwd: join(copy, 'packages/site'),
-      stdio: 'ignore',
-    });
+    server = spawn(
+      process.execPath,
+      ['--import', 'tsx', vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+      {
+        cwd: join(copy, 'packages/site'),
+        stdio: 'ignore',
+      },
+    );
     const address = `http://127.0.0.1:${port}/acme-partnership`;
     await expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass({ timeout: 30_000 });
     await page.goto(address);

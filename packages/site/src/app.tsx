@@ -20,11 +20,11 @@ export function App({ pages }: { pages: PageLoader }) {
 }
 
 function CurrentPage({ pages, path }: { pages: PageLoader; path: string }) {
-  const { Page, head, data } = use(pages.load(path));
+  const { Page, head, data, ownFrame } = use(pages.load(path));
   return (
     <>
       <Head {...head} />
-      <Shell>
+      <Shell ownFrame={ownFrame}>
         <Page key={path} data={data} />
       </Shell>
     </>

@@ -23,11 +23,20 @@ export const handwerkskontor = definePartner({
   },
   offer: 'Für Mitgliedsbetriebe',
   hero: {
-    title: 'Betriebsmittelfinanzierung ohne Aktenordner',
+    // Soft hyphens: where a long word may break.
+    title: 'Betriebs\u00admittel\u00adfinanzierung ohne Akten\u00adordner',
     lede: 'Mitgliedsbetriebe von Handwerkskontor legen ein Finanzierungsprofil an und erfahren, welche Kreditgeber zu ihren Geschäftszahlen passen.',
     actions: [start],
   },
   note: 'Die Vermittlung ist für kreditnehmende Betriebe kostenfrei.',
+  profile: {
+    title: 'Übernommen aus der Betriebsbuchhaltung',
+    items: [
+      { label: 'Monatsumsätze', value: 'verknüpft' },
+      { label: 'Forderungsbestand', value: 'verknüpft' },
+      { label: 'Handelsregistereintrag', value: 'geprüft' },
+    ],
+  },
   lenders: {
     label: 'Kreditgeber im Netzwerk',
     names: ['Halden Street', 'Oakenline', 'Kestrel Row', 'Sablefield', 'Union Harbour', 'Corvane'],

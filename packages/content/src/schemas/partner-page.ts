@@ -44,8 +44,18 @@ export const partnerPage = z
     /** ISO dates between which the offer stands. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
+    /** Stands before the last day of the offer, where the copy is not English. */
+    untilLabel: text.optional(),
     hero: sectionHeading,
     note: text,
+    /** A picture of what the partner's records fill in. */
+    profile: z.strictObject({
+      title: text,
+      items: z
+        .array(z.strictObject({ label: text, value: text }))
+        .min(1)
+        .max(4, 'must hold at most four lines'),
+    }),
     lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
     financingTypes: z.strictObject({
       title: text,

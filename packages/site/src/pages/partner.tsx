@@ -4,6 +4,17 @@ import type { PageHead } from '../routing/page.js';
 
 export const head = ({ partner }: PartnerData): PageHead => ({ ...partner.meta, canonical: partner.path });
 
+/** The partner's mark stands beside ours in a header of the page's own. */
+export const ownFrame = true;
+
 export default function PartnerRoute({ data: { partner, theme, lenders } }: { data: PartnerData }) {
-  return <PartnerPage content={partner} lenders={lenders} theme={theme} lang={partner.lang} />;
+  return (
+    <PartnerPage
+      content={partner}
+      lenders={lenders}
+      theme={theme}
+      lang={partner.lang}
+      untilLabel={partner.untilLabel}
+    />
+  );
 }

@@ -39,8 +39,8 @@ export function createPageLoader(source: DataSource): PageLoader {
 async function loadPage(path: string, source: DataSource): Promise<LoadedPage> {
   const { route, dataName } = matchRoute(path);
   const [module, data] = await Promise.all([loadModule(route), dataName && source(dataName)]);
-  const { default: Page, head } = dataName && data === undefined ? await loadModule(comingSoonRoute) : module;
-  return { Page, head: head(data), data };
+  const { default: Page, head, ownFrame } = dataName && data === undefined ? await loadModule(comingSoonRoute) : module;
+  return { Page, head: head(data), data, ownFrame };
 }
 
 function loadModule({ page }: PageRoute): Promise<PageModule> {

@@ -14,6 +14,8 @@ export interface PageHead {
 export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   head: (data: Data) => PageHead;
+  /** Whether it brings its header and `<main>` itself. @default false */
+  ownFrame?: boolean;
 }
 
 /** A page that is ready to be rendered. */
@@ -21,6 +23,7 @@ export interface LoadedPage {
   Page: ComponentType<{ data: unknown }>;
   head: PageHead;
   data: unknown;
+  ownFrame?: boolean | undefined;
 }
 
 export interface PageRoute {

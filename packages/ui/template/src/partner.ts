@@ -11,6 +11,8 @@ export const meta = {
 
 /** What the page says. Keep the disclosures: they have to be said. */
 export const content: PartnerPageProps['content'] = {
+  slug: brand.id,
+  brand: { name: brand.name },
   offer: 'For customers of our partner',
   hero: {
     title: 'Get Funded Fast!',
@@ -18,10 +20,15 @@ export const content: PartnerPageProps['content'] = {
     actions: [getStarted],
   },
   note: 'USD 10k to over 100m. The borrower is not charged for matching.',
-  lenders: {
-    label: 'Lenders in the network',
-    names: ['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Halden Street', 'Brightmoor'],
+  profile: {
+    title: `Filled in from ${brand.name}`,
+    items: [
+      { label: 'Monthly revenue', value: 'Connected' },
+      { label: 'Open invoices', value: 'Connected' },
+      { label: 'Business details', value: 'Verified' },
+    ],
   },
+  lenders: { label: 'Lenders in the network' },
   financingTypes: {
     title: 'Six kinds of money, one application',
     lede: 'Over 100 lenders see only the requests that fit them.',
