@@ -21,4 +21,7 @@ export const highlightDrawings: HighlightDrawings = {
   link: { detail: 'own-link' },
   send: { detail: 'status-notes' },
   'badge-check': { detail: 'client-choice' },
+  'shield-check': { glyph: 'bits', detail: 'encryption' },
+  lightbulb: { glyph: 'rings', detail: 'who-decides' },
+  'heart-handshake': { glyph: 'pair', detail: 'no-charge' },
 };

@@ -1,0 +1,1 @@
+export { FeatureCards, type FeatureCardsProps } from './feature-cards.js';

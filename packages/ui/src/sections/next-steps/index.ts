@@ -1,0 +1,1 @@
+export { NextSteps, type NextStepsProps } from './next-steps.js';

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { HorizonStops } from '../../components/horizon-stops/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Step } from '../../types.js';
+
+export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
+  /** Title and steps: the first is what the reader is about to do. */
+  content: { title: string; items: readonly Step[] };
+  /** The step that comes next, from 0. @default 1 */
+  current?: number;
+}
+
+/**
+ * What happens after a form has been sent, as stops down a line. It stands still.
+ *
+ * Renders a `<div>`. Styling hook: `data-slot="next-steps"`.
+ */
+export function NextSteps({ content, current = 1, className, ...props }: NextStepsProps) {
+  return (
+    <div {...props} data-slot="next-steps" className={cn('mt-10', className)}>
+      <h2 className="mb-5 text-heading-sm">{content.title}</h2>
+      <HorizonStops steps={content.items} current={current} orientation="vertical" />
+    </div>
+  );
+}

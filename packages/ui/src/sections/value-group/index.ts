@@ -1,0 +1,1 @@
+export { ValueGroup, type ValueGroupProps } from './value-group.js';
