@@ -39,8 +39,8 @@ export interface ListPage<Entry> {
 }
 
 /** Reads the page of a list at `address`. */
-export async function readPage<Entry>(address: string): Promise<ListPage<Entry>> {
-  const response = await request(address);
+export async function readPage<Entry>(address: string, signal?: AbortSignal): Promise<ListPage<Entry>> {
+  const response = await request(address, signal && { signal });
   const entries = (await response.json()) as Entry[];
   return {
     entries,

@@ -1,4 +1,4 @@
-import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
+import { articles, loadArticle } from '@boundless/content/articles';
 import { partnerData, partnerSlugs } from './partner-data.js';
 
 /** Names of all data files: what a build writes and `/data/<name>.json` answers. */
@@ -13,6 +13,6 @@ export async function dataOf(name: string): Promise<unknown> {
   if (name === 'blog') return { articles };
   const [, kind, slug] = name.match(/^(blog|partners)\/(.+)$/) ?? [];
   if (kind === 'partners') return partnerData(slug ?? '');
-  if (!slug || !articles.some((article) => article.slug === slug)) return undefined;
-  return { article: await loadArticle(slug), related: relatedTo(slug) };
+  const article = slug && (await loadArticle(slug));
+  return article ? { article } : undefined;
 }

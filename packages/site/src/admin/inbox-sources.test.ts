@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { sourcesOf } from './inbox-sources.js';
+
+describe('sourcesOf', () => {
+  it.each([
+    ['messages', '', ['/api/contacts']],
+    ['messages', 'river bank & co', ['/api/contacts?q=river+bank+%26+co']],
+    ['partnerships', '', ['/api/partnerships']],
+    ['subscribers', 'ana', ['/api/subscribers?q=ana']],
+    ['audit', 'ana', ['/api/audit']],
+    ['notifications', 'ana', ['/api/outbox']],
+  ] as const)('fetches for %s and %j %j', (tab, query, addresses) => {
+    expect(sourcesOf(tab, query).map(({ address }) => address)).toEqual(addresses);
+  });
+
+  it('looks for spam among every kind', () => {
+    expect(sourcesOf('spam', 'ana').map(({ address }) => address)).toEqual([
+      '/api/contacts?q=ana&spam=only',
+      '/api/partnerships?q=ana&spam=only',
+      '/api/subscribers?q=ana&spam=only',
+    ]);
+  });
+
+  it('exports what it shows, and what has no file not at all', () => {
+    expect(sourcesOf('messages', 'ana')[0]?.file).toBe('/api/contacts.csv?q=ana');
+    expect(sourcesOf('spam', '').map(({ file }) => file)).toContain('/api/subscribers.csv?spam=only');
+    expect(sourcesOf('audit', '')[0]?.file).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  type AuditEntry,
+  apiPaths,
+  type ContactSubmission,
+  csvPath,
+  type Delivery,
+  type LeadKind,
+  listPaths,
+  type PartnershipSubmission,
+  type Subscriber,
+} from '@boundless/api/contract';
+
+/** Tabs of the inbox, as its address names them. */
+export const inboxTabs = ['messages', 'partnerships', 'subscribers', 'spam', 'audit', 'notifications'] as const;
+
+export type InboxTab = (typeof inboxTabs)[number];
+
+/** What each list of the API lists. */
+interface EntryOf {
+  contact: ContactSubmission;
+  partnership: PartnershipSubmission;
+  subscriber: Subscriber;
+  audit: AuditEntry;
+  delivery: Delivery;
+}
+
+/** An entry of any list, with the name of that list. */
+export type InboxEntry = { [List in keyof EntryOf]: { list: List; entry: EntryOf[List] } }[keyof EntryOf];
+
+/** A list to fetch: which, where, and where the same is to be had as a file. */
+export interface InboxSource {
+  list: InboxEntry['list'];
+  address: string;
+  file?: string;
+}
+
+const leadKinds = Object.keys(listPaths) as LeadKind[];
+const kindOf: Partial<Record<InboxTab, LeadKind>> = {
+  messages: 'contact',
+  partnerships: 'partnership',
+  subscribers: 'subscriber',
+};
+
+/** Whether a tab's lists can be searched, and exported. */
+export const isSearchable = (tab: InboxTab) => tab !== 'audit' && tab !== 'notifications';
+
+/** The lists that a tab shows, as far as they match `query`. Spam is of every kind. */
+export function sourcesOf(tab: InboxTab, query: string): InboxSource[] {
+  if (tab === 'audit') return [{ list: 'audit', address: apiPaths.audit }];
+  if (tab === 'notifications') return [{ list: 'delivery', address: apiPaths.outbox }];
+  const kind = kindOf[tab];
+  const filter = new URLSearchParams({ ...(query && { q: query }), ...(!kind && { spam: 'only' }) });
+  const suffix = filter.size > 0 ? `?${filter}` : '';
+  return (kind ? [kind] : leadKinds).map((list) => ({
+    list,
+    address: listPaths[list] + suffix,
+    file: csvPath(listPaths[list]) + suffix,
+  }));
+}

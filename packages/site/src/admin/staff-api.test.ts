@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStaffQueries, RequestFailure, readPage, request, signIn } from './staff-api.js';
+
+const answer = (body: string | null, init: ResponseInit = {}) => {
+  const fetched = vi.fn(async () => new Response(body, init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+it('fetches as the specification says: no retry, no refetch, no polling, never stale', () => {
+  expect(createStaffQueries().getDefaultOptions().queries).toEqual({
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+});
+
+describe('request', () => {
+  it('sends cookies', async () => {
+    const fetched = answer('[]');
+    await request('/api/contacts');
+    expect(fetched).toHaveBeenCalledWith('/api/contacts', { credentials: 'include' });
+  });
+
+  it.each([
+    [401, '{"error":"Please sign in"}', '401: {"error":"Please sign in"}'],
+    [503, '', '503: Service Unavailable'],
+  ])('fails with status and body, or with the status text (%i)', async (status, body, message) => {
+    answer(body, { status, statusText: 'Service Unavailable' });
+    const failure = await request('/api/contacts').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RequestFailure);
+    expect(failure).toMatchObject({ status, message });
+  });
+});
+
+it('sends the password as JSON', async () => {
+  const fetched = answer(null, { status: 204 });
+  await signIn(' open sesame ');
+  expect(fetched).toHaveBeenCalledWith('/api/session', {
+    credentials: 'include',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"password":" open sesame "}',
+  });
+});
+
+describe('readPage', () => {
+  it('reads entries, how many match, and where the next page is', async () => {
+    answer('[{"id":"a"}]', {
+      headers: { 'X-Total-Count': '48', Link: '</api/contacts?q=x&cursor=7>; rel="next"' },
+    });
+    expect(await readPage('/api/contacts?q=x')).toEqual({
+      entries: [{ id: 'a' }],
+      total: 48,
+      next: '/api/contacts?q=x&cursor=7',
+    });
+  });
+
+  it('knows the last page', async () => {
+    answer('[]', { headers: { 'X-Total-Count': '0' } });
+    expect(await readPage('/api/contacts')).toEqual({ entries: [], total: 0, next: undefined });
+  });
+});

@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StaffInbox } from './staff-inbox.js';
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What the API answers, by method and address. What is not listed answers 404. */
+let answers: Record<string, Answer>;
+let calls: string[];
+
+const contact = (id: string, firstName: string, more = {}) => ({
+  id,
+  firstName,
+  lastName: 'Haddad',
+  email: `${id}@mail.example`,
+  submittedAt: `2025-03-18T10:0${id.at(-1)}:00Z`,
+  handled: false,
+  ...more,
+});
+const listOf = (entries: object[], headers = {}): Answer => ({
+  body: entries,
+  headers: { 'X-Total-Count': String(entries.length), ...headers },
+});
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
+async function open(address = '/admin') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <main>
+        <StaffInbox />
+      </main>
+      <Address />
+    </MemoryRouter>,
+  );
+  await act(async () => {});
+}
+
+const slots = (name: string) => [...document.querySelectorAll(`[data-slot=${name}]`)];
+const press = async (role: string, name: string | RegExp) => {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await act(async () => {});
+};
+
+beforeEach(() => {
+  answers = {};
+  calls = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${address}`;
+    calls.push(init.body ? `${call} ${init.body}` : call);
+    const { status = 200, body = '', headers } = answers[call] ?? { status: 404 };
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, ...(headers && { headers }) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('is prerendered as a heading and three skeletons, whatever the address says', () => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/admin?tab=spam']}>
+      <StaffInbox />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Contact Form Submissions');
+  expect(html.match(/data-slot="submission-skeleton"/g)).toHaveLength(3);
+  expect(html).not.toContain('/api/');
+  expect(calls).toEqual([]);
+});
+
+describe('the password', () => {
+  it('is asked for when the list answers 401, and let in by', async () => {
+    answers['GET /api/contacts'] = { status: 401 };
+    answers['POST /api/session'] = { status: 204 };
+    await open();
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Form Submissions');
+    expect(screen.queryByRole('tab')).toBeNull();
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    await press('button', 'Sign in');
+    await waitFor(() => expect(slots('submission-card')).toHaveLength(1));
+    expect(calls).toContain('POST /api/session {"password":"open sesame"}');
+    expect(slots('submission-count')[0]?.textContent).toBe('1');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it.each([
+    [401, 'That password is not right.'],
+    [429, 'Too many attempts. Wait a while, then try again.'],
+    [500, 'Signing in did not work. Please try again.'],
+  ])('is refused with a reason (%i)', async (status, said) => {
+    answers['GET /api/contacts'] = { status: 401 };
+    answers['POST /api/session'] = { status };
+    await open();
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'x' } });
+    await press('button', 'Sign in');
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('is asked for again after signing out, and nothing is left to see', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['DELETE /api/session'] = { status: 204 };
+    await open();
+    await screen.findByText('Noor Haddad');
+    answers['GET /api/contacts'] = { status: 401 };
+    await press('button', 'Sign out');
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    expect(screen.queryByText('Noor Haddad')).toBeNull();
+  });
+
+  it('is asked for when the session ends while somebody works', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    answers['PATCH /api/contacts/c1'] = { status: 401 };
+    answers['GET /api/contacts'] = { status: 401 };
+    await press('button', 'Mark as handled');
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+  });
+});
+
+describe('the list', () => {
+  it.each([500, 404])('says when it could not be loaded, once (%i)', async (status) => {
+    answers['GET /api/contacts'] = { status };
+    await open();
+    expect(await screen.findByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
+    expect(calls).toEqual(['GET /api/contacts']);
+  });
+
+  it('says when it is empty, and otherwise when a search finds nothing', async () => {
+    answers['GET /api/contacts'] = listOf([]);
+    answers['GET /api/contacts?q=zebra'] = listOf([]);
+    await open();
+    expect(await screen.findByText('No submissions yet')).toBeTruthy();
+    cleanup();
+    await open('/admin?q=zebra');
+    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+  });
+
+  it('loads page after page by the Link header, and says when the next one fails', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c2', 'Noor')], {
+      'X-Total-Count': '3',
+      Link: '</api/contacts?cursor=b>; rel="next"',
+    });
+    answers['GET /api/contacts?cursor=b'] = { status: 500 };
+    await open();
+    await screen.findByText('Noor Haddad');
+    await press('button', 'Load more');
+    expect(await screen.findByText(/Failed to load/)).toBeTruthy();
+    expect(slots('submission-card')).toHaveLength(1);
+    answers['GET /api/contacts?cursor=b'] = listOf([contact('c1', 'Wen')], { 'X-Total-Count': '2' });
+    await press('button', 'Load more');
+    await screen.findByText('Wen Haddad');
+    expect(slots('submission-card').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+      'Noor Haddad',
+      'Wen Haddad',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('is not fetched again by itself, but when it is asked for', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['GET /api/subscribers'] = listOf([]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    await press('tab', 'Subscribers');
+    await screen.findByText('No subscribers yet');
+    await press('tab', 'Messages');
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(calls.filter((call) => call === 'GET /api/contacts')).toHaveLength(1);
+    await press('button', 'Refresh');
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/contacts')).toHaveLength(2));
+  });
+});
+
+describe('tabs and search', () => {
+  it('stand in the address, and are read from it', async () => {
+    answers['GET /api/partnerships?q=ledger'] = listOf([
+      { ...contact('p1', 'Theo'), partnershipType: 'referral', partnershipGoals: 'Refer', jobTitle: 'Not specified' },
+    ]);
+    answers['GET /api/contacts?q=ledger'] = listOf([]);
+    await open('/admin?tab=partnerships&q=ledger');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Referral')).toBeTruthy();
+    expect(card.queryByText('Not specified')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('ledger');
+    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+      '/api/partnerships.csv?q=ledger',
+    );
+    expect(calls).toEqual(['GET /api/partnerships?q=ledger']);
+    await press('tab', 'Messages');
+    expect(screen.getByText('?q=ledger')).toBeTruthy();
+  });
+
+  it('show an unknown tab as messages', async () => {
+    answers['GET /api/contacts'] = listOf([]);
+    await open('/admin?tab=secrets');
+    expect(await screen.findByText('No submissions yet')).toBeTruthy();
+  });
+
+  it('gather spam of every kind, newest first', async () => {
+    answers['GET /api/contacts?spam=only'] = listOf([contact('c3', 'Robot')]);
+    answers['GET /api/partnerships?spam=only'] = listOf([contact('p1', 'Spider')]);
+    answers['GET /api/subscribers?spam=only'] = listOf([
+      { id: 's2', email: 's2@mail.example', submittedAt: '2025-03-18T10:02:00Z', handled: false },
+    ]);
+    await open('/admin?tab=spam');
+    await screen.findByText('Robot Haddad');
+    expect(slots('submission-card').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+      'Robot Haddad',
+      's2@mail.example',
+      'Spider Haddad',
+    ]);
+    expect(slots('submission-count')[0]?.textContent).toBe('3');
+    expect(screen.getAllByRole('link', { name: /^Export CSV: / })).toHaveLength(3);
+    expect(document.body.textContent).not.toMatch(/Overdue/);
+  });
+});
+
+describe('what staff do', () => {
+  it('shows at once, in every list that holds the entry', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);
+    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true, note: 'Called' }) };
+    await open('/admin?q=noor');
+    await press('button', 'Mark as handled');
+    expect(calls.at(-1)).toBe('PATCH /api/contacts/c1 {"handled":true}');
+    await screen.findByText('Handled');
+    expect(screen.getByText('Called')).toBeTruthy();
+  });
+
+  it('is in the audit trail when that is next looked at', async () => {
+    answers['GET /api/audit'] = listOf([{ id: 'a1', at: '2025-03-18T10:00:00Z', action: 'sign-in', address: '::1' }]);
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
+    await open('/admin?tab=audit');
+    await screen.findByText('Signed in');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await press('tab', 'Messages');
+    await screen.findByText('Noor Haddad');
+    await press('button', 'Mark as handled');
+    await screen.findByText('Handled');
+    await press('tab', 'Audit trail');
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/audit')).toHaveLength(2));
+  });
+
+  it('sends a notification again', async () => {
+    const delivery = {
+      id: 'c1.webhook',
+      leadId: 'c1',
+      kind: 'contact',
+      channel: 'webhook',
+      state: 'failed',
+      attempts: 9,
+      createdAt: '2025-03-18T10:00:00Z',
+      updatedAt: '2025-03-18T11:00:00Z',
+    };
+    answers['GET /api/outbox'] = listOf([delivery]);
+    answers['POST /api/outbox/c1.webhook/resend'] = { status: 202, body: { ...delivery, state: 'pending' } };
+    await open('/admin?tab=notifications');
+    await screen.findByText('Failed');
+    await press('button', 'Send again');
+    expect(await screen.findByText('Waiting')).toBeTruthy();
+  });
+});

@@ -1,0 +1,103 @@
+import type { LeadKind } from '@boundless/api/contract';
+import { admin } from '@boundless/content/entries/admin';
+import { Button } from '@boundless/ui/components/button';
+import { ListToolbar, listPanel } from '@boundless/ui/components/list-toolbar';
+import { SignInForm } from '@boundless/ui/components/sign-in-form';
+import { SubmissionList } from '@boundless/ui/components/submission-list';
+import { Tag } from '@boundless/ui/components/tag';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { InboxEntries } from './inbox-entries.js';
+import { type InboxSource, type InboxTab, inboxTabs, isSearchable, sourcesOf } from './inbox-sources.js';
+import { createStaffQueries } from './staff-api.js';
+import { useInbox } from './use-inbox.js';
+import { useInboxAddress } from './use-inbox-address.js';
+import { useStaffActions } from './use-staff-actions.js';
+
+/** Everything that visitors sent, for those who know the password. */
+export function StaffInbox() {
+  const [client] = useState(createStaffQueries);
+  return (
+    <QueryClientProvider client={client}>
+      <Inbox />
+    </QueryClientProvider>
+  );
+}
+
+const panelId = 'inbox';
+const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
+
+function Inbox() {
+  const { alive, tab, query, show } = useInboxAddress();
+  const sources = sourcesOf(tab, query);
+  const { state, entries, total, loadMore, moreState } = useInbox(alive ? sources : []);
+  const actions = useStaffActions();
+  const locked = state === 'locked';
+  const searchable = isSearchable(tab);
+  return (
+    <SubmissionList
+      state={state}
+      layout={searchable ? 'cards' : 'rows'}
+      total={total}
+      labels={{ ...admin, empty: emptyWords(tab, searchable && query !== '') }}
+      panel={locked ? {} : listPanel(panelId, tab)}
+      actions={
+        <>
+          <Tag variant="line">{admin.staffOnly}</Tag>
+          {!locked && state !== 'loading' && (
+            <Button variant="line" size="sm" onClick={actions.signOut}>
+              {admin.signOut}
+            </Button>
+          )}
+        </>
+      }
+      toolbar={
+        !locked && (
+          <ListToolbar
+            panelId={panelId}
+            tabs={tabs}
+            selected={tab}
+            onSelect={(value) => show({ tab: value })}
+            query={query}
+            onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
+            onRefresh={actions.refresh}
+            exports={total === undefined ? [] : exportsOf(sources)}
+            labels={admin}
+          />
+        )
+      }
+      onLoadMore={loadMore}
+      moreState={moreState}
+    >
+      {locked ? (
+        <SignInForm submit={actions.signIn} labels={admin.signIn} />
+      ) : (
+        <InboxEntries tab={tab} entries={entries} actions={actions} />
+      )}
+    </SubmissionList>
+  );
+}
+
+function emptyWords(tab: InboxTab, searched: boolean) {
+  if (searched) return admin.noMatch;
+  return tab === 'messages' ? admin.empty : admin.emptyTabs[tab];
+}
+
+const fileNames = {
+  contact: admin.tabs.messages,
+  partnership: admin.tabs.partnerships,
+  subscriber: admin.tabs.subscribers,
+};
+
+/** One file per list that can be had as one; several say which. */
+const exportsOf = (sources: readonly InboxSource[]) =>
+  sources.flatMap(({ list, file }) =>
+    file
+      ? [
+          {
+            href: file,
+            label: sources.length > 1 ? `${admin.exportCsv}: ${fileNames[list as LeadKind]}` : admin.exportCsv,
+          },
+        ]
+      : [],
+  );

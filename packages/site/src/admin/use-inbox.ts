@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InboxEntry, InboxSource } from './inbox-sources.js';
+import { RequestFailure, readPage } from './staff-api.js';
+
+/** One list, page by page as far as it was asked for. Its key is its address. */
+function useList(source: InboxSource | undefined) {
+  return useInfiniteQuery({
+    queryKey: [source?.address ?? ''],
+    queryFn: ({ pageParam, signal }) => readPage<InboxEntry['entry']>(pageParam, signal),
+    initialPageParam: source?.address ?? '',
+    getNextPageParam: ({ next }) => next,
+    enabled: source !== undefined,
+  });
+}
+
+const submittedAt = ({ entry }: InboxEntry) => ('submittedAt' in entry ? entry.submittedAt : '');
+
+/** What up to three lists hold together, newest first, and how far they are. */
+export function useInbox(sources: readonly InboxSource[]) {
+  const all = [useList(sources[0]), useList(sources[1]), useList(sources[2])];
+  const lists = all.slice(0, sources.length);
+  const pages = lists.map(({ data }) => data?.pages ?? []);
+  const entries = pages.flatMap((list, index) =>
+    list.flatMap((page) => page.entries.map((entry) => ({ list: sources[index]?.list, entry }) as InboxEntry)),
+  );
+  if (lists.length > 1) entries.sort((a, b) => submittedAt(b).localeCompare(submittedAt(a)));
+  const more = lists.filter(({ hasNextPage }) => hasNextPage);
+  return {
+    state: stateOf(lists, entries),
+    entries,
+    total:
+      lists.length > 0 && lists.every(({ data }) => data)
+        ? sum(pages.map((list) => list.at(-1)?.total ?? 0))
+        : undefined,
+    loadMore: more.length > 0 ? () => more.forEach((list) => void list.fetchNextPage()) : undefined,
+    moreState: lists.some(({ isFetchingNextPage }) => isFetchingNextPage)
+      ? ('pending' as const)
+      : lists.some(({ isFetchNextPageError }) => isFetchNextPageError)
+        ? ('failed' as const)
+        : ('idle' as const),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function stateOf(lists: readonly { data?: unknown; error: Error | null }[], entries: readonly unknown[]) {
+  if (lists.some(({ error }) => error instanceof RequestFailure && error.status === 401)) return 'locked' as const;
+  if (lists.some(({ data, error }) => error && !data)) return 'error' as const;
+  if (lists.length === 0 || lists.some(({ data }) => !data)) return 'loading' as const;
+  return entries.length > 0 ? ('populated' as const) : ('empty' as const);
+}

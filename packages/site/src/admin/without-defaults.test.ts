@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { withoutDefaults } from './without-defaults.js';
+
+const inquiry = {
+  id: 'p1',
+  submittedAt: '2025-03-18T10:42:00Z',
+  handled: false,
+  company: 'Ledgerline',
+  firstName: 'Theo',
+  lastName: 'Grant',
+  email: 'theo@ledgerline.example',
+  phone: '212 555 0172',
+  partnershipType: 'referral',
+  partnershipGoals: 'Refer sixty firms',
+  jobTitle: 'Not specified',
+  fundingRange: 'Not specified',
+  clientVolume: 'Not specified',
+  businessDescription: 'Referral partnership inquiry',
+  consent: true,
+} as const;
+
+it('drops what the forms filled in, and keeps what somebody said', () => {
+  expect(withoutDefaults(inquiry)).toMatchObject({
+    jobTitle: undefined,
+    fundingRange: undefined,
+    clientVolume: undefined,
+    businessDescription: undefined,
+    partnershipGoals: 'Refer sixty firms',
+  });
+  const said = { jobTitle: 'Partner', fundingRange: '$1M', clientVolume: '60', businessDescription: 'Bookkeeping' };
+  expect(withoutDefaults({ ...inquiry, ...said })).toMatchObject(said);
+});

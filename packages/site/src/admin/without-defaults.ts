@@ -1,0 +1,15 @@
+import { defaultBusinessDescription, NOT_SPECIFIED, type PartnershipSubmission } from '@boundless/api/contract';
+
+/** A partnership inquiry without what the forms fill in for fields that they do not have: nobody said it. */
+export function withoutDefaults(inquiry: PartnershipSubmission) {
+  const said = (value: string) => (value === NOT_SPECIFIED ? undefined : value);
+  const description = inquiry.businessDescription;
+  return {
+    ...inquiry,
+    jobTitle: said(inquiry.jobTitle),
+    fundingRange: said(inquiry.fundingRange),
+    clientVolume: said(inquiry.clientVolume),
+    businessDescription:
+      description === defaultBusinessDescription(inquiry.partnershipType) ? undefined : said(description),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ArticleBody } from '@boundless/content/schemas/article';
+import { ArticleView } from '../blog/article-view.js';
+import type { PageHead } from '../routing/page.js';
+
+interface ArticleData {
+  article: ArticleBody;
+}
+
+export const head = ({ article }: ArticleData): PageHead => ({
+  title: `${article.title} | Boundless`,
+  description: article.excerpt,
+  canonical: article.href,
+});
+
+export default function ArticlePage({ data }: { data: ArticleData }) {
+  return <ArticleView article={data.article} />;
+}
