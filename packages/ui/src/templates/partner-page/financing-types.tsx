@@ -5,7 +5,7 @@ import type { PartnerPageContent } from '../../types.js';
 /** What can be applied for, in a ledger of two columns. */
 export function FinancingTypes({ content }: { content: PartnerPageContent['financingTypes'] }) {
   return (
-    <section data-slot="financing-types" className="section-y">
+    <section data-slot="financing-types" className="section-y pt-[clamp(2rem,1rem+3vw,4.5rem)]">
       <div className="wrap page-grid">
         <SectionHeading content={{ title: content.title, lede: content.lede }} className="lg:col-[1/5]" />
         <ul className="grid gap-x-6 border-t-[1.5px] border-line-strong lg:col-[6/-1] lg:grid-cols-2">

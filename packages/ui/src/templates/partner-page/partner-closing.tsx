@@ -4,18 +4,18 @@ import type { SectionHeading } from '../../types.js';
 /** The last word, on the partner's deep shade, before the open ring of our mark. */
 export function PartnerClosing({ content: { title, lede, actions } }: { content: SectionHeading }) {
   return (
-    <section
-      data-slot="partner-closing"
-      data-surface="cobalt"
-      className="relative isolate overflow-clip print:hidden"
-    >
+    <section data-slot="partner-closing" data-surface="cobalt" className="relative isolate overflow-clip print:hidden">
       <svg
         viewBox="0 0 600 600"
         fill="none"
         aria-hidden
         className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 overflow-visible"
       >
-        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" strokeWidth={68} className="stroke-raised" />
+        <path
+          d="M531.8 322.1A240 240 0 1 0 300 500H2400"
+          strokeWidth={68}
+          className="stroke-[color-mix(in_oklab,var(--ground),var(--line)_55%)]"
+        />
       </svg>
       <div className="wrap py-[clamp(4rem,3rem+5vw,7.5rem)]">
         <h2 className="max-w-[14ch] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.js';
 import { LenderWordmark } from '../../sections/logo-marquee/lender-wordmark.js';
 import type { PartnerPageContent } from '../../types.js';
 
@@ -5,7 +6,12 @@ import type { PartnerPageContent } from '../../types.js';
 export function PartnerMark({ brand: { name, logo } }: { brand: PartnerPageContent['brand'] }) {
   if (logo) return <LenderWordmark logo={logo} className="h-5.5 w-auto min-w-0 text-accent-text sm:h-7" />;
   return (
-    <span className="min-w-0 font-display text-base leading-[1.1] font-semibold text-accent-text wrap-anywhere sm:text-heading-md">
+    <span
+      className={cn(
+        'min-w-0 font-display leading-[1.1] font-semibold text-accent-text wrap-anywhere',
+        name.length > 16 ? 'text-caption sm:text-heading-sm' : 'text-heading-sm sm:text-heading-md',
+      )}
+    >
       {name}
     </span>
   );

@@ -18,9 +18,9 @@ export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' 
   /** The partner's colours and face: the `variables` of `brandTheme`. Without them the page wears our own. */
   theme?: Readonly<Record<`--${string}`, string>>;
   /** Where our mark leads. @default '/' */
-  home?: string;
+  home?: string | undefined;
   /** Stands before the last day of the offer. @default 'Until' */
-  untilLabel?: string;
+  untilLabel?: string | undefined;
 }
 
 /**

@@ -6,11 +6,11 @@ export function PartnerStep({ step }: { step: Step }) {
     <li data-slot="step-item" className="group relative pb-8 pl-10 last:pb-0 lg:pt-11 lg:pr-4 lg:pb-0 lg:pl-0">
       <span
         aria-hidden
-        className="absolute top-2 -bottom-1 left-[.5625rem] w-[3px] bg-accent group-last:max-lg:hidden lg:top-[.5625rem] lg:bottom-auto lg:left-0 lg:h-[3px] lg:w-[calc(100%+1.5rem)] lg:group-last:w-screen"
+        className="absolute top-2 -bottom-1 left-[.5625rem] w-[3px] bg-accent-text group-last:max-lg:hidden lg:top-[.5625rem] lg:bottom-auto lg:left-0 lg:h-[3px] lg:w-[calc(100%+1.5rem)] lg:group-last:w-screen"
       />
       <span
         aria-hidden
-        className="absolute top-0.5 left-0 size-5 rounded-round border-3 border-accent bg-raised group-last:border-[1.5px] group-last:border-line-strong group-last:bg-spark lg:top-0"
+        className="absolute top-0.5 left-0 size-5 rounded-round border-3 border-accent-text bg-raised group-last:border-[1.5px] group-last:border-line-strong group-last:bg-spark lg:top-0"
       />
       <h3 className="text-heading-sm hyphens-auto wrap-anywhere">{step.title}</h3>
       <p className="mt-1.5 text-body-sm hyphens-auto wrap-anywhere">{step.description}</p>

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brandTheme } from '../../lib/brand-theme/index.js';
+import { describeContract } from '../../test/contract.js';
+import type { PartnerPageContent } from '../../types.js';
+import { PartnerPage } from './partner-page.js';
+import { samplePartner, sampleStrip } from './partner-page.samples.js';
+
+const page = (content: Partial<PartnerPageContent> = {}) => (
+  <PartnerPage content={{ ...samplePartner, ...content }} lenders={sampleStrip} />
+);
+const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-slot=${name}]`)];
+
+describe('PartnerPage', () => {
+  describeContract(page(), { slot: 'partner-page' });
+
+  it('holds six lenders, six types of financing, five steps and six questions, in this order', () => {
+    render(page());
+    const count = (name: string) => slots(name).filter((part) => part.getAttribute('aria-hidden') !== 'true').length;
+    expect(count('logo-marquee-item')).toBe(6);
+    expect(count('financing-type')).toBe(6);
+    expect(count('step-item')).toBe(5);
+    expect(count('faq-item')).toBe(6);
+    const order = ['partner-hero', 'logo-marquee', 'financing-type', 'step-item', 'faq-item', 'partner-closing'];
+    const first = order.map((name) => slots(name)[0] as HTMLElement);
+    expect([...first].sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(first);
+  });
+
+  it('outlines itself with one heading of the first level and one per section', () => {
+    render(page());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get Funded Fast!');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      samplePartner.financingTypes.title,
+      'How it works',
+      'Questions, answered straight',
+      samplePartner.closing.title,
+    ]);
+  });
+
+  it('leads to the sign-up of the partner from header, hero and closing', () => {
+    render(page());
+    const places = [screen.getByRole('banner'), ...slots('partner-hero'), ...slots('partner-closing')];
+    for (const place of places) {
+      const link = within(place).getByRole('link', { name: 'Get Started' });
+      expect(link).toHaveAttribute('href', 'https://app.boundless.example/p/fernwell/signup/');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  it('has no button where content names no sign-up', () => {
+    render(page({ hero: { title: 'Soon' }, closing: { title: 'Soon' } }));
+    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  });
+
+  it('puts both marks into its header, ours first', () => {
+    render(page());
+    const header = screen.getByRole('banner');
+    const ours = within(header).getByRole('link', { name: 'Boundless, home' });
+    const theirs = within(header).getByRole('img', { name: 'Fernwell' });
+    expect(ours).toHaveAttribute('href', '/');
+    expect(ours.compareDocumentPosition(theirs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('sets the name where there is no logo', () => {
+    render(page({ brand: { name: 'Fernwell' } }));
+    expect(within(screen.getByRole('banner')).getByText('Fernwell')).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).queryByRole('img')).toBeNull();
+  });
+
+  it('wears the theme on its root, as plain variables, beside the name of the partner', () => {
+    const theme = brandTheme({ accent: '#0a7a50' }).variables;
+    const { container } = render(
+      <PartnerPage content={samplePartner} lenders={sampleStrip} theme={theme} style={{ order: 2 }} />,
+    );
+    const root = container.firstElementChild as HTMLElement;
+    expect(root).toHaveAttribute('data-partner', 'fernwell');
+    for (const [name, value] of Object.entries(theme)) expect(root.style.getPropertyValue(name)).toBe(value);
+    expect(root.style.order).toBe('2');
+  });
+
+  it('says until when the offer stands, and nothing where it does not end', () => {
+    const { rerender } = render(page({ validUntil: '2029-12-31' }));
+    expect(screen.getByText('December 31, 2029')).toHaveAttribute('datetime', '2029-12-31');
+    rerender(page());
+    expect(document.querySelector('time')).toBeNull();
+  });
+
+  it('speaks the language of its copy', () => {
+    const { container } = render(
+      <PartnerPage
+        content={{ ...samplePartner, validUntil: '2029-12-31' }}
+        lenders={sampleStrip}
+        lang="de"
+        untilLabel="bis"
+      />,
+    );
+    expect(container.firstElementChild).toHaveAttribute('lang', 'de');
+    expect(slots('partner-hero')[0]).toHaveTextContent('bis 31. Dezember 2029');
+  });
+
+  it('describes the picture of the profile in a sentence, and goes without one', () => {
+    const { rerender } = render(page());
+    expect(
+      screen.getByRole('img', { name: /^Filled in from Fernwell: Monthly revenue, 14 months;/ }),
+    ).toBeInTheDocument();
+    rerender(page({ profile: undefined }));
+    expect(screen.queryByRole('img', { name: /^Filled in/ })).toBeNull();
+  });
+
+  it('makes every disclosure', () => {
+    render(page());
+    expect(slots('partner-disclosures')[0]?.querySelectorAll('li')).toHaveLength(samplePartner.disclosures.length);
+  });
+});
