@@ -234,10 +234,20 @@ describe('what staff do', () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     answers['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);
     answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true, note: 'Called' }) };
-    await open('/admin?q=noor');
+    await open();
+    await screen.findByText('Noor Haddad');
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'noor' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await screen.findByText('Noor Haddad');
     await press('button', 'Mark as handled');
     expect(calls.at(-1)).toBe('PATCH /api/contacts/c1 {"handled":true}');
     await screen.findByText('Handled');
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await screen.findByText('Handled');
+    expect(calls).toHaveLength(3);
     expect(screen.getByText('Called')).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ export function EmptyPanel({ title, text }: { title: string; text: string }) {
       >
         <path d="M231.1 111.7A84 84 0 1 0 150 174H900" className="stroke-ring-track" strokeWidth={20} />
       </svg>
-      <h2 className="text-heading-lg max-sm:pt-28">{title}</h2>
+      <h2 className="text-heading-lg max-sm:pt-36">{title}</h2>
       <p className="max-w-[28rem]">{text}</p>
     </div>
   );

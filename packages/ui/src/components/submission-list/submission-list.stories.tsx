@@ -47,7 +47,6 @@ const meta = {
         onSearch={fn()}
         onRefresh={fn()}
         exports={[{ label: 'Export CSV', href: '/api/contacts.csv' }]}
-        className="mb-6"
       />
     ),
     children: [

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
-import { tagVariants } from '../tag/index.js';
 import { EmptyPanel } from './empty-panel.js';
 import { type SubmissionListLabels, submissionListLabels } from './submission-list.labels.js';
 import { SubmissionSkeleton } from './submission-skeleton.js';
@@ -67,14 +66,14 @@ export function SubmissionList({
             role="status"
             aria-label={`${total} ${text.countLabel}`}
             data-slot="submission-count"
-            className={cn(tagVariants({ variant: 'ink' }), 'min-h-8 min-w-10 justify-center text-base tabular-nums')}
+            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-ink-900 px-2.5 font-semibold text-paper-0 tabular-nums leading-none"
           >
             {total}
           </span>
         )}
         {actions && <div className="ml-auto flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
-      {toolbar}
+      {toolbar && <div className="mb-6">{toolbar}</div>}
       <div {...panel} aria-busy={state === 'loading'}>
         <p role="status" className="sr-only">
           {state === 'loading' && text.loading}
