@@ -86,7 +86,8 @@ for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
 }
 
 for (const note of notes) console.log(`Note: ${note}`);
-const where = relative(process.cwd(), target) || '.';
+const near = relative(process.cwd(), target) || '.';
+const where = near.startsWith('..') ? target : near;
 console.log(`Made ${where}. Next:\n  cd ${where}\n  npm install\n  npm run dev`);
 
 function themeNotes() {

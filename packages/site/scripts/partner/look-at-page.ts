@@ -27,7 +27,8 @@ export async function lookAtPage({ path, signUp, folder, root }: Look): Promise<
     const origin = `http://127.0.0.1:${port}`;
     await ready(`${origin}/readyz`, server);
     await mkdir(folder, { recursive: true });
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
