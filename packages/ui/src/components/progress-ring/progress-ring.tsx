@@ -76,10 +76,7 @@ export function ProgressRing({
       ref={useMergedRef(ring, ref)}
       data-slot="progress-ring"
       data-progress={value}
-      className={cn(
-        'flex-none text-cobalt-600 in-data-[surface=ink]:text-sun-400 in-data-[surface=cobalt]:text-sun-400',
-        className,
-      )}
+      className={cn('flex-none text-ring', className)}
     >
       <path d={track} className="stroke-ring-track" />
       <path

@@ -1,3 +1,4 @@
+import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import { FitScore } from './fit-score.js';
 import { LenderMark } from './lender-mark.js';
@@ -51,9 +52,9 @@ export function MatchTable() {
 export function BestFit() {
   return (
     <>
-      <span className="inline-flex min-h-6 items-center rounded-tag bg-spark px-2 text-caption font-semibold text-on-spark lg:max-xl:hidden">
+      <Tag variant="spark" className="lg:max-xl:hidden">
         Best fit
-      </span>
+      </Tag>
       <span className="hidden size-2.5 rounded-round bg-spark lg:max-xl:block" />
     </>
   );

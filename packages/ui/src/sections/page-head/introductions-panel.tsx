@@ -1,25 +1,36 @@
-import { HorizonRing } from '../../components/horizon-ring/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
+import { Tag } from '../../components/tag/index.js';
 
-/** A partner's introductions, on a cobalt panel with the ring of the mark behind. */
+/** A partner's introductions on a cobalt panel, under the ring of the mark with the sun on its open end. */
 export function IntroductionsPanel() {
   return (
     <div
       data-surface="cobalt"
-      className="bleed-r relative flex min-h-[clamp(26rem,38vw,35rem)] items-end overflow-clip rounded-l-panel p-[clamp(1rem,3.5vw,3rem)]"
+      className="bleed-r relative flex min-h-[clamp(36rem,40vw,38rem)] items-end overflow-clip rounded-l-panel p-[clamp(1rem,3.5vw,3rem)]"
     >
-      <HorizonRing
-        sun="horizon"
-        className="absolute top-6 right-[6%] w-[min(30rem,90%)] [&_path]:stroke-cobalt-500 lg:top-8"
-      />
+      <svg
+        viewBox="0 0 720 560"
+        fill="none"
+        aria-hidden
+        className="absolute -top-[6%] left-[4%] h-auto w-[min(45rem,116%)] overflow-visible"
+      >
+        <path d="M589.3 266.7A196 196 0 1 0 400 412H3000" className="stroke-cobalt-500" strokeWidth={64} />
+        <path
+          d="M151.4 189.9A250 250 0 0 1 585.8 48.7M133.4 144.6A276 276 0 0 1 546.3-18.1M124.1 93.2A302 302 0 0 1 483.2-74.3"
+          className="stroke-cobalt-200"
+          strokeWidth={1.5}
+        />
+        <circle cx={589.3} cy={266.7} r={32} className="fill-spark" />
+      </svg>
       <div
         data-surface="paper"
         className="relative w-full max-w-[31rem] rounded-panel bg-raised! px-5 pt-4.5 pb-1 shadow-pop"
       >
-        <b aria-hidden className="block pb-3.5 font-display text-heading-sm text-default">
-          Your introductions
-        </b>
-        <ProductDrawing name="introductions" />
+        <div aria-hidden className="flex items-center justify-between gap-4 pb-3.5">
+          <b className="font-display text-heading-sm text-default">Your introductions</b>
+          <Tag>3 active</Tag>
+        </div>
+        <ProductDrawing name="introductions" className="border-t border-line" />
       </div>
     </div>
   );

@@ -1,16 +1,72 @@
-import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Tag } from '../../components/tag/index.js';
+import { cn } from '../../lib/cn.js';
+import { FitScore } from '../hero/fit-score.js';
 
-/** A lender's queue of requests on a white panel that leaves the frame. Its texts are a picture's. */
-export function QueuePanel() {
+export interface QueuePanelProps {
+  /** The one sentence that stands for the drawing. @default "A lender's queue of vetted funding requests" */
+  label?: string;
+}
+
+/** A lender's queue of requests on a white panel that leaves the frame. Whole columns go where there is no room for them. */
+export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   return (
-    <div data-surface="paper" className="bleed-r rounded-l-panel bg-raised! py-2 pl-5 sm:pl-6">
-      <div aria-hidden className="flex flex-wrap items-center gap-2 py-3 pr-5">
-        <b className="mr-auto font-display text-heading-sm text-default">New this week</b>
-        <Tag variant="line">Revenue over $1M</Tag>
-        <Tag variant="line">CA and US</Tag>
+    <div
+      data-surface="paper"
+      role="img"
+      aria-label={label}
+      className="bleed-r overflow-clip rounded-l-panel bg-raised!"
+    >
+      <div aria-hidden className="@container text-default">
+        <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
+          <b className="mr-auto font-display text-heading-sm">New this week</b>
+          <Tag>Revenue over $1M</Tag>
+          <Tag>CA and US</Tag>
+          <Tag className="max-sm:hidden">12+ months</Tag>
+        </div>
+        <table className="w-full border-collapse text-body-sm leading-[1.3] whitespace-nowrap tabular-nums">
+          <thead>
+            <tr className="text-left text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
+              <th className={first}>Business</th>
+              <th className={cn(cell, 'text-right')}>Fit</th>
+              <th className={requestColumn}>Request</th>
+              <th className={cn(cell, revenueColumn)}>Revenue</th>
+              <th className={cn(cell, statusColumn)}>Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map(({ business, trade, fit, request, revenue }, index) => (
+              <tr key={business} className="h-18 border-t border-line first:bg-cobalt-50">
+                <td className={first}>
+                  <b className="block font-semibold">{business}</b>
+                  <span className="text-caption text-muted">{trade}</span>
+                </td>
+                <td className={cn(cell, 'text-right')}>
+                  <FitScore fit={fit} />
+                </td>
+                <td className={requestColumn}>{request}</td>
+                <td className={cn(cell, revenueColumn)}>{revenue}</td>
+                <td className={cn(cell, statusColumn)}>
+                  {index === 0 ? <Tag variant="spark">Ready to review</Tag> : 'Complete file'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-      <ProductDrawing name="queue" className="pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]" />
     </div>
   );
 }
+
+const cell = 'px-2 sm:px-4';
+const requestColumn = 'pr-5 pl-2 text-right sm:pl-4 @lg:pr-4';
+const first = 'pr-2 pl-5 sm:pr-4 sm:pl-6';
+const revenueColumn = 'hidden text-right @lg:table-cell';
+const statusColumn = 'hidden @2xl:table-cell';
+
+/** Businesses that are all invented. */
+const requests = [
+  { business: 'Juniper & Sons Supply', trade: 'Wholesale, ON', fit: 97, request: '$750,000', revenue: '$4.2M' },
+  { business: 'Cascade Cold Chain', trade: 'Transportation, BC', fit: 93, request: '$1.6M', revenue: '$11.8M' },
+  { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', fit: 90, request: '$320,000', revenue: '$2.9M' },
+  { business: 'Arclight Software', trade: 'SaaS, MA', fit: 86, request: '$700,000', revenue: '$5.1M' },
+];

@@ -1,31 +1,31 @@
 import { CodePanel } from '../../components/code-panel/index.js';
-import { ProductDrawing } from '../../components/product-drawing/index.js';
+import { OffersCard } from './offers-card.js';
 
 export interface RequestPanelProps {
   /** Says that the sample is one. */
   note: string;
+  /** The one sentence that stands for the offers. @default 'The same request, shown as offers inside a partner product' */
+  label?: string;
 }
 
 /** A call to the API, and the offers that come back in a partner's own product. */
-export function RequestPanel({ note }: RequestPanelProps) {
+export function RequestPanel({
+  note,
+  label = 'The same request, shown as offers inside a partner product',
+}: RequestPanelProps) {
   return (
-    <div className="relative">
+    <div className="relative lg:-ml-8 lg:pb-8 xl:-ml-16">
       <CodePanel
         title="Create a profile"
         note="Sandbox"
         code={request}
-        className="bleed-r rounded-l-panel pb-6 sm:pb-18"
+        className="bleed-r rounded-l-panel pb-10 lg:pb-44 xl:pb-18"
       />
-      <div
-        data-surface="paper"
-        className="relative -mt-8 ml-5 rounded-panel bg-raised! px-5 pt-4.5 pb-1.5 shadow-pop sm:-mt-16 sm:ml-auto sm:w-[21.5rem]"
-      >
-        <b aria-hidden className="block pb-3.5 font-display text-heading-sm text-default">
-          Funding for this order
-        </b>
-        <ProductDrawing name="offers" />
-      </div>
-      <p className="mt-4 text-caption text-muted">{note}</p>
+      <OffersCard
+        label={label}
+        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-[21.5rem] lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(21.5rem,58%)]"
+      />
+      <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-[14rem]">{note}</p>
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { Logo } from '../../components/logo/index.js';
+import { ProgressRing } from '../../components/progress-ring/index.js';
+import { LenderMark, type LenderName } from '../hero/lender-mark.js';
+
+const offers: readonly { lender: LenderName; product: string; amount: string }[] = [
+  { lender: 'Prairie Ledger', product: 'Inventory financing', amount: '$320,000' },
+  { lender: 'Corvane', product: 'Term loan', amount: '$300,000' },
+  { lender: 'Brightmoor', product: 'PO financing', amount: '$280,000' },
+];
+
+/** Offers as they look inside a partner's own product. All of it is one picture. */
+export function OffersCard({ label, className }: { label: string; className?: string }) {
+  return (
+    <div data-surface="paper" role="img" aria-label={label} className={className}>
+      <div
+        aria-hidden
+        className="rounded-panel bg-raised px-5 pt-4.5 pb-1.5 text-body-sm leading-[1.4] text-default shadow-pop"
+      >
+        <p className="flex items-center justify-between gap-4 pb-3.5 font-display text-heading-sm">
+          Funding for this order
+          <ProgressRing value={94} strokeWidth={8} className="size-7.5 overflow-visible" />
+        </p>
+        {offers.map(({ lender, product, amount }) => (
+          <p key={lender} className="flex items-center gap-3 border-t border-line py-2.5">
+            <LenderMark lender={lender} />
+            <span className="flex-1">
+              <b className="block font-semibold">{lender}</b>
+              <span className="text-caption text-muted">{product}</span>
+            </span>
+            <b className="font-semibold tabular-nums">{amount}</b>
+          </p>
+        ))}
+        <p className="flex items-center gap-2 border-t border-line py-2.5 text-caption text-muted">
+          <Logo variant="symbol" label="" className="size-4! text-accent-text" />
+          Matched by Boundless
+        </p>
+      </div>
+    </div>
+  );
+}
