@@ -28,11 +28,19 @@ export interface Note {
   text: string;
 }
 
+/** A call of the API. Paths are illustrative. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  note: string;
+}
+
 export type Drawing = { label: string } & (
   | { kind: 'ledger'; title?: string; progress?: number; rows: readonly LedgerRow[] }
   | { kind: 'introductions'; clients: readonly Introduction[] }
   | { kind: 'notes'; notes: readonly Note[] }
-  | { kind: 'encryption' }
+  | { kind: 'endpoints'; calls: readonly Endpoint[] }
+  | { kind: 'encryption' | 'signal' | 'criteria' }
 );
 
 /** What each drawing shows. Businesses, lenders and rates are invented. */
@@ -163,6 +171,25 @@ export const drawings = {
         mark: 'scan-search',
         open: true,
       },
+    ],
+  },
+  criteria: { kind: 'criteria', label: 'Of many profiles, those that meet your lending criteria reach your queue' },
+  endpoints: {
+    kind: 'endpoints',
+    label: 'Three calls: create a profile, read its matches, withdraw consent',
+    calls: [
+      { method: 'POST', path: '/v1/profiles', note: "Create a profile with the owner's consent" },
+      { method: 'GET', path: '/v1/profiles/{id}/matches', note: 'Lenders that fit, with the reason' },
+      { method: 'DELETE', path: '/v1/profiles/{id}', note: 'Withdraw consent at any time' },
+    ],
+  },
+  signal: { kind: 'signal', label: 'A paid invoice turns into a new fit score and a notice to your product' },
+  keys: {
+    kind: 'ledger',
+    label: 'Two API keys: the old one is revoked, the new one active',
+    rows: [
+      { term: 'Key ending 4f2a', note: 'Rotated today', value: 'Active', mark: 'check' },
+      { term: 'Key ending 9c1d', note: 'Answers nothing', value: 'Revoked' },
     ],
   },
 } as const satisfies Record<string, Drawing>;

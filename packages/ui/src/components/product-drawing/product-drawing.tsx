@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { CriteriaDrawing } from './criteria-drawing.js';
 import { EncryptionDrawing } from './encryption-drawing.js';
+import { EndpointsDrawing } from './endpoints-drawing.js';
 import { IntroductionsDrawing } from './introductions-drawing.js';
 import { LedgerDrawing } from './ledger-drawing.js';
 import { NotesDrawing } from './notes-drawing.js';
 import { type Drawing, drawings, type ProductDrawingName } from './product-drawing.samples.js';
+import { SignalDrawing } from './signal-drawing.js';
 
 export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which piece of the product. */
@@ -34,7 +37,10 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
         {drawing.kind === 'ledger' && <LedgerDrawing {...drawing} />}
         {drawing.kind === 'introductions' && <IntroductionsDrawing clients={drawing.clients} />}
         {drawing.kind === 'notes' && <NotesDrawing notes={drawing.notes} />}
+        {drawing.kind === 'endpoints' && <EndpointsDrawing calls={drawing.calls} />}
         {drawing.kind === 'encryption' && <EncryptionDrawing />}
+        {drawing.kind === 'signal' && <SignalDrawing />}
+        {drawing.kind === 'criteria' && <CriteriaDrawing />}
       </div>
     </div>
   );

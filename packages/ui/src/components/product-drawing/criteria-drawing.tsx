@@ -1,0 +1,35 @@
+const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes: [3, 7, 8, 12].includes(at) }));
+
+/** Many profiles come to a gate, a few go through to one queue that leaves the card. */
+export function CriteriaDrawing() {
+  return (
+    <>
+      <Gate width={560} gate={263} className="hidden @md:block" />
+      <Gate width={300} gate={92} className="@md:hidden" />
+    </>
+  );
+}
+
+/** The drawing for one width: letters keep their size, the way to the gate gets shorter. */
+function Gate({ width, gate, className }: { width: number; gate: number; className: string }) {
+  const half = gate / 2;
+  const path = (passes: boolean) =>
+    lines
+      .filter((line) => line.passes === passes)
+      .map(({ y }) => (passes ? `M0 ${y}C${half} ${y} ${half * 1.14} 105 ${gate} 105` : `M0 ${y}H${gate}`))
+      .join('');
+  return (
+    <svg viewBox={`0 0 ${width} 210`} fill="none" className={`w-full overflow-visible ${className}`}>
+      <path d={path(false)} className="stroke-control" />
+      <path d={`${path(true)}M${gate} 105H900`} strokeWidth={2.5} className="stroke-accent" />
+      <path d={`M${gate} 0V210`} strokeWidth={3} className="stroke-line-strong" />
+      <circle cx={gate + 37} cy={105} r={9} className="fill-spark" />
+      <text x={gate + 20} y={26} className="fill-default text-base font-semibold">
+        Your lending criteria
+      </text>
+      <text x={gate + 56} y={92} className="fill-accent-text text-base font-semibold">
+        Straight to your queue
+      </text>
+    </svg>
+  );
+}

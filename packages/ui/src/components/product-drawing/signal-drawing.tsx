@@ -1,0 +1,26 @@
+const stops = [
+  { x: 10, stem: 56, title: 'New invoice', note: 'paid', disc: 'fill-raised', radius: 7 },
+  { x: 126, stem: 34, title: 'Fit score', note: '91 to 94', disc: 'fill-accent', radius: 7 },
+  { x: 240, stem: 56, title: 'Your webhook', note: 'match.created', disc: 'fill-spark', radius: 9 },
+] as const;
+
+/** What happens at a business runs along a line to a partner's product. */
+export function SignalDrawing() {
+  return (
+    <svg viewBox="0 0 356 136" fill="none" strokeWidth={1.5} className="w-full overflow-visible stroke-line-strong">
+      <path d="M0 96.5H356" />
+      {stops.map(({ x, stem, title, note, disc, radius }) => (
+        <g key={title}>
+          <path d={`M${x} 86V${stem}`} />
+          <circle cx={x} cy={96} r={radius} className={disc} />
+          <text x={x + 8} y={stem + 6} className="fill-default stroke-none text-base font-semibold">
+            {title}
+          </text>
+          <text x={x - 8} y={128} className="fill-muted stroke-none text-body-sm">
+            {note}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiPanelsContent } from './api-panels.js';
+
+/** Panels as the page for API partners has them; for stories and tests. */
+export const samplePanels: ApiPanelsContent = {
+  label: 'API panels',
+  title: 'What it adds, and what it asks of you',
+  note: 'Not sure which calls you need? We will draw the flow with your team.',
+  action: { label: 'Book A Meeting', href: '#partnership-form' },
+  items: [
+    {
+      icon: 'trending-up',
+      title: 'Enhance Your Value',
+      description:
+        'A reason to stay in your product when the next growth step needs capital, and a question your support team no longer has to pass on.',
+      steps: [],
+    },
+    {
+      icon: 'blocks',
+      title: 'Integrate With Ease',
+      description: 'Three steps, most of them ours.',
+      steps: [
+        { title: 'Get a sandbox key', description: 'After one call, so that we know your use case.' },
+        { title: 'Send profiles you already hold', description: 'Consent from the owner travels with each one.' },
+        { title: 'Listen for matches', description: 'Show them your way, or drop in our component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { timing } from '../../tokens/timing.js';
+import { ApiPanels } from './api-panels.js';
+import { samplePanels } from './api-panels.samples.js';
+
+const meta = {
+  title: 'Sections/Api panels',
+  component: ApiPanels,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { content: samplePanels },
+} satisfies Meta<typeof ApiPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoPanels: Story = {};
+
+/** The steps, and the sample of code beside them. */
+export const ChosenByHand: Story = {
+  async play({ canvas }) {
+    const title = canvas.getByRole('button', { name: 'Integrate With Ease' });
+    await userEvent.click(title);
+    await expect(title).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const clock = createSteppedClock();
+
+/** The clock is stepped by the story: after 6 s the second panel is the open one. */
+export const OneTurn: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
+  async play({ canvas }) {
+    clock.step(timing.apiPanels);
+    await expect(await canvas.findByRole('button', { name: 'Integrate With Ease', pressed: true })).toBeInTheDocument();
+  },
+};
+
+/** The sample scrolls inside its panel. */
+export const LongLines: Story = {
+  args: {
+    sample: {
+      title: 'Webhook',
+      code: '{ "description": "A line that is much longer than the panel is wide, so that it has to be scrolled" }',
+    },
+  },
+  play: ChosenByHand.play,
+};
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../components/button/index.js';
+import { HighlightColumns } from '../../components/highlight-columns/index.js';
+import type { LineGlyphName } from '../../components/line-glyph/index.js';
+import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
+import { SectionBar } from '../../components/section-bar/index.js';
+import { useHighlight } from '../../hooks/use-highlight.js';
+import { cn } from '../../lib/cn.js';
+import { timing } from '../../tokens/timing.js';
+import type { Action, Feature, IconName, Step } from '../../types.js';
+import { type CodeSample, IntegrationDetail } from './integration-detail.js';
+import { ValueDetail } from './value-detail.js';
+
+export interface ApiPanelsContent {
+  /** Says which group it is; its accessible name. */
+  label: string;
+  title: string;
+  /** A sentence under the panels, beside the button. */
+  note: string;
+  action: Action;
+  /** A panel with steps shows those and a sample of code, one without shows the product. */
+  items: readonly (Feature & { steps: readonly Step[] })[];
+}
+
+export interface ApiPanelsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** What it says. */
+  content: ApiPanelsContent;
+  /** The sample of code beside the steps. @default a webhook */
+  sample?: CodeSample;
+  /** Title of the drawing of a partner's product. @default 'Funding for this order' */
+  productTitle?: string;
+  /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
+  toggle?: MotionToggleProps['variant'];
+}
+
+/**
+ * What an integration adds and what it asks: panels of which one is open at a time, 6 s each (specification section 2).
+ *
+ * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-rotation`,
+ * `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.
+ */
+export function ApiPanels({
+  content,
+  sample = webhook,
+  productTitle = 'Funding for this order',
+  toggle = 'labelled',
+  className,
+  ...props
+}: ApiPanelsProps) {
+  const { label, title, note, action, items } = content;
+  const highlight = useHighlight({ count: items.length, interval: timing.apiPanels });
+  return (
+    <section
+      aria-label={label}
+      {...props}
+      {...highlight.rootProps}
+      data-slot="highlight-group"
+      className={cn('section-y border-t border-line', className)}
+    >
+      <div className="wrap">
+        <SectionBar title={title} className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]">
+          <MotionToggle variant={toggle} className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'} />
+        </SectionBar>
+        <HighlightColumns
+          items={items}
+          highlight={highlight}
+          ratio={2.6}
+          glyph={({ icon }) => glyphs[icon]}
+          detail={({ steps }) =>
+            steps.length > 0 ? (
+              <IntegrationDetail steps={steps} sample={sample} />
+            ) : (
+              <ValueDetail title={productTitle} />
+            )
+          }
+        />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p>{note}</p>
+          <ButtonLink href={action.href} variant="line">
+            {action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const glyphs: Partial<Record<IconName, LineGlyphName>> = { 'trending-up': 'embed', blocks: 'module' };
+
+const webhook: CodeSample = {
+  title: 'Webhook',
+  note: 'Sandbox',
+  code: `# sent when something changes
+{
+  "event": "match.created",
+  "profile": "prf_7q2m",
+  "fit": 94,
+  "product": "inventory_financing"
+}`,
+};

@@ -1,0 +1,1 @@
+export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps } from './api-panels.js';

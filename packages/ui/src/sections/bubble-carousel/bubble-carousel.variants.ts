@@ -1,0 +1,34 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * The dial. Narrow: title, list, detail, one under the other. From 1024 px the list stands at the left; from 1150 px its bubbles
+ * lie on an arc that the left edge cuts.
+ */
+export const dialVariants = cva([
+  'relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168',
+]);
+
+/** One bubble with its title: all of it a button. */
+export const bubbleVariants = cva([
+  'group/bubble grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-left text-default',
+  'ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:left-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0',
+]);
+
+export const discVariants = cva([
+  'relative grid size-18 place-items-center rounded-round border-[1.5px] border-line-strong bg-ground',
+  'transition-[background-color,border-color,color,scale] duration-(--duration-slow) ease-out',
+  'group-data-[state=active]/bubble:border-accent group-data-[state=active]/bubble:bg-accent group-data-[state=active]/bubble:text-on-accent ring:group-data-[state=active]/bubble:scale-122',
+]);
+
+/** The title is laid out as large as it is while active, and drawn smaller while not. */
+export const bubbleTitleVariants = cva([
+  'origin-left font-display text-heading-md transition-[scale,translate] duration-(--duration-slow) ease-out group-hover/bubble:text-accent-text',
+  'group-data-[state=inactive]/bubble:scale-78 ring:group-data-[state=active]/bubble:translate-x-4',
+]);
+
+/** Details lie in one cell, as high as the highest; without JavaScript under each other. */
+export const detailVariants = cva([
+  '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--duration-base) ease-out noscript:not-first:mt-10 noscript:[grid-area:auto]',
+  'data-[state=inactive]:invisible data-[state=inactive]:translate-y-2 data-[state=inactive]:opacity-0 data-[state=inactive]:duration-0',
+  'noscript:data-[state=inactive]:visible noscript:data-[state=inactive]:translate-y-0 noscript:data-[state=inactive]:opacity-100',
+]);

@@ -1,0 +1,1 @@
+export { BubbleCarousel, type BubbleCarouselProps } from './bubble-carousel.js';

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../components/button/index.js';
+import { CoverArt } from '../../components/cover-art/index.js';
+import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { CaseStudyContent } from '../../types.js';
+import { caseArtVariants, caseCardVariants, caseStudyVariants, caseTextVariants } from './case-study.variants.js';
+
+export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** What it says; `slug` and `category` choose the cover. */
+  content: CaseStudyContent;
+  /** Side of the frame that cuts the cover. @default 'left' */
+  side?: 'left' | 'right';
+  /** The piece of the product over the cover. @default 'consent' */
+  drawing?: ProductDrawingName;
+  /** Room above and below; leave out the side where a neighbour on the same ground keeps its own. @default 'both' */
+  space?: 'both' | 'top' | 'bottom';
+  /** Label of how it was. @default 'Before' */
+  beforeLabel?: string;
+  /** Label of how it is. @default 'Now' */
+  nowLabel?: string;
+}
+
+/**
+ * How one partner's work changed, as a ledger of before and now beside the cover of its article.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="case-study"`, `data-side`; inside, `cover-art`, `product-drawing`.
+ */
+export function CaseStudy({
+  content,
+  side = 'left',
+  drawing = 'consent',
+  space,
+  beforeLabel = 'Before',
+  nowLabel = 'Now',
+  className,
+  ...props
+}: CaseStudyProps) {
+  const { title, lede, before, now, slug, category, actions = [] } = content;
+  const [only, ...others] = actions;
+  return (
+    <section {...props} data-slot="case-study" data-side={side} className={cn(caseStudyVariants({ space }), className)}>
+      <div className="wrap page-grid items-center">
+        <div className={caseArtVariants({ side })}>
+          <CoverArt slug={slug} category={category} className="absolute inset-0 size-full" />
+          <div data-surface="paper" className={caseCardVariants({ side })}>
+            <ProductDrawing name={drawing} />
+          </div>
+        </div>
+        <div className={caseTextVariants({ side })}>
+          <h2 className="text-display-md">{title}</h2>
+          {lede && <p className="mt-4 text-body-lg">{lede}</p>}
+          <dl className="mt-6 mb-7 border-t-[1.5px] border-line-strong">
+            <Row term={beforeLabel} text={before} />
+            <Row term={nowLabel} text={now} />
+          </dl>
+          {only && others.length === 0 ? (
+            <ButtonLink href={only.href} variant="line">
+              {only.label}
+              <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+            </ButtonLink>
+          ) : (
+            <SectionActions actions={actions} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Row = ({ term, text }: { term: string; text: string }) => (
+  <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b border-line py-3.5 leading-[1.45]">
+    <dt className="font-semibold text-default">{term}</dt>
+    <dd>{text}</dd>
+  </div>
+);

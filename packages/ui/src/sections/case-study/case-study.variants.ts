@@ -1,0 +1,36 @@
+import { cva } from 'class-variance-authority';
+
+/** The band, and how much room it keeps to its neighbours: none on a side where one of the same ground keeps its own. */
+export const caseStudyVariants = cva('overflow-clip', {
+  variants: {
+    space: { both: 'section-y', top: 'pt-(--space-section)', bottom: 'pb-(--space-section)' },
+  },
+  defaultVariants: { space: 'both' },
+});
+
+/** The cover, cut by the frame. */
+export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] overflow-clip', {
+  variants: {
+    side: {
+      left: 'bleed-l rounded-r-panel lg:col-[1/7]',
+      right: 'bleed-r rounded-l-panel lg:col-[7/-1] lg:order-1',
+    },
+  },
+});
+
+/** The piece of the product over its lower corner. */
+export const caseCardVariants = cva(
+  'absolute bottom-[clamp(1rem,3vw,2.5rem)] w-[min(21rem,100%-2rem)] rounded-panel bg-raised! px-5 pt-4.5 pb-2 shadow-pop',
+  {
+    variants: {
+      side: {
+        left: 'right-[clamp(1rem,3vw,2.5rem)]',
+        right: 'right-[clamp(1rem,3vw,2.5rem)] lg:right-auto lg:left-[clamp(1rem,3vw,2.5rem)]',
+      },
+    },
+  },
+);
+
+export const caseTextVariants = cva('', {
+  variants: { side: { left: 'lg:col-[8/-1]', right: 'lg:col-[1/6]' } },
+});

@@ -1,0 +1,1 @@
+export { CaseStudy, type CaseStudyProps } from './case-study.js';
