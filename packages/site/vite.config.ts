@@ -14,7 +14,7 @@ const groups = [
   {
     name: 'kit',
     test: /packages\/(ui|content)\/|lucide-react|class-variance-authority|clsx/,
-    minShareCount: 3,
+    minShareCount: 14,
     priority: 1,
   },
 ];

@@ -7,8 +7,18 @@ export type Renderer = typeof import('../src/entry-server.js');
 
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
 export async function prerender(renderer: Renderer, dist: string): Promise<void> {
-  const { cardFile, cardOf, documents, dataNames, dataOf, notFoundDocuments, redirects, renderPage, siteFiles } =
-    renderer;
+  const {
+    cardFile,
+    cardOf,
+    documents,
+    dataNames,
+    dataOf,
+    notFoundDocuments,
+    redirects,
+    renderPage,
+    searchIndex,
+    siteFiles,
+  } = renderer;
   const client = join(dist, 'client');
   const write = async (file: string, text: string | Uint8Array) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -25,6 +35,7 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
   for (const { file, path } of notFoundDocuments) await write(file, await renderPage(path));
   for (const name of dataNames()) await write(`data/${name}.json`, JSON.stringify(await dataOf(name)));
 
+  await write('data/search.json', await searchIndex());
   for (const [file, text] of Object.entries(siteFiles)) await write(file, text());
 
   const draw = await createCards();

@@ -17,6 +17,7 @@ import { crawlerTags } from './seo/crawler-tags.js';
 export { dataNames, dataOf } from './data/sources.js';
 export { documents, notFoundDocuments } from './documents.js';
 export { redirects } from './routing/routes.js';
+export { searchIndex } from './search/build-index.js';
 export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
 

@@ -1,9 +1,8 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'click'] as const;
-const menuTriggers = '[data-slot=mega-menu-trigger]';
 
 let given: Promise<void> | undefined;
 let pointer: PointerEvent | undefined;
-let clicked: HTMLElement | undefined;
+let clicked: Element | undefined;
 
 /**
  * Resolves when the visitor first moves, touches, presses or tabs; at once where there is no visitor. What works without
@@ -15,29 +14,27 @@ export function firstSign(): Promise<void> {
   given ??= new Promise((resolve) => {
     const note = (event: Event) => {
       if (event.type === 'pointermove') pointer = event as PointerEvent;
-      if (event.type === 'click' && event.target instanceof Element) {
-        clicked = event.target.closest<HTMLElement>(menuTriggers) ?? undefined;
-      }
+      if (event.type === 'click' && event.target instanceof Element) clicked = event.target;
       resolve();
     };
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
-    stopNoting = () => {
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true });
-    };
   });
   return given;
 }
 
-let stopNoting = () => {};
-
-/** Gives the header's menus again what they missed: a click on one of them, or the mouse resting there. */
-export function repeatFirstSign() {
-  stopNoting();
-  const missed = clicked;
+/** Repeats a click on what `selector` matches, if that came before it could be answered. Returns whether there was one. */
+export function repeatClick(selector: string): boolean {
+  const missed = clicked?.closest<HTMLElement>(selector);
+  if (!missed?.isConnected) return false;
   clicked = undefined;
-  if (missed?.isConnected) return missed.click();
+  missed.click();
+  return true;
+}
+
+/** Tells what `selector` matches that the mouse rests on it, if it does. */
+export function repeatHover(selector: string) {
   const under = pointer && document.elementFromPoint(pointer.clientX, pointer.clientY);
-  if (!pointer || !under?.closest(menuTriggers)) return;
+  if (!pointer || !under?.closest(selector)) return;
   const { clientX, clientY, pointerType } = pointer;
   under.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX, clientY, pointerType }));
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { firstSign } from './first-sign.js';
+import { lazy, Suspense, useEffect } from 'react';
+import { firstSign, repeatClick } from './first-sign.js';
 
 const NewsletterSignUp = lazy(async () => {
   await firstSign();
@@ -7,8 +7,19 @@ const NewsletterSignUp = lazy(async () => {
 });
 
 /** The newsletter form of the footer: a plain form, until the visitor gives a first sign. */
-export const FooterNewsletter = () => (
-  <Suspense>
-    <NewsletterSignUp />
-  </Suspense>
-);
+export function FooterNewsletter() {
+  return (
+    <Suspense>
+      <NewsletterSignUp />
+      <OnceAlive />
+    </Suspense>
+  );
+}
+
+/** Lets the form answer to a button that was pressed before it could. */
+function OnceAlive() {
+  useEffect(() => {
+    repeatClick('[data-slot=newsletter-form] [type=submit]');
+  }, []);
+  return null;
+}

@@ -1,6 +1,8 @@
 import { header, site } from '@boundless/content/entries/site';
 import { lazy, Suspense, useEffect } from 'react';
-import { firstSign, repeatFirstSign } from './first-sign.js';
+import { firstSign, repeatClick, repeatHover } from './first-sign.js';
+
+const triggers = '[data-slot=mega-menu-trigger]';
 
 const MegaMenu = lazy(async () => {
   await firstSign();
@@ -19,6 +21,8 @@ export function HeaderMenu() {
 
 /** Lets the menus answer to what the visitor did before they could. */
 function OnceAlive() {
-  useEffect(repeatFirstSign, []);
+  useEffect(() => {
+    if (!repeatClick(triggers)) repeatHover(triggers);
+  }, []);
   return null;
 }

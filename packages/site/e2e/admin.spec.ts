@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { adminPassword } from './server.js';
+
+/** Every test writes leads of its own, which no other one finds. */
+const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;
+const cards = (page: Page) => page.locator('[data-slot=submission-card]');
+const count = (page: Page) => page.locator('[data-slot=submission-count]');
+
+async function signIn(page: Page, address = '/admin') {
+  await page.goto(address);
+  await page.locator('[data-slot=sign-in-form] [name=password]').fill(adminPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+async function sendMessage(request: APIRequestContext, company: string, more: object = {}, headers = {}) {
+  const data = {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: `${company}@mail.example`,
+    phone: '416 555 0134',
+    company,
+    message: `Inquiry Type: funding\n\n${'We run four cafes and want to open a fifth. '.repeat(5)}`,
+    ...more,
+  };
+  expect((await request.post('/api/contact', { data, headers })).status()).toBe(201);
+}
+
+test('the document holds the heading and three skeletons, and is kept out of search results', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Form Submissions');
+  await expect(page.locator('[data-slot=submission-skeleton]')).toHaveCount(3);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await context.close();
+});
+
+test('the password is asked for, refused, and accepted', async ({ page }) => {
+  await page.goto('/admin');
+  const password = page.locator('[data-slot=sign-in-form] [name=password]');
+  await password.fill('not it');
+  await password.press('Enter');
+  await expect(page.getByText('That password is not right.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await password.fill(adminPassword);
+  await password.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(password).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('a message is found, read, answered with a note, exported and on record', async ({ page, request }) => {
+  const company = unique();
+  await sendMessage(request, company);
+  await signIn(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(company.toUpperCase());
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${company.toUpperCase()}`));
+  await expect(cards(page)).toHaveCount(1);
+  await expect(count(page)).toHaveText('1');
+
+  const message = page.locator('[data-slot=submission-message]');
+  expect((await message.textContent())?.length).toBe(151);
+  await expect(message).toHaveText(/…$/);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(message).not.toHaveText(/…$/);
+  await expect(cards(page)).toContainText('Answer within 23 hours');
+
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Called back.');
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(cards(page)).toHaveAttribute('data-state', 'handled');
+  await page.reload();
+  await expect(cards(page)).toContainText('Called back.');
+  await expect(cards(page)).toHaveAttribute('data-state', 'handled');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines.filter((line) => line.includes(`${company}@mail.example`))).toHaveLength(1);
+  expect(lines[0]).toContain('firstName');
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  await expect(page.locator('[data-slot=audit-record]', { hasText: company.toUpperCase() })).toContainText('Exported');
+});
+
+test('each kind has its tab, and spam one of its own', async ({ page, request }) => {
+  const name = unique();
+  await sendMessage(request, name, {}, { 'X-Form-Trap': 'filled in' });
+  await request.post('/api/subscribe', { data: { email: `${name}@mail.example` } });
+  await request.post('/api/partnerships', {
+    data: {
+      company: name,
+      firstName: 'Theo',
+      lastName: 'Grant',
+      email: `${name}@mail.example`,
+      phone: '212 555 0172',
+      partnershipType: 'referral',
+      partnershipGoals: 'Refer sixty firms',
+    },
+  });
+  await signIn(page, `/admin?q=${name}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await expect(cards(page)).toContainText('Refer sixty firms');
+  await page.getByRole('tab', { name: 'Partnerships' }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toContainText('Newsletter subscriber');
+  await page.getByRole('tab', { name: 'Spam' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Noor Haddad');
+  await expect(page).toHaveURL(/tab=spam/);
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+});
+
+test('the next pages are loaded when asked for', async ({ page, request }) => {
+  const company = unique();
+  for (let sent = 0; sent < 101; sent++) await sendMessage(request, company, { email: `${sent}@${company}.example` });
+  await signIn(page, `/admin?q=${company}`);
+  await expect(cards(page)).toHaveCount(100);
+  await expect(count(page)).toHaveText('101');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(101);
+  await expect(cards(page).last()).toContainText(`0@${company}.example`);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('a list that cannot be fetched says so and is fetched once', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/contacts', (route) => {
+    calls++;
+    return route.fulfill({ status: 500, body: '{"error":"broken"}' });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('Failed to load contact submissions. Please try again later.')).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(calls).toBe(1);
+});
+
+test('the inbox is sound at every width', async ({ page, request }) => {
+  const company = unique();
+  await sendMessage(request, company);
+  await sendMessage(request, company, { email: `${'very-long-'.repeat(6)}@mail.example`, message: 'x'.repeat(300) });
+  await signIn(page, `/admin?q=${company}`);
+  await expect(cards(page)).toHaveCount(2);
+  for (const tab of ['Messages', 'Audit trail', 'Notifications']) {
+    await page.getByRole('tab', { name: tab }).click();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `axe on ${tab} at ${width} px`,
+      ).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tab} at 320 px`).toBe(320);
+  }
+});
+
+test('visitors load none of the code of the inbox', async ({ page }) => {
+  const holders: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    if ((await response.text()).includes('refetchOnWindowFocus')) holders.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(holders).toEqual([]);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await expect.poll(() => holders.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Manifest, readAssets } from '../src/build-assets.js';
+import type { PageRoute } from '../src/routing/page.js';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const routes: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
+const manifest: Manifest = JSON.parse(await readFile(`${dist}manifest.json`, 'utf8'));
+const assets = readAssets(manifest);
+
+/** Bytes that go over the wire for a file of the build, compressed where it is text. */
+async function weight(file: string): Promise<number> {
+  const path = `${dist}client/${file.replace(/^\//, '')}`;
+  const content = await readFile(`${path}.br`).catch(() => readFile(path));
+  return content.length;
+}
+
+const sum = async (files: readonly string[]) =>
+  (await Promise.all(files.map(weight))).reduce((total, bytes) => total + bytes, 0);
+
+const scripts = (route: PageRoute) => sum([assets.entry, ...assets.scriptsOf(route)]);
+const heaviest = Math.max(...(await Promise.all(Object.values(routes.pages).map(weight))));
+
+/** What may go over the wire at most, in kilobytes of 1,000 bytes (brotli). */
+const budgets: [name: string, limit: number, bytes: number][] = [
+  ['JavaScript of the home page', 115, await scripts({ path: '/', page: 'home' })],
+  ['JavaScript of an article', 110, await scripts({ path: '/blog/:slug', page: 'article' })],
+  ['JavaScript of a form page', 110, await scripts({ path: '/contact-us', page: 'contact-us' })],
+  ['JavaScript of a partner page', 115, await scripts({ path: '/doola-partnership', page: 'partner' })],
+  ['CSS', 20, await sum(assets.styles)],
+  ['Fonts', 75, await sum(assets.fonts)],
+  ['HTML of the heaviest page', 25, heaviest],
+];
+
+let over = 0;
+for (const [name, limit, bytes] of budgets) {
+  const fits = bytes <= limit * 1000;
+  if (!fits) over += 1;
+  console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(1)} kB of ${limit} kB`);
+}
+process.exit(over === 0 ? 0 : 1);
