@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { writePartnerStories } from './write-partner-stories.ts';
+
+writePartnerStories();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,8 +11,10 @@ const config: StorybookConfig = {
     '../packages/ui/{docs,src}/**/*.stories.tsx',
     './generated/*.stories.tsx',
   ],
+  staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()];

@@ -1,29 +1,9 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect, useMemo } from 'react';
-import { ClockContext, createSteppedClock, systemClock } from '../packages/ui/src/hooks/clock.js';
-import { forceMotion } from '../packages/ui/src/hooks/motion.js';
+import type { Preview } from '@storybook/react-vite';
+import { brands, widths } from './brands.js';
+import { modes } from './modes.js';
+import { theme } from './theme.js';
+import { withSurroundings } from './with-surroundings.js';
 import './preview.css';
-
-const clocks = { running: systemClock, stepped: createSteppedClock() };
-
-/** Puts a story under the toolbar's brand, motion and clock. */
-const withSurroundings: Decorator = (Story, { globals }) => {
-  const { brand, motion, clock } = globals as {
-    brand: string;
-    motion: 'full' | 'reduced';
-    clock: 'running' | 'stepped';
-  };
-  useMemo(() => forceMotion(motion === 'reduced' ? 'reduced' : undefined), [motion]);
-  useEffect(() => {
-    if (brand === 'boundless') delete document.documentElement.dataset.partner;
-    else document.documentElement.dataset.partner = brand;
-  }, [brand]);
-  return (
-    <ClockContext.Provider value={clocks[clock]}>
-      <Story />
-    </ClockContext.Provider>
-  );
-};
 
 const preview: Preview = {
   decorators: [withSurroundings],
@@ -32,12 +12,7 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Whose accent the kit wears',
-      toolbar: {
-        icon: 'paintbrush',
-        title: 'Brand',
-        items: [{ value: 'boundless', title: 'Boundless' }],
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'paintbrush', title: 'Brand', items: [...brands], dynamicTitle: true },
     },
     motion: {
       description: 'What the visitor asked of motion',
@@ -58,7 +33,7 @@ const preview: Preview = {
         title: 'Clock',
         items: [
           { value: 'running', title: 'Clock runs' },
-          { value: 'stepped', title: 'Clock stands still' },
+          { value: 'stopped', title: 'Clock stands still' },
         ],
         dynamicTitle: true,
       },
@@ -67,16 +42,29 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
+    docs: { theme, codePanel: true },
     options: {
-      storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Sections', 'Templates', '*'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          ['Review a component', 'Build a partner page', 'Check accessibility', '*'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Rotation', 'Icons', 'Illustration', 'Voice', '*'],
+          'Components',
+          'Sections',
+          'Templates',
+          'Partners',
+          '*',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(
-        [390, 768, 1024, 1150, 1440].map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
-        ]),
+        widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]),
       ),
     },
   },

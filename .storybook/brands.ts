@@ -1,0 +1,11 @@
+/** Whose accent the kit can wear in Storybook. Each but our own has its file in packages/ui/src/tokens/brands/. */
+export const brands = [
+  { value: 'boundless', title: 'Boundless' },
+  { value: 'fernwell', title: 'Fernwell, a partner' },
+  { value: 'neutral', title: 'Neutral' },
+] as const;
+
+export type BrandName = (typeof brands)[number]['value'];
+
+/** Widths at which layouts are looked at, in pixels. */
+export const widths = [390, 768, 1024, 1150, 1440] as const;

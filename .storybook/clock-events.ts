@@ -1,0 +1,8 @@
+/** What the toolbar tells the stories when the stopped clock is to go on; carries milliseconds. */
+export const stepClock = 'boundless/step-clock';
+
+export const clockSteps = [
+  { ms: 100, label: '100 ms' },
+  { ms: 1000, label: '1 s' },
+  { ms: 5000, label: '5 s' },
+] as const;

@@ -1,0 +1,57 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
+import { ClockContext, createSteppedClock, systemClock } from '../packages/ui/src/hooks/clock.js';
+import { forceMotion } from '../packages/ui/src/hooks/motion.js';
+import type { BrandName } from './brands.js';
+import { stepClock } from './clock-events.js';
+
+const stopped = createSteppedClock();
+const still = createSteppedClock();
+const clocks = { running: systemClock, stopped };
+
+interface Surroundings {
+  brand: BrandName;
+  motion: 'full' | 'reduced';
+  clock: keyof typeof clocks;
+}
+
+/** Puts a story under the toolbar's brand, motion and clock. */
+export const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const { brand, motion, clock } = globals as unknown as Surroundings;
+  // A docs page shows many stories at once: one that asks for reduced motion stands still by itself there.
+  const alone = viewMode === 'docs' && storyGlobals.motion === 'reduced';
+  const { dataset } = document.documentElement;
+
+  useLayoutEffect(() => {
+    if (brand === 'boundless') delete dataset.partner;
+    else dataset.partner = brand;
+    dataset.clock = clock;
+  }, [brand, clock, dataset]);
+
+  useLayoutEffect(() => {
+    if (!alone) forceMotion(motion === 'reduced' ? 'reduced' : undefined);
+  }, [motion, alone]);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const step = (ms: number) => stopped.step(ms);
+    channel.on(stepClock, step);
+    return () => channel.off(stepClock, step);
+  }, []);
+
+  if (alone) {
+    return (
+      <ClockContext value={still}>
+        <div data-motion="reduced">
+          <Story />
+        </div>
+      </ClockContext>
+    );
+  }
+  return (
+    <ClockContext value={clocks[clock]}>
+      <Story />
+    </ClockContext>
+  );
+};

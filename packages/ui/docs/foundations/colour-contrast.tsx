@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { Tag } from '../../src/components/tag/index.js';
+import { contrast, parseColour, toHex } from '../../src/lib/brand-theme/colour.js';
+import { type ColourPair, colourPairs } from './colour-pairs.js';
+
+interface Measured extends ColourPair {
+  textHex: string;
+  groundHex: string;
+  ratio: number;
+}
+
+/** Asks the page what the roles are now: whoever's brand the toolbar has put on. */
+function measure(): Measured[] {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const read = (surface: string, role: string) => {
+    probe.dataset.surface = surface;
+    probe.style.color = `var(--${role})`;
+    return toHex(parseColour(getComputedStyle(probe).color));
+  };
+  const measured = colourPairs.map((pair) => {
+    const [textHex, groundHex] = [read(pair.surface, pair.text), read(pair.surface, pair.ground)];
+    return { ...pair, textHex, groundHex, ratio: contrast(textHex, groundHex) };
+  });
+  probe.remove();
+  return measured;
+}
+
+/** What a ratio is worth; cut, not rounded, so that 4.499 never reads as 4.5. */
+const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+function grade({ ratio, needs }: Measured) {
+  if (ratio < needs) return 'fails';
+  if (needs === 3) return 'AA, no text';
+  return ratio >= 7 ? 'AAA' : 'AA';
+}
+
+/** Every pair of roles with the contrast that the page has now. */
+export function ColourContrast() {
+  const [pairs, setPairs] = useState<Measured[]>([]);
+  useEffect(() => {
+    const show = () => setPairs(measure());
+    show();
+    const brand = new MutationObserver(show);
+    brand.observe(document.documentElement, { attributeFilter: ['data-partner'] });
+    return () => brand.disconnect();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Contrast of every pair">
+      <table className="w-full min-w-[44rem] border-collapse text-left text-body-sm">
+        <thead>
+          <tr className="border-line-strong border-b-[1.5px] text-default">
+            {['Sample', 'Text', 'Ground', 'Surface', 'Ratio', 'Grade', 'Used for'].map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={`${pair.surface} ${pair.text} ${pair.ground}`} className="border-line border-b">
+              <td className="py-2.5 pr-4">
+                {pair.needs === 3 ? (
+                  <span
+                    aria-hidden
+                    className="block h-7 w-24 rounded-tag border-2"
+                    style={{ background: pair.groundHex, borderColor: pair.textHex }}
+                  />
+                ) : (
+                  <span
+                    className="inline-block w-24 rounded-tag px-2 py-1 font-semibold"
+                    style={{ background: pair.groundHex, color: pair.textHex }}
+                  >
+                    Boundless
+                  </span>
+                )}
+              </td>
+              <td className="pr-4 font-mono text-caption">
+                {pair.text} <span className="block text-muted">{pair.textHex}</span>
+              </td>
+              <td className="pr-4 font-mono text-caption">
+                {pair.ground} <span className="block text-muted">{pair.groundHex}</span>
+              </td>
+              <td className="pr-4">{pair.surface}</td>
+              <td className="pr-4 font-semibold text-default tabular-nums">{cut(pair.ratio)}</td>
+              <td className="pr-4" data-grade={grade(pair)}>
+                <Tag variant={grade(pair) === 'AAA' ? 'ok' : grade(pair) === 'fails' ? 'spark' : 'category'}>
+                  {grade(pair)}
+                </Tag>
+              </td>
+              <td className="text-muted">{pair.use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

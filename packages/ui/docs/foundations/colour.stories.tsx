@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ColourContrast } from './colour-contrast.js';
+import { ColourRamps } from './colour-ramps.js';
+import { Surfaces } from './surfaces.js';
+
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnEverySurface: Story = { render: () => <Surfaces /> };
+
+export const Primitives: Story = { render: () => <ColourRamps /> };
+
+/** No pair fails, whoever's brand is on. */
+export const Contrast: Story = {
+  render: () => <ColourContrast />,
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-grade]').length).toBeGreaterThan(20));
+    await expect(canvasElement.querySelectorAll('[data-grade=fails]')).toHaveLength(0);
+  },
+};

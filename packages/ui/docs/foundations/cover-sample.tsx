@@ -1,0 +1,22 @@
+import { CoverArt } from '../../src/components/cover-art/index.js';
+
+const covers = [
+  { category: 'Guide', slug: 'debt-financing-guide', what: 'Guides: a horizon' },
+  { category: 'Insights', slug: 'understanding-ebitda', what: 'Market Insights: a tide' },
+  { category: 'Press Release', slug: 'boundless-ai-highbeam-partnership', what: 'Press Releases: a junction' },
+  { category: 'Case Study', slug: 'how-fractional-cfos-use-boundless', what: 'Case Studies: an ascent' },
+] as const;
+
+/** One cover of each kind. */
+export function CoverSample() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {covers.map(({ what, ...cover }) => (
+        <figure key={cover.slug}>
+          <CoverArt {...cover} className="aspect-[16/10] rounded-control" />
+          <figcaption className="mt-2 text-caption text-muted">{what}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InitialsAvatar } from '../../src/components/initials-avatar/index.js';
+import { ProductDrawing } from '../../src/components/product-drawing/index.js';
+import { CoverSample } from './cover-sample.js';
+import { MarkSample } from './mark-sample.js';
+
+const meta = { title: 'Foundations/Illustration', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RingHorizonSun: Story = { render: () => <MarkSample /> };
+
+export const Product: Story = { render: () => <ProductDrawing name="offers" className="max-w-md" /> };
+
+export const Covers: Story = { render: () => <CoverSample /> };
+
+export const People: Story = {
+  render: () => (
+    <div className="flex gap-6 p-2">
+      {['Marisol Okafor', 'Dev Raman', 'Elise Tremblay', 'Amara Lindqvist'].map((name) => (
+        <InitialsAvatar key={name} name={name} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,37 @@
+import { ProgressRing } from '../../src/components/progress-ring/index.js';
+import { useRotation } from '../../src/hooks/use-rotation.js';
+import type { MotionConstant } from './motion-constants.js';
+
+/** Short times are shown once every so often, so that nothing flickers. */
+const shortest = 2000;
+
+function Playing({ value }: { value: number }) {
+  const { elapsed, state, rootProps } = useRotation({ count: 2, hold: Math.max(value, shortest) });
+  return (
+    <span {...rootProps} className="block">
+      <ProgressRing
+        elapsed={elapsed}
+        duration={value}
+        playing={state === 'playing'}
+        strokeWidth={6}
+        className="size-8"
+      />
+    </span>
+  );
+}
+
+/** One constant; a time fills a ring. */
+export function MotionConstantRow({ name, value, unit, use }: MotionConstant) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-line border-t py-2.5">
+      {unit === 'ms' ? <Playing value={value} /> : <span />}
+      <span>
+        <code className="font-mono text-caption text-default">{name}</code>
+        {use && <span className="block text-caption text-muted">{use}</span>}
+      </span>
+      <span className="text-body-sm text-default tabular-nums">
+        {value.toLocaleString('en-CA')} {unit}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { timing } from '../../src/tokens/timing.js';
+import { MotionConstantsList } from './motion-constants-list.js';
+import { Curves, Keyframes } from './motion-keyframes.js';
+
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** None is missing. */
+export const Constants: Story = {
+  render: () => <MotionConstantsList />,
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(timing).length);
+  },
+};
+
+export const WhatMoves: Story = {
+  render: () => <Keyframes />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+  },
+};
+
+export const EasingCurves: Story = {
+  render: () => <Curves />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};

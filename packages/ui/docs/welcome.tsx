@@ -1,0 +1,97 @@
+import { Accessibility, ArrowRight, Eye, type LucideIcon, Paintbrush } from 'lucide-react';
+import { Logo } from '../src/components/logo/index.js';
+import { HorizonMark } from './welcome-mark.js';
+
+interface Door {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  href: string;
+  more: readonly { label: string; href: string }[];
+}
+
+const page = (id: string) => `./?path=/docs/${id}--docs`;
+
+const doors: readonly Door[] = [
+  {
+    icon: Eye,
+    title: 'Review a component',
+    text: 'Every unit of the site, in every state, brand and width, with a clock that you can stop.',
+    href: page('guides-review-a-component'),
+    more: [
+      { label: 'Button', href: page('components-button') },
+      { label: 'Feature carousel', href: page('sections-feature-carousel') },
+      { label: 'Visual review', href: page('guides-visual-review') },
+    ],
+  },
+  {
+    icon: Paintbrush,
+    title: 'Build a partner page',
+    text: 'From a name and a colour to a co-branded page in the browser: one command and one edit.',
+    href: page('guides-build-a-partner-page'),
+    more: [
+      { label: 'Co-branding', href: page('guides-co-branding') },
+      { label: 'Brand contrast', href: page('foundations-brand-contrast') },
+      { label: 'Theming reference', href: page('foundations-theming-reference') },
+    ],
+  },
+  {
+    icon: Accessibility,
+    title: 'Check accessibility',
+    text: 'What is held by tests, what to look at by hand, and which patterns the kit follows.',
+    href: page('guides-check-accessibility'),
+    more: [
+      { label: 'Colour and contrast', href: page('foundations-colour') },
+      { label: 'Motion', href: page('foundations-motion') },
+      { label: 'Rotation', href: page('foundations-rotation') },
+    ],
+  },
+];
+
+/** The first page: who this is, and three ways in. */
+export function Welcome() {
+  return (
+    <div className="sb-unstyled text-copy">
+      <Logo className="h-9 text-default [--mark:var(--color-cobalt-600)]" />
+      <h1 className="mt-10 max-w-[14ch] text-display-lg">The kit behind Boundless</h1>
+      <p className="mt-6 max-w-[38rem] text-body-lg">
+        Components, sections and page templates for a site that matches businesses with lenders, and for the partners
+        who bring them. Seen here as they are: playing, in every state, with nothing mocked.
+      </p>
+      <HorizonMark />
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {doors.map(({ icon: Drawing, title, text, href, more }) => (
+          <li key={href} className="flex flex-col items-start border-line-strong border-t-[1.5px] pt-5">
+            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+              <Drawing size={20} strokeWidth={1.75} aria-hidden />
+            </span>
+            <h2 className="mt-5 text-heading-md">
+              <a
+                href={href}
+                target="_top"
+                className="inline-flex items-center gap-2 text-default no-underline hover:text-accent-text"
+              >
+                {title}
+                <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+              </a>
+            </h2>
+            <p className="mt-2 mb-4 text-body-sm">{text}</p>
+            <ul className="mt-auto">
+              {more.map((entry) => (
+                <li key={entry.href}>
+                  <a
+                    href={entry.href}
+                    target="_top"
+                    className="inline-flex min-h-9 items-center text-accent-text text-body-sm no-underline hover:underline"
+                  >
+                    {entry.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
