@@ -47,12 +47,12 @@ export function LogoMarquee({
         </div>
       )}
       <div className="border-line not-first:border-t">
-        <div className="flex w-max animate-marquee [animation-delay:-6s] hover:[animation-play-state:paused] motion-reduce:w-full in-data-[motion=reduced]:w-full">
+        <div className="flex w-max animate-marquee [animation-delay:-6s] hover:[animation-play-state:paused] still:w-full">
           <LogoStrip lenders={lenders} label={label} />
           <LogoStrip lenders={lenders} />
         </div>
       </div>
-      <div className="border-t border-line in-data-[motion=reduced]:hidden motion-reduce:hidden">
+      <div className="border-t border-line still:hidden">
         <div className="wrap flex justify-end pt-2 pb-4">
           <MotionToggle variant={toggle} className="-mr-3" />
         </div>

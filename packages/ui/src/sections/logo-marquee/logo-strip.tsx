@@ -17,10 +17,8 @@ export function LogoStrip({ lenders, label }: LogoStripProps) {
       className={cn(
         'flex min-w-screen flex-none items-center justify-around gap-18 py-9 pr-18 text-default',
         copy
-          ? 'motion-reduce:hidden in-data-[motion=reduced]:hidden'
-          : 'motion-reduce:wrap motion-reduce:flex-wrap motion-reduce:justify-start motion-reduce:gap-x-12 motion-reduce:gap-y-8',
-        copy ||
-          'in-data-[motion=reduced]:wrap in-data-[motion=reduced]:flex-wrap in-data-[motion=reduced]:justify-start in-data-[motion=reduced]:gap-x-12 in-data-[motion=reduced]:gap-y-8',
+          ? 'still:hidden'
+          : 'still:wrap still:min-w-0 still:flex-wrap still:justify-start still:gap-x-12 still:gap-y-8',
       )}
     >
       {lenders.map((logo) => (

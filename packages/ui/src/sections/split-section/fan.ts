@@ -10,12 +10,12 @@ export interface FanLender {
 const offers = new Map(sampleMatches.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} at ${rate}`]));
 
 /**
- * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here;
- * where there are too few of them, the first lenders stand in.
+ * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here, in
+ * the same order; where there are too few of them, the first lenders stand in.
  */
 export function sortLenders(lenders: readonly LenderLogo[]): { fitting: FanLender[]; others: FanLender[] } {
-  const known = lenders.filter(({ name }) => offers.has(name.toLowerCase()));
-  const unknown = lenders.filter(({ name }) => !offers.has(name.toLowerCase()));
+  const known = [...offers.keys()].flatMap((name) => lenders.find((logo) => logo.name.toLowerCase() === name) ?? []);
+  const unknown = lenders.filter((logo) => !known.includes(logo));
   const all = [...offers.values()];
   const fitting = [...known, ...unknown].slice(0, 4).map((logo, index) => ({
     logo,

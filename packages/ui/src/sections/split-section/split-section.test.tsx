@@ -33,10 +33,10 @@ describe('sortLenders', () => {
   it('lets the lenders of the hero make the same offers here', () => {
     const { fitting, others } = sortLenders(sampleLenders);
     expect(fitting.map(({ logo, offer }) => [logo.name, offer])).toEqual([
-      ['Tidewell', '$500,000 at 12.40%'],
-      ['Halden Street', '$750,000 at 13.10%'],
-      ['Prairie Ledger', '$620,000 at 9.90%'],
       ['Corvane', '$750,000 at 11.25%'],
+      ['Prairie Ledger', '$620,000 at 9.90%'],
+      ['Tidewell', '$500,000 at 12.40%'],
+      ['Oakenline', '$900,000 at 10.75%'],
     ]);
     expect(others.map(({ logo }) => logo.name)).toEqual(['Quillon', 'Sablefield', 'Kestrel Row', 'Union Harbour']);
   });
