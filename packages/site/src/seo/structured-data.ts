@@ -3,6 +3,7 @@ import { products } from '@boundless/content/entries/products';
 import { footer, site } from '@boundless/content/entries/site';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
+import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import type { PageHead } from '../routing/page.js';
 import { cardFile } from './card-file.js';
 
@@ -13,7 +14,7 @@ type Node = Record<string, unknown>;
 
 /** What search engines are told about the page at `path`, as one JSON-LD graph (schema.org). */
 export function structuredData(path: string, head: PageHead, data: unknown): Node {
-  const { article } = (data ?? {}) as { article?: ArticleBody };
+  const { article, partner } = (data ?? {}) as { article?: ArticleBody; partner?: PartnerPage };
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -21,6 +22,7 @@ export function structuredData(path: string, head: PageHead, data: unknown): Nod
       website,
       breadcrumbs(head),
       ...(article ? [articleNode(article, path)] : []),
+      ...(partner ? [faqNode(partner.faq.items)] : []),
       ...(path === '/contact-us' ? [faqNode(contactUs.faq.items)] : []),
       ...(path === '/financial-products' ? products.map(productNode) : []),
     ],

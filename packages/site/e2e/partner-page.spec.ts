@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+
+const fileOf = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+const partners: { slug: string; path: string }[] = JSON.parse(
+  await fileOf('../../content/generated/partner-routes.json'),
+);
+const { pages }: { pages: Record<string, string> } = JSON.parse(await fileOf('../dist/routes.json'));
+
+for (const { slug, path } of partners) {
+  test(`${path} holds what a partner's page has to, in its own frame`, async () => {
+    const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    expect(count('main[id=main]')).toBe(1);
+    expect(count('[data-slot=site-header]')).toBe(0);
+    expect(count('body header')).toBe(1);
+    expect(count('[data-slot=partner-page] ~ [data-slot=site-footer]')).toBe(1);
+    expect(count('[data-slot=partner-hero]')).toBe(1);
+    expect(count('[data-slot=logo-marquee-item]:not([aria-hidden])')).toBe(6);
+    expect(count('[data-slot=financing-type]')).toBe(6);
+    expect(count('[data-slot=step-item]')).toBe(5);
+    expect(count('[data-slot=faq-item]')).toBeGreaterThan(0);
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('FAQPage');
+  });
+
+  test(`${path} comes in the colours of its partner, derived when it was built`, async () => {
+    const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
+    const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${slug}"]`);
+    expect(root?.style.getPropertyValue('--brand-accent')).toMatch(/^#[\da-f]{6}$/);
+  });
+}
+
+test('the page of the specification has its six questions and its badge', async ({ page }) => {
+  await page.goto('/doola-partnership');
+  await expect(page.getByText('Limited time offer')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Funded Fast!');
+  await expect(page.locator('[data-slot=faq-item]')).toHaveCount(6);
+  const signUp = page.locator('[data-slot=partner-hero]').getByRole('link', { name: 'Get Started' });
+  await expect(signUp).toHaveAttribute('href', 'https://app.boundless.example/p/doola/signup/');
+});
+
+test('visitors go from a partner’s page to the home page and back, each with its own header', async ({ page }) => {
+  await page.goto('/doola-partnership');
+  await page.waitForSelector('html[data-hydrated=true]');
+  await page.getByRole('link', { name: 'Boundless, home' }).click();
+  await expect(page.locator('[data-slot=site-header]')).toBeVisible();
+  await expect(page.locator('[data-slot=partner-page]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('[data-slot=partner-header]')).toBeVisible();
+  await expect(page.locator('[data-slot=site-header]')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('no visitor is sent what derives colours', async () => {
+  const folder = new URL('../dist/client/assets/', import.meta.url);
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    expect(await readFile(new URL(name, folder), 'utf8'), name).not.toMatch(/--brand-deep-raised|wcagContrast|oklab65/);
+  }
+});
