@@ -18,7 +18,7 @@ export function PartnerClosing({ content: { title, lede, actions } }: { content:
         />
       </svg>
       <div className="wrap py-[clamp(4rem,3rem+5vw,7.5rem)]">
-        <h2 className="max-w-[14ch] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
+        <h2 className="max-w-[8.75em] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
         {lede && <p className="mt-6 max-w-[34rem] text-body-lg">{lede}</p>}
         <SectionActions actions={actions} size="lg" className="mt-9" />
       </div>
