@@ -1,5 +1,4 @@
-import type { FanLender } from './fan.js';
-import { offerText } from './fan-drawing.js';
+import { type FanLender, offerText } from './fan.js';
 import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { LenderLogo } from '../../types.js';
-import { sortLenders } from './fan.js';
+import { offerText, sortLenders } from './fan.js';
 import { FanDrawingNarrow } from './fan-drawing-narrow.js';
 import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
@@ -61,14 +61,6 @@ export function FanDrawing({
     </div>
   );
 }
-
-/** How offers are written in the drawing. */
-export const offerText = {
-  fill: 'var(--accent-deep)',
-  fontFamily: 'var(--font-body)',
-  fontSize: 16,
-  fontWeight: 600,
-} as const;
 
 const heights = [52, 124, 190, 262, 336, 406, 476, 544];
 const order = [

@@ -24,3 +24,11 @@ export function sortLenders(lenders: readonly LenderLogo[]): { fitting: FanLende
   const others = unknown.filter((logo) => !fitting.some((fit) => fit.logo === logo)).slice(0, 4);
   return { fitting, others: others.map((logo) => ({ logo })) };
 }
+
+/** How offers are written in the drawing. */
+export const offerText = {
+  fill: 'var(--accent-deep)',
+  fontFamily: 'var(--font-body)',
+  fontSize: 16,
+  fontWeight: 600,
+} as const;
