@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MegaMenu } from './mega-menu.js';
-import { sampleMenus } from './sample-menus.js';
+import { sampleMenus } from './mega-menu.samples.js';
 
 const meta = {
   title: 'Components/Mega menu',

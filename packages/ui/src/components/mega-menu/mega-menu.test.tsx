@@ -6,7 +6,7 @@ import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
 import { MegaMenu } from './mega-menu.js';
-import { sampleMenus } from './sample-menus.js';
+import { sampleMenus } from './mega-menu.samples.js';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => {

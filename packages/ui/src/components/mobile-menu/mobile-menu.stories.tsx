@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Logo } from '../logo/logo.js';
-import { sampleHeader } from '../mega-menu/sample-menus.js';
+import { sampleHeader } from '../mega-menu/mega-menu.samples.js';
 import { MobileMenu } from './mobile-menu.js';
 
 const brand = (

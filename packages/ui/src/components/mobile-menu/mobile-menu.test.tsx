@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { sampleHeader } from '../mega-menu/sample-menus.js';
+import { sampleHeader } from '../mega-menu/mega-menu.samples.js';
 import { MobileMenu } from './mobile-menu.js';
 
 const sheet = () => document.querySelector('[data-slot=mobile-menu]');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NewsletterForm } from '../../components/newsletter-form/newsletter-form.js';
-import { sampleFooter } from './sample-footer.js';
+import { sampleFooter } from './site-footer.samples.js';
 import { SiteFooter } from './site-footer.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { sampleFooter } from './sample-footer.js';
+import { sampleFooter } from './site-footer.samples.js';
 import { SiteFooter } from './site-footer.js';
 
 describe('SiteFooter', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MegaMenu } from '../../components/mega-menu/index.js';
-import { sampleHeader } from '../../components/mega-menu/sample-menus.js';
+import { sampleHeader } from '../../components/mega-menu/mega-menu.samples.js';
 import { SiteHeader } from './site-header.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MegaMenu } from '../../components/mega-menu/index.js';
-import { sampleHeader } from '../../components/mega-menu/sample-menus.js';
+import { sampleHeader } from '../../components/mega-menu/mega-menu.samples.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
 import { SiteHeader } from './site-header.js';
