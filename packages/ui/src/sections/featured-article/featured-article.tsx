@@ -53,14 +53,14 @@ export function FeaturedArticle({
         <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">
           <CoverArt slug={slug} category={category} className="aspect-16/10" />
         </div>
-        <div className="grid lg:col-[8/-1] lg:content-center lg:pl-6">
+        <div className="grid grid-cols-1 lg:col-[8/-1] lg:content-center lg:pl-6">
           <div className="col-start-1 row-start-1 flex flex-col items-start gap-4 self-center">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
               <Tag>{label}</Tag>
               <strong className="font-semibold text-default">{category}</strong>
               <span>{readTime}</span>
             </p>
-            <Title className="wrap-break-word text-display-md">{title}</Title>
+            <Title className="wrap-anywhere text-display-md">{title}</Title>
             <p className="text-body-lg">{excerpt}</p>
             <TextLink
               href={href}
