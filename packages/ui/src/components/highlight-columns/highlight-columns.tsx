@@ -1,6 +1,8 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { Highlight } from '../../hooks/use-highlight.js';
+import { useMoving } from '../../hooks/use-moving.js';
 import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
 import type { LineGlyphName } from '../line-glyph/index.js';
 import { HighlightCard, type HighlightCardContent } from './highlight-card.js';
 import { columnsVariants } from './highlight-columns.variants.js';
@@ -40,12 +42,16 @@ export function HighlightColumns<Item extends HighlightCardContent>({
   detail,
   className,
   style,
+  ref,
   ...props
 }: HighlightColumnsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  useMoving(list, highlight.index);
   return (
     <ul
       {...highlight.itemsProps}
       {...props}
+      ref={useMergedRef(list, ref)}
       data-slot="highlight-columns"
       style={{ '--cards': items.length, '--ratio': ratio, ...style } as CSSProperties}
       className={cn(columnsVariants(), className)}

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * transforms, so that widening one of them moves nothing else. Else: a list in which every card stands open.
  */
 export const columnsVariants = cva([
-  '@container relative isolate grid',
+  'moves @container relative isolate grid',
   '[--narrow:calc((100cqi-(var(--cards)-1)*1.5rem)/(var(--cards)-1+var(--ratio)))]',
 ]);
 
@@ -13,16 +13,16 @@ export const columnsVariants = cva([
 export const cardVariants = cva([
   'group/card relative isolate border-t-[1.5px] border-line-strong py-6',
   'before:absolute before:inset-y-0 before:-inset-x-(--space-gutter) before:-z-1 before:bg-raised',
-  'before:transition-opacity before:duration-(--duration-base) data-[state=inactive]:before:opacity-0',
+  'before:transition-opacity before:duration-(--move-fast) data-[state=inactive]:before:opacity-0',
   'after:absolute after:-inset-x-(--space-gutter) after:-top-[1.5px] after:h-[3px] after:origin-left after:bg-accent',
-  'after:transition-transform after:duration-(--duration-base) after:ease-out data-[state=inactive]:after:scale-x-0',
+  'after:transition-[scale] after:duration-(--move-fast) after:ease-out data-[state=inactive]:after:scale-x-0',
   'wide:w-(--narrow) wide:translate-x-[calc((var(--narrow)+1.5rem)*var(--place)+var(--narrow)*(var(--ratio)-1)*var(--after))]',
   'wide:overflow-clip wide:py-0 wide:[grid-area:1/1] wide:[overflow-clip-margin:6px] wide:data-[state=active]:w-[calc(var(--narrow)*var(--ratio))]',
-  'wide:transition-[width,translate] wide:duration-(--duration-slow) wide:ease-in-out',
+  'wide:transition-[width,translate] wide:duration-(--move) wide:ease-in-out',
   'wide:before:inset-x-0 wide:before:rounded-b-panel wide:before:border wide:before:border-t-0 wide:before:border-line wide:after:inset-x-0',
 ]);
 
-const slow = 'wide:transition-[translate,scale] wide:duration-(--duration-slow) wide:ease-in-out';
+const slow = 'wide:transition-[translate,scale] wide:duration-(--move) wide:ease-in-out';
 
 /** Everything in a card; moves aside for the panel's padding while the card is active. */
 export const bodyVariants = cva(
@@ -55,12 +55,12 @@ export const linkVariants = cva(
 /** The line drawing above the text of a card that is not active. */
 export const glyphVariants = cva([
   'absolute bottom-3/4 left-0 mb-6 hidden wide:block',
-  'transition-opacity duration-(--duration-base) group-data-[state=active]/card:opacity-0',
+  'transition-opacity duration-(--move-fast) group-data-[state=active]/card:opacity-0',
 ]);
 
 /** What the active card shows beyond its words. */
 export const detailVariants = cva([
   'mt-5 min-w-0',
-  'wide:mt-auto wide:w-[calc(var(--narrow)*var(--ratio)-4rem)] wide:pt-7 wide:transition-[opacity,visibility] wide:duration-(--duration-base)',
-  'wide:group-data-[state=active]/card:delay-280 wide:group-data-[state=inactive]/card:invisible wide:group-data-[state=inactive]/card:opacity-0 wide:group-data-[state=inactive]/card:duration-(--duration-fast)',
+  'wide:mt-auto wide:w-[calc(var(--narrow)*var(--ratio)-4rem)] wide:pt-7 wide:transition-[opacity,visibility] wide:duration-(--move-fast)',
+  'wide:group-data-[state=active]/card:delay-(--move-late) wide:group-data-[state=inactive]/card:invisible wide:group-data-[state=inactive]/card:opacity-0',
 ]);

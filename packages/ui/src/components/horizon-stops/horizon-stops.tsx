@@ -1,5 +1,7 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import { useMoving } from '../../hooks/use-moving.js';
 import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
 import type { Step } from '../../types.js';
 import { stopsVariants, stopTextVariants, stopVariants } from './horizon-stops.variants.js';
 
@@ -34,12 +36,16 @@ export function HorizonStops({
   level = 3,
   className,
   style,
+  ref,
   ...props
 }: HorizonStopsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useMoving(list, current);
   const Title = `h${level}` as const;
   return (
     <ol
       {...props}
+      ref={useMergedRef(list, ref)}
       data-slot="horizon-stops"
       data-orientation={orientation}
       style={{ '--stops': steps.length, ...style } as CSSProperties}

@@ -11,48 +11,42 @@ const meta = {
       title: 'Why partner with us',
       items: [
         {
-          icon: 'shield-check',
-          title: 'Trust & Transparency',
-          description: 'Your numbers travel encrypted and stop where you say.',
+          icon: 'git-merge',
+          title: 'One file, many doors',
+          description:
+            'A single profile is compared with 120+ verified lenders, so your client is never tied to one answer.',
         },
         {
-          icon: 'lightbulb',
-          title: 'Innovation-Driven',
-          description: 'Models do the reading. People make the calls that need judgement.',
+          icon: 'eye',
+          title: 'You stay in the picture',
+          description: "With your client's consent you see each stage as it happens, from first form to funds.",
         },
         {
-          icon: 'heart-handshake',
-          title: 'Client-Centric',
-          description: 'Free for businesses, so the only thing we can sell you is a good match.',
+          icon: 'plug',
+          title: 'Nothing to install first',
+          description: 'Begin with a link. Move to a workspace or an API when the volume asks for it.',
         },
       ],
     },
   },
-  render: (args) => (
-    <>
-      <h1 className="sr-only">A page</h1>
-      <BenefitList {...args} />
-    </>
-  ),
 } satisfies Meta<typeof BenefitList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const ThreeReasons: Story = {};
 
 export const LongWords: Story = {
   args: {
     content: {
-      title: 'Why partner with us',
+      title: 'Why accountants and advisors partner with us',
       items: [
         {
-          icon: 'shield-check',
-          title: 'Vertrauenswürdigkeitsprüfungsverfahren',
-          description: 'A sentence that goes on for longer than most would. '.repeat(5),
+          icon: 'git-merge',
+          title: 'Wirtschaftsprüfungsgesellschaften',
+          description: 'One file, many doors. '.repeat(12),
         },
-        { icon: 'lightbulb', title: 'Short', description: 'Short.' },
-        { icon: 'heart-handshake', title: 'A title of more than a few words', description: 'Short.' },
+        { icon: 'eye', title: 'You', description: 'See.' },
       ],
     },
   },

@@ -1,40 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { BenefitList, type BenefitListProps } from './benefit-list.js';
 
-import { BenefitList } from './benefit-list.js';
-
-const args = {
-  content: {
-    title: 'Why partner with us',
-    items: [
-      {
-        icon: 'shield-check',
-        title: 'Trust & Transparency',
-        description: 'Your numbers travel encrypted and stop where you say.',
-      },
-      {
-        icon: 'lightbulb',
-        title: 'Innovation-Driven',
-        description: 'Models do the reading. People make the calls that need judgement.',
-      },
-      {
-        icon: 'heart-handshake',
-        title: 'Client-Centric',
-        description: 'Free for businesses, so the only thing we can sell you is a good match.',
-      },
-    ],
-  },
-} as const;
+const content: BenefitListProps['content'] = {
+  title: 'Why partner with us',
+  items: [
+    { icon: 'git-merge', title: 'One file, many doors', description: 'A single profile.' },
+    { icon: 'eye', title: 'You stay in the picture', description: 'Each stage as it happens.' },
+  ],
+};
 
 describe('BenefitList', () => {
-  describeContract(<BenefitList {...args} />, { slot: 'benefit-list' });
+  describeContract(<BenefitList content={content} />, { slot: 'benefit-list' });
 
-  it('lists each benefit under its title, on ink', () => {
-    const { container } = render(<BenefitList {...args} />);
-    expect(container.querySelector('[data-slot=benefit-list]')).toHaveAttribute('data-surface', 'ink');
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    for (const { title } of args.content.items)
-      expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  it('lists each reason under the title', () => {
+    render(<BenefitList content={content} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Why partner with us' })).toBeInTheDocument();
+    const reasons = screen.getAllByRole('listitem');
+    expect(reasons).toHaveLength(2);
+    for (const [at, { title, description }] of content.items.entries()) {
+      const reason = within(reasons[at] as HTMLElement);
+      expect(reason.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+      expect(reason.getByText(description)).toBeInTheDocument();
+    }
+  });
+
+  it('stands on ink', () => {
+    render(<BenefitList content={content} data-testid="list" />);
+    expect(screen.getByTestId('list')).toHaveAttribute('data-surface', 'ink');
   });
 });

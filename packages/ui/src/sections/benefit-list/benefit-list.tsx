@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { HorizonRing } from '../../components/horizon-ring/index.js';
 import { Icon } from '../../components/icon/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Feature } from '../../types.js';
+import { DoorsDrawing } from './doors-drawing.js';
 
 export interface BenefitListProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and benefits. */
@@ -20,12 +20,9 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
       {...props}
       data-slot="benefit-list"
       data-surface="ink"
-      className={cn('isolate overflow-clip section-y max-lg:pb-76', className)}
+      className={cn('section-y isolate overflow-clip max-lg:pb-76', className)}
     >
-      <HorizonRing
-        sun="horizon"
-        className="absolute -bottom-26 -left-18 -z-1 w-92 [&_path]:stroke-ink-800 lg:-bottom-54 lg:-left-32 lg:w-xl"
-      />
+      <DoorsDrawing className="-bottom-26 -left-18 w-92 lg:-bottom-54 lg:-left-32 lg:w-144" />
       <div className="wrap page-grid">
         <h2 className="max-w-96 text-display-lg lg:col-[1/6]">{content.title}</h2>
         <ul className="border-t-[1.5px] border-line-strong lg:col-[7/-1]">
@@ -35,7 +32,7 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
               data-slot="benefit-item"
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line bg-ground py-6 first:border-t-0"
             >
-              <span className="grid size-10 place-items-center rounded-control bg-raised text-accent-text">
+              <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
                 <Icon name={icon} />
               </span>
               <h3 className="self-center text-heading-md">{title}</h3>

@@ -8,50 +8,80 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     content: {
-      title: 'Built for your credit team',
+      title: 'What stands between a profile and your desk',
       items: [
         {
+          icon: 'git-merge',
+          title: 'AI-Powered Matching',
+          description:
+            'Describe the deals you want once. Every new profile is scored against that description before it reaches you, and the score tells you why.',
+        },
+        {
+          icon: 'filter',
+          title: 'Qualified Deal Flow',
+          description: 'Verified revenue, connected bank data and a stated use of funds on every request.',
+        },
+        {
           icon: 'shield-check',
-          title: 'Trust & Transparency',
-          description: 'Your numbers travel encrypted and stop where you say.',
-        },
-        {
-          icon: 'lightbulb',
-          title: 'Innovation-Driven',
-          description: 'Models do the reading. People make the calls that need judgement.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Client-Centric',
-          description: 'Free for businesses, so the only thing we can sell you is a good match.',
+          title: 'Risk Mitigation',
+          description: 'Fraud checks and document validation happen upstream, so your team starts at credit.',
         },
       ],
     },
   },
-  render: (args) => (
-    <>
-      <h1 className="sr-only">A page</h1>
-      <FeatureCards {...args} />
-    </>
-  ),
+  decorators: [
+    (Story) => (
+      <div className="pt-8">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FeatureCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const TheFirstLeads: Story = {};
 
-export const LongWords: Story = {
+export const Columns: Story = {
   args: {
     content: {
       items: [
         {
-          icon: 'shield-check',
-          title: 'Vertrauenswürdigkeitsprüfungsverfahren',
-          description: 'A sentence that goes on for longer than most would. '.repeat(5),
+          icon: 'braces',
+          title: 'RESTful API',
+          description:
+            'Plain JSON over HTTPS, predictable nouns, versioned paths. A developer can read it in one sitting.',
         },
-        { icon: 'lightbulb', title: 'Short', description: 'Short.' },
-        { icon: 'heart-handshake', title: 'A title of more than a few words', description: 'Short.' },
+        {
+          icon: 'zap',
+          title: 'Real-time Processing',
+          description: 'Scores move when the business does. You hear about it from us.',
+        },
+        {
+          icon: 'lock-keyhole',
+          title: 'Enterprise Security',
+          description: '256-bit encryption, keys you can rotate and revoke, files shared by choice.',
+        },
+      ],
+    },
+  },
+};
+
+export const WithoutPictures: Story = { args: { drawings: {} } };
+
+export const LongTexts: Story = {
+  args: {
+    content: {
+      title: 'A title that is long enough to need a second line on most screens that people use',
+      items: [
+        {
+          icon: 'git-merge',
+          title: 'Zusammenführungsverfahren',
+          description: 'Describe the deals you want. '.repeat(9),
+        },
+        { icon: 'filter', title: 'Qualified Deal Flow', description: 'Verified revenue. '.repeat(14) },
+        { icon: 'shield-check', title: 'Risk', description: 'Checks.' },
       ],
     },
   },

@@ -1,39 +1,49 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-
+import type { Feature } from '../../types.js';
 import { FeatureCards } from './feature-cards.js';
 
-const args = {
-  content: {
-    title: 'Built for your credit team',
-    items: [
-      {
-        icon: 'shield-check',
-        title: 'Trust & Transparency',
-        description: 'Your numbers travel encrypted and stop where you say.',
-      },
-      {
-        icon: 'lightbulb',
-        title: 'Innovation-Driven',
-        description: 'Models do the reading. People make the calls that need judgement.',
-      },
-      {
-        icon: 'heart-handshake',
-        title: 'Client-Centric',
-        description: 'Free for businesses, so the only thing we can sell you is a good match.',
-      },
-    ],
-  },
-} as const;
+const lenders: Feature[] = [
+  { icon: 'git-merge', title: 'AI-Powered Matching', description: 'Describe the deals you want once.' },
+  { icon: 'filter', title: 'Qualified Deal Flow', description: 'Verified revenue.' },
+  { icon: 'shield-check', title: 'Risk Mitigation', description: 'Fraud checks happen upstream.' },
+];
+const apis: Feature[] = [
+  { icon: 'braces', title: 'RESTful API', description: 'Plain JSON.' },
+  { icon: 'zap', title: 'Real-time Processing', description: 'Scores move.' },
+  { icon: 'lock-keyhole', title: 'Enterprise Security', description: 'Keys.' },
+];
+const layout = () => document.querySelector('[data-slot=feature-cards]')?.getAttribute('data-layout');
 
 describe('FeatureCards', () => {
-  describeContract(<FeatureCards {...args} />, { slot: 'feature-cards' });
+  describeContract(<FeatureCards content={{ title: 'Between a profile and your desk', items: lenders }} />, {
+    slot: 'feature-cards',
+  });
 
-  it('titles its cards below its own title, or in its place', () => {
-    const { rerender } = render(<FeatureCards {...args} />);
+  it('lets the first card lead where it alone has a picture', () => {
+    render(<FeatureCards content={{ items: lenders }} />);
+    expect(layout()).toBe('lead');
+    expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(1);
+  });
+
+  it('stands in columns where all cards have one, or none', () => {
+    const { rerender } = render(<FeatureCards content={{ items: apis }} />);
+    expect(layout()).toBe('columns');
+    expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
+    rerender(<FeatureCards content={{ items: lenders }} drawings={{}} />);
+    expect(layout()).toBe('columns');
+  });
+
+  it('does as it is told', () => {
+    render(<FeatureCards content={{ items: apis }} layout="lead" />);
+    expect(layout()).toBe('lead');
+  });
+
+  it('keeps the outline whole, with a title and without', () => {
+    const { rerender } = render(<FeatureCards content={{ title: 'Why', items: lenders }} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    rerender(<FeatureCards content={{ items: args.content.items }} />);
+    rerender(<FeatureCards content={{ items: lenders }} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 });

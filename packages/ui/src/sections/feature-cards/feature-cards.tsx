@@ -1,48 +1,79 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Icon } from '../../components/icon/index.js';
+import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { cn } from '../../lib/cn.js';
-import type { Feature } from '../../types.js';
+import type { Feature, IconName } from '../../types.js';
+import { cardsVariants, cardTextVariants, cardTitleVariants, cardVariants } from './feature-cards.variants.js';
 
 export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Perhaps a title, and the cards: the first is the one that matters most. */
+  /** The cards, perhaps under a title. */
   content: { title?: string; items: readonly Feature[] };
-  /** What stands in the first card below its words. */
-  drawing?: ReactNode;
+  /** `lead`: the first is large. `columns`: side by side. @default 'lead' where the first alone has a picture */
+  layout?: 'lead' | 'columns';
+  /** Pictures of the cards, by icon. @default the kit's own */
+  drawings?: Partial<Record<IconName, ProductDrawingName>>;
 }
 
 /**
- * Three reasons, the first in a panel of its own, the others beside it under rules.
+ * Features that stand still, each with an icon, some with a picture.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="feature-cards"`; inside, `feature-card-item`.
+ * Renders a `<section>`. Styling hooks: `data-slot="feature-cards"`, `data-layout`; each is a `feature-cards-item`.
  */
-export function FeatureCards({ content, drawing, className, ...props }: FeatureCardsProps) {
+export function FeatureCards({
+  content,
+  drawings = featureCardDrawings,
+  layout = leads(content.items, drawings) ? 'lead' : 'columns',
+  className,
+  ...props
+}: FeatureCardsProps) {
   const { title, items } = content;
   const Title = title ? 'h3' : 'h2';
   return (
-    <section {...props} data-slot="feature-cards" className={cn('wrap section-y', className)}>
-      {title && <h2 className="mb-10 text-display-md">{title}</h2>}
-      <div className="grid gap-6 lg:auto-rows-fr lg:grid-cols-[7fr_5fr] lg:gap-x-12">
-        {items.map((item, at) => (
-          <article
-            key={item.title}
-            data-slot="feature-card-item"
-            className={
-              at === 0
-                ? 'overflow-clip rounded-panel border border-line bg-raised p-[clamp(1.5rem,1rem+2vw,2.75rem)] lg:row-span-2'
-                : 'flex flex-col border-t-[1.5px] border-line-strong pt-6 pb-4'
-            }
-          >
-            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-              <Icon name={item.icon} />
-            </span>
-            <Title className={cn('mt-4 mb-2', at === 0 ? 'text-heading-lg' : 'text-heading-md lg:mt-auto lg:pt-4')}>
-              {item.title}
-            </Title>
-            <p className={cn('max-w-[32rem]', at === 0 && 'text-body-lg')}>{item.description}</p>
-            {at === 0 && drawing && <div className="mt-8">{drawing}</div>}
-          </article>
-        ))}
+    <section
+      {...props}
+      data-slot="feature-cards"
+      data-layout={layout}
+      className={cn('pb-(--space-section)', className)}
+    >
+      <div className="wrap">
+        {title && <h2 className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)] max-w-3xl text-display-md">{title}</h2>}
+        <ul className={cardsVariants({ layout })} style={{ '--others': items.length - 1 } as CSSProperties}>
+          {items.map(({ icon, title: name, description }, at) => {
+            const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';
+            const drawing = drawings[icon];
+            return (
+              <li key={name} data-slot="feature-cards-item" className={cardVariants({ role })}>
+                <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+                  <Icon name={icon} />
+                </span>
+                <Title className={cardTitleVariants({ role })}>{name}</Title>
+                <p className={cardTextVariants({ role })}>{description}</p>
+                {drawing && (
+                  <div className="mt-auto pt-7">
+                    <ProductDrawing
+                      name={drawing}
+                      className={framed.has(drawing) ? 'border-t border-line' : undefined}
+                    />
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       </div>
     </section>
   );
 }
+
+const featureCardDrawings: Partial<Record<IconName, ProductDrawingName>> = {
+  'git-merge': 'criteria',
+  braces: 'endpoints',
+  zap: 'signal',
+  'lock-keyhole': 'keys',
+};
+
+/** Ledgers begin with a rule; drawings of lines do not. */
+const framed = new Set<ProductDrawingName>(['endpoints', 'keys']);
+
+const leads = ([first, ...others]: readonly Feature[], drawings: Partial<Record<IconName, ProductDrawingName>>) =>
+  Boolean(first && drawings[first.icon]) && !others.some(({ icon }) => drawings[icon]);

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Icon } from '../../components/icon/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
+import { useMoving } from '../../hooks/use-moving.js';
 import type { HighlightLayoutProps } from './highlight-group.types.js';
 import {
   bubbleVariants,
@@ -13,10 +15,12 @@ import { hubPosition } from './hub-geometry.js';
 /** The group as nodes on the unclosed ring, whose tail runs off as a horizon; else as a list. */
 export function HighlightHub({ items, highlight, level }: HighlightLayoutProps) {
   const Title = `h${level}` as const;
+  const list = useRef<HTMLUListElement>(null);
+  useMoving(list, highlight.index);
   return (
     <div className="relative">
       <HubRing />
-      <ul {...highlight.itemsProps} className={hubVariants()}>
+      <ul {...highlight.itemsProps} ref={list} className={hubVariants()}>
         {items.map(({ icon, title, description }, place) => {
           const active = place === highlight.index;
           const { style, side } = hubPosition(place, items.length);
@@ -34,7 +38,7 @@ export function HighlightHub({ items, highlight, level }: HighlightLayoutProps) 
                   <ProgressRing
                     {...highlight.ring}
                     strokeWidth={4}
-                    className="absolute -inset-3.5 hidden size-auto overflow-visible text-accent wide:block"
+                    className="absolute -top-3.5 -left-3.5 hidden size-[calc(100%+1.75rem)] overflow-visible text-accent wide:block"
                   />
                 )}
               </span>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The list: below each other, or around the ring. */
 export const hubVariants = cva(
-  'relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]',
+  'moves relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]',
 );
 
 /** One node: bubble and words. Around the ring its title stands outside, its text in the middle of all. */
@@ -24,14 +24,14 @@ export const nodeVariants = cva(
 export const bubbleVariants = cva(
   [
     'relative grid size-14 place-items-center rounded-round border-[1.5px] border-line-strong bg-raised text-default',
-    'transition-[background-color,border-color,color,scale] duration-(--duration-slow) ease-out',
+    'transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
     'group-data-[state=active]/node:border-accent group-data-[state=active]/node:bg-accent group-data-[state=active]/node:text-on-accent wide:group-data-[state=active]/node:scale-120',
   ],
   { variants: { side: { left: 'wide:order-1', right: '' } } },
 );
 
 export const nodeTitleVariants = cva(
-  'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--duration-base) group-data-[state=active]/node:text-accent-text wide:self-center',
+  'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--move-fast) group-data-[state=active]/node:text-accent-text wide:self-center',
   {
     variants: {
       side: {
@@ -48,7 +48,7 @@ export const nodeTextVariants = cva(
     'mt-1 text-body-sm wrap-anywhere',
     'wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:-translate-y-1/2 wide:text-left',
     'wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/""]',
-    'wide:transition-opacity wide:duration-(--duration-base) wide:group-data-[state=inactive]/node:opacity-0',
+    'wide:transition-opacity wide:duration-(--move-fast) wide:group-data-[state=inactive]/node:opacity-0',
   ],
   {
     variants: {

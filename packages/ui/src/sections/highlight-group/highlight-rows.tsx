@@ -1,5 +1,7 @@
+import { type CSSProperties, useRef } from 'react';
 import { IconRing } from '../../components/icon-ring/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
+import { useMoving } from '../../hooks/use-moving.js';
 import type { HighlightLayoutProps } from './highlight-group.types.js';
 import {
   rowDetailVariants,
@@ -16,16 +18,24 @@ interface HighlightRowsProps extends HighlightLayoutProps {
 /** The group as a list. Where every item has a picture the active row opens to show its own. */
 export function HighlightRows({ items, highlight, drawings, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
+  const list = useRef<HTMLOListElement>(null);
+  useMoving(list, highlight.index);
   const pictures = items.map(({ icon }) => icon && drawings[icon]?.detail);
   const opens = pictures.every(Boolean);
   return (
-    <ol {...highlight.itemsProps} className={rowsVariants()}>
+    <ol {...highlight.itemsProps} ref={list} data-opens={opens} className={rowsVariants()}>
       {items.map(({ icon, title, description }, place) => {
         const active = place === highlight.index;
         const state = active ? 'active' : 'inactive';
         const picture = pictures[place];
         return (
-          <li key={title} data-slot="highlight-item" data-state={state} className={rowVariants()}>
+          <li
+            key={title}
+            data-slot="highlight-item"
+            data-state={state}
+            style={{ '--after': place > highlight.index ? 1 : 0 } as CSSProperties}
+            className={rowVariants()}
+          >
             <IconRing icon={icon} size="sm" state={state} {...(active && highlight.ring)}>
               {place + 1}
             </IconRing>
@@ -43,9 +53,7 @@ export function HighlightRows({ items, highlight, drawings, level, size }: Highl
               <p className={rowTextVariants({ size })}>{description}</p>
               {opens && picture && (
                 <div className={rowDetailVariants()}>
-                  <div className="min-h-0 overflow-hidden">
-                    <ProductDrawing name={picture} className="wide:pt-5 wide:pb-2" />
-                  </div>
+                  <ProductDrawing name={picture} />
                 </div>
               )}
             </div>

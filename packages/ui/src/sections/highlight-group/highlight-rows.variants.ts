@@ -1,17 +1,21 @@
 import { cva } from 'class-variance-authority';
 
-export const rowsVariants = cva('border-b-[1.5px] border-line-strong');
+/** The list. Where its rows open it keeps room for one picture, and the rows after the active one move by that much. */
+export const rowsVariants = cva(
+  'moves border-b-[1.5px] border-line-strong [--room:0px] wide:data-[opens=true]:pb-(--room) wide:data-[opens=true]:[--room:8rem]',
+);
 
 /** One row, with the panel behind it and the rule above it while it is the active one. */
 export const rowVariants = cva([
   'group/row relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
-  'before:absolute before:inset-y-0 before:-inset-x-(--space-gutter) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
-  'before:transition-opacity before:duration-(--duration-base) data-[state=inactive]:before:opacity-0',
+  'translate-y-[calc(var(--room)*var(--after))] transition-[translate] duration-(--move) ease-in-out',
+  'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
+  'before:transition-opacity before:duration-(--move-fast) data-[state=inactive]:before:opacity-0',
   'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-[3px] after:origin-left after:bg-accent lg:after:-inset-x-5',
-  'after:transition-transform after:duration-(--duration-base) after:ease-out data-[state=inactive]:after:scale-x-0',
+  'after:transition-[scale] after:duration-(--move-fast) after:ease-out data-[state=inactive]:after:scale-x-0',
 ]);
 
-const slow = 'transition-[scale] duration-(--duration-slow) ease-in-out';
+const slow = 'transition-[scale] duration-(--move) ease-in-out';
 
 /** Title and text are laid out as large as they are while active, and drawn smaller while not. */
 export const rowTitleVariants = cva(`origin-bottom-left ${slow}`, {
@@ -29,8 +33,9 @@ export const rowTextVariants = cva('mt-1', {
   },
 });
 
-/** Opens with its row where there is room; else it stands open. */
+/** The picture of a row: in the room below the active one, or, where all stand open, under the text. */
 export const rowDetailVariants = cva([
-  'mt-5 grid wide:mt-0 wide:transition-[grid-template-rows,visibility] wide:duration-(--duration-slow) wide:ease-in-out',
-  'wide:group-data-[state=active]/row:grid-rows-[1fr] wide:group-data-[state=inactive]/row:invisible wide:group-data-[state=inactive]/row:grid-rows-[0fr]',
+  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ml-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
+  'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:group-data-[state=active]/row:delay-(--move-late)',
+  'wide:group-data-[state=inactive]/row:invisible wide:group-data-[state=inactive]/row:opacity-0',
 ]);

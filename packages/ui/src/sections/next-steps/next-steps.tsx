@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { HorizonStops } from '../../components/horizon-stops/index.js';
-import { cn } from '../../lib/cn.js';
 import type { Step } from '../../types.js';
 
 export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
@@ -15,9 +14,9 @@ export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 
  *
  * Renders a `<div>`. Styling hook: `data-slot="next-steps"`.
  */
-export function NextSteps({ content, current = 1, className, ...props }: NextStepsProps) {
+export function NextSteps({ content, current = 1, ...props }: NextStepsProps) {
   return (
-    <div {...props} data-slot="next-steps" className={cn('mt-10', className)}>
+    <div {...props} data-slot="next-steps">
       <h2 className="mb-5 text-heading-sm">{content.title}</h2>
       <HorizonStops steps={content.items} current={current} orientation="vertical" />
     </div>

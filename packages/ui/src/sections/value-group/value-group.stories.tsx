@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { timing } from '../../tokens/timing.js';
 import { ValueGroup } from './value-group.js';
 
 const meta = {
@@ -40,6 +43,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+
+export const ChosenByHand: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Innovation-Driven' }));
+    await expect(canvas.getByRole('button', { name: 'Innovation-Driven' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const clock = createSteppedClock();
+
+/** The clock is stepped by the story: after 6 s the third value is the active one. */
+export const TwoTurns: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
+  async play({ canvas }) {
+    clock.step(2 * timing.value);
+    await expect(await canvas.findByRole('button', { name: 'Client-Centric', pressed: true })).toBeInTheDocument();
+  },
+};
+
+/** Icons without a picture: words alone. */
+export const WithoutPictures: Story = { args: { drawings: {} } };
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const LongWords: Story = {
   args: {

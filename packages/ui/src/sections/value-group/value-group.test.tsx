@@ -3,64 +3,60 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
-import { ValueGroup } from './value-group.js';
+import { ValueGroup, type ValueGroupProps } from './value-group.js';
 
-const args = {
-  content: {
-    title: 'What we hold to',
-    items: [
-      {
-        icon: 'shield-check',
-        title: 'Trust & Transparency',
-        description: 'Your numbers travel encrypted and stop where you say.',
-      },
-      {
-        icon: 'lightbulb',
-        title: 'Innovation-Driven',
-        description: 'Models do the reading. People make the calls that need judgement.',
-      },
-      {
-        icon: 'heart-handshake',
-        title: 'Client-Centric',
-        description: 'Free for businesses, so the only thing we can sell you is a good match.',
-      },
-    ],
-  },
-} as const;
+const content: ValueGroupProps['content'] = {
+  title: 'What we hold to',
+  items: [
+    { icon: 'shield-check', title: 'Trust & Transparency', description: 'Your numbers stop where you say.' },
+    { icon: 'lightbulb', title: 'Innovation-Driven', description: 'Models do the reading.' },
+    { icon: 'heart-handshake', title: 'Client-Centric', description: 'Free for businesses.' },
+  ],
+};
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=value-card]')];
+const activeIndex = () => cards().findIndex(({ dataset }) => dataset.state === 'active');
 
 describe('ValueGroup', () => {
-  describeContract(<ValueGroup {...args} />, { slot: 'value-group' });
+  describeContract(<ValueGroup content={content} />, { slot: 'value-group' });
+
+  it('keeps every value in the page, each with its picture', () => {
+    render(<ValueGroup content={content} />);
+    expect(cards()).toHaveLength(3);
+    for (const { description } of content.items) expect(screen.getByText(description)).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
+  });
 
   describe('as time passes', () => {
-    const active = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-slot=value-card]')].findIndex(
-        ({ dataset }) => dataset.state === 'active',
-      );
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('highlights each of the three for 3 s, and begins again', () => {
-      render(<ValueGroup {...args} />);
+    it('highlights each value for 3 s, and begins again', () => {
+      render(<ValueGroup content={content} data-testid="group" />);
       for (const next of [1, 2, 0]) {
         advance(timing.value - 1);
-        expect(active()).not.toBe(next);
+        expect(activeIndex()).not.toBe(next);
         advance(1);
-        expect(active()).toBe(next);
+        expect(activeIndex()).toBe(next);
+        expect(screen.getByTestId('group')).toHaveAttribute('data-index', String(next));
       }
+    });
+
+    it('holds a value that was chosen for 5 s longer', () => {
+      render(<ValueGroup content={content} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Client-Centric' }));
+      advance(timing.featureResume + timing.value - 1);
+      expect(activeIndex()).toBe(2);
+      advance(1);
+      expect(activeIndex()).toBe(0);
     });
 
     it('keeps the first under reduced motion, and the others in reach', () => {
       mediaMatches.add(reducedMotion);
-      render(<ValueGroup {...args} />);
+      render(<ValueGroup content={content} />);
       advance(60_000);
-      expect(active()).toBe(0);
+      expect(activeIndex()).toBe(0);
       fireEvent.click(screen.getByRole('button', { name: 'Client-Centric' }));
-      expect(active()).toBe(2);
+      expect(activeIndex()).toBe(2);
     });
-  });
-
-  it('keeps every text in the page, highlighted or not', () => {
-    render(<ValueGroup {...args} />);
-    for (const { description } of args.content.items) expect(screen.getByText(description)).toBeInTheDocument();
   });
 });

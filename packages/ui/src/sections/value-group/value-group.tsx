@@ -7,8 +7,7 @@ import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
-import type { HighlightDrawings } from '../highlight-group/index.js';
-import { valueDrawings } from './value-drawings.js';
+import { type HighlightDrawings, highlightDrawings } from '../highlight-group/index.js';
 
 export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and values. */
@@ -28,7 +27,7 @@ export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'conten
 export function ValueGroup({
   content,
   toggle = 'icon',
-  drawings = valueDrawings,
+  drawings = highlightDrawings,
   className,
   ...props
 }: ValueGroupProps) {
