@@ -96,6 +96,26 @@ describe('BubbleCarousel', () => {
       expect(carousel()).toHaveAttribute('data-rotation', 'playing');
     });
 
+    it('goes on after a tap elsewhere, and not after one inside', () => {
+      render(<BubbleCarousel content={content} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Simplify Your Process' }));
+      fireEvent.pointerDown(screen.getByText('One file format.'), { pointerType: 'touch' });
+      expect(carousel()).toHaveAttribute('data-rotation', 'paused');
+      fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+      expect(carousel()).toHaveAttribute('data-rotation', 'playing');
+    });
+
+    it('stays paused when a click on its text takes the focus from the bubble, while the mouse is inside', () => {
+      render(<BubbleCarousel content={content} />);
+      const bubble = screen.getByRole('button', { name: 'Simplify Your Process' });
+      fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+      fireEvent.click(bubble);
+      fireEvent.blur(bubble, { relatedTarget: null });
+      expect(carousel()).toHaveAttribute('data-rotation', 'paused');
+      fireEvent.mouseLeave(carousel());
+      expect(carousel()).toHaveAttribute('data-rotation', 'playing');
+    });
+
     it('goes back and on by hand, and says where it stands', () => {
       render(<BubbleCarousel content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -4,12 +4,15 @@ import type { MotionToggleProps } from '../../components/motion-toggle/index.js'
 import { useMotion } from '../../hooks/motion.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
 import { dialVariants } from './bubble-carousel.variants.js';
 import { BubbleDetail } from './bubble-detail.js';
 import { type BubbleDrawings, bubbleDrawings } from './bubble-drawings.js';
 import { BubbleItem } from './bubble-item.js';
+import { DialArc } from './dial-arc.js';
+import { useHeldChoice } from './use-held-choice.js';
 
 export interface BubbleCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and what the bubbles stand for. */
@@ -24,7 +27,7 @@ export interface BubbleCarouselProps extends Omit<ComponentProps<'section'>, 'co
 
 /**
  * Benefits as bubbles on an arc, one of them open at a time: 6 s each, with a ring that fills meanwhile. A click selects and
- * pauses; once the mouse (or the focus) leaves the carousel goes on (specification section 4).
+ * pauses; it goes on once the mouse, a tap or the focus has left (specification section 4).
  *
  * Renders a `<section>`. Styling hooks: `data-slot="bubble-carousel"`, `data-rotation`, `data-index`; on each `bubble-item` (a
  * button) and `bubble-detail` `data-state="active" | "inactive"`; `progress-ring` around the active bubble.
@@ -35,8 +38,7 @@ export function BubbleCarousel({
   toggle = 'icon',
   position = (place, count) => `${place} of ${count}`,
   className,
-  onMouseLeave,
-  onBlur,
+  ref,
   ...props
 }: BubbleCarouselProps) {
   const { title, items } = content;
@@ -49,25 +51,15 @@ export function BubbleCarousel({
   });
   const ring =
     motion === 'reduced' ? { value: 100 } : { elapsed, duration: timing.bubble, playing: state === 'playing' };
-  const choose = (place: number) => {
-    select((place + count) % count);
-    pause('click');
-  };
+  const held = useHeldChoice({ select, pause, resume });
+  const choose = (place: number) => held.choose((place + count) % count);
   return (
     <section
       aria-roledescription="carousel"
       aria-label={title}
       {...props}
       {...rootProps}
-      onMouseLeave={(event) => {
-        resume('click');
-        onMouseLeave?.(event);
-      }}
-      onBlur={(event) => {
-        rootProps.onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) resume('click');
-        onBlur?.(event);
-      }}
+      ref={useMergedRef(held.root, ref)}
       data-slot="bubble-carousel"
       className={cn('section-y overflow-clip', className)}
     >
@@ -114,16 +106,3 @@ export function BubbleCarousel({
     </section>
   );
 }
-
-/** The arc that the bubbles lie on: the ring of the mark, cut by the left edge. */
-const DialArc = () => (
-  <svg
-    viewBox="0 0 736 736"
-    fill="none"
-    strokeWidth={1.5}
-    aria-hidden
-    className="pointer-events-none absolute top-1/2 -left-108 hidden size-168 -translate-y-1/2 overflow-visible stroke-line-strong ring:block"
-  >
-    <path d="M329.6 3A367 367 0 1 1 329.6 733" />
-  </svg>
-);

@@ -33,7 +33,7 @@ export function BubbleItem({ feature, place, count, ring, onSelect }: BubbleItem
             <ProgressRing
               {...ring}
               strokeWidth={3.5}
-              className="absolute -inset-4 hidden size-auto overflow-visible text-accent ring:block"
+              className="absolute -top-4 -left-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent ring:block"
             />
           )}
         </span>
