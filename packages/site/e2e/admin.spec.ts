@@ -15,6 +15,9 @@ async function signIn(page: Page, address = '/admin') {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
+/** The cookie banner floats over what these tests press. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted')));
+
 async function sendMessage(request: APIRequestContext, company: string, more: object = {}, headers = {}) {
   const data = {
     firstName: 'Noor',
@@ -74,6 +77,7 @@ test('a message is found, read, answered with a note, exported and on record', a
   await expect(cards(page)).toContainText('Answer within 23 hours');
 
   await page.getByRole('button', { name: 'Add a note' }).click();
+  await expect(page.getByLabel('Note')).toBeFocused();
   await page.keyboard.type('Called back.');
   await page.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(cards(page)).toHaveAttribute('data-state', 'handled');
