@@ -1,12 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands, widths } from './brands.js';
 import { modes } from './modes.js';
+import { nextSettled } from './settled.js';
 import { theme } from './theme.js';
 import { withSurroundings } from './with-surroundings.js';
 import './preview.css';
 
 const preview: Preview = {
   decorators: [withSurroundings],
+  // A built story is drawn before it is alive; what a person would do comes after.
+  mount: (context) => async () => {
+    const settled = nextSettled();
+    await context.renderToCanvas();
+    await settled;
+    return context.canvas;
+  },
   tags: ['autodocs'],
   initialGlobals: { brand: 'boundless', motion: 'full', clock: 'running' },
   globalTypes: {

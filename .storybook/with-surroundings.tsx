@@ -5,6 +5,7 @@ import { ClockContext, createSteppedClock, systemClock } from '../packages/ui/sr
 import { forceMotion } from '../packages/ui/src/hooks/motion.js';
 import type { BrandName } from './brands.js';
 import { stepClock } from './clock-events.js';
+import { useSettled } from './settled.js';
 
 const stopped = createSteppedClock();
 const still = createSteppedClock();
@@ -22,6 +23,7 @@ export const withSurroundings: Decorator = (Story, { globals, storyGlobals, view
   // A docs page shows many stories at once: one that asks for reduced motion stands still by itself there.
   const alone = viewMode === 'docs' && storyGlobals.motion === 'reduced';
   const { dataset } = document.documentElement;
+  useSettled();
 
   useLayoutEffect(() => {
     if (brand === 'boundless') delete dataset.partner;
