@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
@@ -12,7 +13,14 @@ const config: StorybookConfig = {
     './generated/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Docs pages hold tables, which plain MDX does not know.
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
