@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { CarouselControls } from '../../components/carousel-controls/index.js';
 import type { MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { useMotion } from '../../hooks/motion.js';
+import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -52,6 +53,8 @@ export function BubbleCarousel({
   const ring =
     motion === 'reduced' ? { value: 100 } : { elapsed, duration: timing.bubble, playing: state === 'playing' };
   const held = useHeldChoice({ select, pause, resume });
+  const dial = useRef<HTMLDivElement>(null);
+  useMoving(dial, index);
   const choose = (place: number) => held.choose((place + count) % count);
   return (
     <section
@@ -64,7 +67,7 @@ export function BubbleCarousel({
       className={cn('section-y overflow-clip', className)}
     >
       <div className="wrap">
-        <div className={dialVariants()}>
+        <div ref={dial} className={dialVariants()}>
           <h2 className="text-display-lg lg:col-[7/-1] lg:row-1 lg:self-end lg:border-b-[1.5px] lg:border-line-strong lg:pb-7">
             {title}
           </h2>

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * lie on an arc that the left edge cuts.
  */
 export const dialVariants = cva([
-  'relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168',
+  'moves relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168',
 ]);
 
 /** One bubble with its title: all of it a button. */
@@ -16,13 +16,13 @@ export const bubbleVariants = cva([
 
 export const discVariants = cva([
   'relative grid size-18 place-items-center rounded-round border-[1.5px] border-line-strong bg-ground',
-  'transition-[background-color,border-color,color,scale] duration-(--duration-slow) ease-out',
+  'transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
   'group-data-[state=active]/bubble:border-accent group-data-[state=active]/bubble:bg-accent group-data-[state=active]/bubble:text-on-accent ring:group-data-[state=active]/bubble:scale-122',
 ]);
 
 /** The title is laid out as large as it is while active, and drawn smaller while not. */
 export const bubbleTitleVariants = cva([
-  'origin-left font-display text-heading-md transition-[scale,translate] duration-(--duration-slow) ease-out group-hover/bubble:text-accent-text',
+  'origin-left font-display text-heading-md transition-[scale,translate] duration-(--move) ease-out group-hover/bubble:text-accent-text',
   'group-data-[state=inactive]/bubble:scale-78 ring:group-data-[state=active]/bubble:translate-x-4',
 ]);
 
