@@ -51,7 +51,7 @@ for (const path of paths) {
   test(`${path} says the same without JavaScript`, async ({ browser }) => {
     if (path === '/admin') test.skip(true, 'the list needs a session, and so JavaScript');
     const text = async (javaScriptEnabled: boolean) => {
-      const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
       await page.goto(path);
       if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated=true]');

@@ -1,4 +1,4 @@
-import { articles, loadArticle } from '@boundless/content/articles';
+import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
 import { partnerData, partnerSlugs } from './partner-data.js';
 
 /** Names of all data files: what a build writes and `/data/<name>.json` answers. */
@@ -14,5 +14,5 @@ export async function dataOf(name: string): Promise<unknown> {
   const [, kind, slug] = name.match(/^(blog|partners)\/(.+)$/) ?? [];
   if (kind === 'partners') return partnerData(slug ?? '');
   const article = slug && (await loadArticle(slug));
-  return article ? { article } : undefined;
+  return article ? { article, related: relatedTo(slug) } : undefined;
 }

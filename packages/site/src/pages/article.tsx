@@ -1,9 +1,10 @@
-import type { ArticleBody } from '@boundless/content/schemas/article';
+import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
 import { ArticleView } from '../blog/article-view.js';
 import type { PageHead } from '../routing/page.js';
 
 interface ArticleData {
   article: ArticleBody;
+  related: readonly ArticleMeta[];
 }
 
 export const head = ({ article }: ArticleData): PageHead => ({
@@ -13,5 +14,5 @@ export const head = ({ article }: ArticleData): PageHead => ({
 });
 
 export default function ArticlePage({ data }: { data: ArticleData }) {
-  return <ArticleView article={data.article} />;
+  return <ArticleView article={data.article} related={data.related} />;
 }

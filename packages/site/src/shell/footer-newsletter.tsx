@@ -19,7 +19,9 @@ export function FooterNewsletter() {
 /** Lets the form answer to a button that was pressed before it could. */
 function OnceAlive() {
   useEffect(() => {
-    repeatClick('[data-slot=newsletter-form] [type=submit]');
+    // A turn later, when the form has taken the checking over from the browser.
+    const timer = setTimeout(() => repeatClick('[data-slot=newsletter-form] [type=submit]'));
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NewsletterForm } from '../../components/newsletter-form/newsletter-form.js';
-import { sampleFooter } from './site-footer.samples.js';
 import { SiteFooter } from './site-footer.js';
+import { sampleFooter } from './site-footer.samples.js';
 
 const meta = {
   title: 'Sections/Site footer',

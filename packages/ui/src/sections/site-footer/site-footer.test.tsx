@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { sampleFooter } from './site-footer.samples.js';
 import { SiteFooter } from './site-footer.js';
+import { sampleFooter } from './site-footer.samples.js';
 
 describe('SiteFooter', () => {
   describeContract(<SiteFooter content={sampleFooter} newsletter={<form aria-label="Newsletter" />} />, {

@@ -28,7 +28,7 @@ export function ScreenFrame({ label, current, title, children }: ScreenFrameProp
     <span role="img" aria-label={label} className="@container block text-ink-900">
       <span aria-hidden className="grid min-h-96 @xl:min-h-116 @xl:grid-cols-[11rem_1fr]">
         <span className="hidden flex-col gap-1 border-r border-paper-300 bg-paper-100 p-3 @xl:flex">
-          <Logo variant="symbol" label="" className="mb-4 ml-2 h-8 text-cobalt-600" />
+          <Logo variant="symbol" label="" className="mb-4 ml-2 h-8 self-start text-cobalt-600" />
           {places.map(({ name, label: place, Drawing }) => (
             <span
               key={name}
