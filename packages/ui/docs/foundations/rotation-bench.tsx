@@ -46,12 +46,12 @@ function Bench({ now }: { now: number }) {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-caption text-default sm:grid-cols-4">
-        <div>clock: {now} ms</div>
-        <div>data-index: {index}</div>
-        <div>data-rotation: {state}</div>
-        <div>elapsed: {elapsed()} ms</div>
-      </dl>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-caption text-default sm:grid-cols-4">
+        <li>clock: {now} ms</li>
+        <li>data-index: {index}</li>
+        <li>data-rotation: {state}</li>
+        <li>elapsed: {elapsed()} ms</li>
+      </ul>
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold text-body-sm text-default">Reasons to pause</legend>
         {reasons.map((reason) => (
