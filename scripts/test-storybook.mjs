@@ -13,14 +13,7 @@ const server = await preview({
 const { port } = server.httpServer.address();
 const code = await runTool(
   'test-storybook',
-  [
-    '--url',
-    `http://127.0.0.1:${port}`,
-    '--maxWorkers=2',
-    '--json',
-    '--outputFile=test-results/storybook.json',
-    ...process.argv.slice(2),
-  ],
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...process.argv.slice(2)],
   { env: { CHROMIUM_PATH: await findChromium() } },
 );
 await server.close();

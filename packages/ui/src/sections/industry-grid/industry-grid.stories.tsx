@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { IndustryGrid } from './industry-grid.js';
 
 const meta = {
@@ -75,7 +75,7 @@ export const PointedAt: Story = {
   async play({ canvasElement }) {
     const card = canvasElement.querySelectorAll('[data-slot=industry-card]')[4] as HTMLElement;
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    await expect(card).toHaveAttribute('data-state', 'active');
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'active'));
     await expect(canvasElement.querySelector('[data-slot=industry-grid]')).toHaveAttribute('data-rotation', 'paused');
   },
 };

@@ -76,16 +76,19 @@ export function ScreenshotGallery({
               inert={at !== index}
               className="col-start-1 row-start-1 min-w-0 py-[clamp(1.25rem,3vw,3.5rem)] pl-[clamp(1.25rem,3vw,3.5rem)] transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0"
             >
-              <button
-                type="button"
-                aria-pressed={isZoomed}
-                aria-label={`${isZoomed ? 'Shrink' : 'Enlarge'}: ${name}`}
-                onClick={(event) => toggleZoom(at, event)}
+              <div
                 style={{ transformOrigin: isZoomed ? zoomed.origin : undefined }}
-                className="block w-full cursor-zoom-in overflow-clip rounded-l-control bg-paper-0 text-left transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom) in-data-[zoomed=true]:cursor-zoom-out"
+                className="relative overflow-clip rounded-l-control bg-paper-0 transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
               >
                 <Drawing label={alt} />
-              </button>
+                <button
+                  type="button"
+                  aria-pressed={isZoomed}
+                  aria-label={`${isZoomed ? 'Shrink' : 'Enlarge'}: ${name}`}
+                  onClick={(event) => toggleZoom(at, event)}
+                  className="absolute inset-0 cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
+                />
+              </div>
             </li>
           );
         })}

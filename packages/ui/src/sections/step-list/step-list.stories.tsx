@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ScreenshotGallery } from '../screenshot-gallery/index.js';
 import { StepList } from './step-list.js';
 
@@ -60,7 +60,7 @@ export const PointedAt: Story = {
   async play({ canvas }) {
     const item = canvas.getAllByRole('listitem')[2] as HTMLElement;
     fireEvent.pointerEnter(item, { pointerType: 'mouse' });
-    await expect(item).toHaveAttribute('data-state', 'active');
+    await waitFor(() => expect(item).toHaveAttribute('data-state', 'active'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { brandTheme } from '../../lib/brand-theme/index.js';
 import { PartnerPage } from './partner-page.js';
 import { samplePartner, sampleStrip } from './partner-page.samples.js';
@@ -20,7 +20,7 @@ export const Green: Story = {
     const signUp = samplePartner.hero.actions?.[0]?.href;
     await expect(canvasElement.querySelectorAll(`a[href="${signUp}"]`)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Who is eligible?' }));
-    await expect(canvas.getByText(/have had revenue for six months/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/have had revenue for six months/)).toBeVisible());
   },
 };
 
