@@ -20,7 +20,7 @@ export default function PartnerContactPage() {
         content={partnerContact.form}
         aside={
           <>
-            <HighlightGroup layout="rows" interval={timing.whyPartner} content={partnerContact.why} />
+            <HighlightGroup layout="rows" placement="aside" interval={timing.whyPartner} content={partnerContact.why} />
             <NextSteps content={partnerContact.next} />
           </>
         }

@@ -26,7 +26,15 @@ export default function PartnersPage() {
       <FormSection
         id="partnership-form"
         content={partners.form}
-        aside={<HighlightGroup layout="rows" interval={timing.partnershipPaths} content={partners.form.paths} />}
+        aside={
+          <HighlightGroup
+            layout="rows"
+            placement="aside"
+            toggle="icon"
+            interval={timing.partnershipPaths}
+            content={partners.form.paths}
+          />
+        }
       >
         <PartnershipInquiry variant="generic" />
       </FormSection>

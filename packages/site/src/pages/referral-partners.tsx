@@ -17,7 +17,7 @@ export default function ReferralPartnersPage() {
       <HighlightGroup layout="rows" interval={timing.advantages} content={referralPartners.advantages} />
       <HighlightGroup layout="hub" interval={timing.empower} content={referralPartners.empower} />
       <Reveal>
-        <CaseStudy content={referralPartners.caseStudy} />
+        <CaseStudy side="right" drawing="replies" space="top" content={referralPartners.caseStudy} />
       </Reveal>
       <FormSection id="partnership-form" content={referralPartners.form}>
         <PartnershipInquiry variant="referral" />
