@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { IndustryGrid } from './industry-grid.js';
 
 const meta = {
@@ -74,7 +74,7 @@ export const SevenCards: Story = {};
 export const PointedAt: Story = {
   async play({ canvasElement }) {
     const card = canvasElement.querySelectorAll('[data-slot=industry-card]')[4] as HTMLElement;
-    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    await userEvent.hover(card);
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'active'));
     await expect(canvasElement.querySelector('[data-slot=industry-grid]')).toHaveAttribute('data-rotation', 'paused');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScreenshotGallery } from '../screenshot-gallery/index.js';
 import { StepList } from './step-list.js';
 
@@ -59,7 +59,7 @@ export const WithScreens: Story = {
 export const PointedAt: Story = {
   async play({ canvas }) {
     const item = canvas.getAllByRole('listitem')[2] as HTMLElement;
-    fireEvent.pointerEnter(item, { pointerType: 'mouse' });
+    await userEvent.hover(item);
     await waitFor(() => expect(item).toHaveAttribute('data-state', 'active'));
   },
 };
