@@ -11,11 +11,10 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const { port } = server.httpServer.address();
-const run = async () =>
-  runTool('test-storybook', ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...process.argv.slice(2)], {
-    env: { CHROMIUM_PATH: await findChromium() },
-  });
-// Busy machines miss a moment now and then; what fails twice is broken.
-const code = (await run()) && (await run());
+const code = await runTool(
+  'test-storybook',
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...process.argv.slice(2)],
+  { env: { CHROMIUM_PATH: await findChromium() } },
+);
 await server.close();
 process.exit(code);

@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // Busy machines miss a moment now and then; what fails twice is broken.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -11,9 +11,6 @@ export default defineConfig({
           setupFiles: ['src/test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
           restoreMocks: true,
-          // Busy machines are slow and miss a moment now and then; what fails twice is broken.
-          testTimeout: 20_000,
-          retry: 1,
         },
       },
       { test: { name: 'ui-scripts', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
