@@ -15,13 +15,14 @@ export interface Storage {
 function staffFile(folder: string): StaffRecordStore {
   const db = new Low<StaffRecord | null>(new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()), null);
   return {
-    async read() {
+    async update(complete) {
       await db.read();
-      return db.data;
-    },
-    async write(record) {
-      db.data = record;
-      await db.write();
+      const record = await complete(db.data);
+      if (record !== db.data) {
+        db.data = record;
+        await db.write();
+      }
+      return record;
     },
   };
 }

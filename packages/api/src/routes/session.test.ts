@@ -50,19 +50,23 @@ it('allows ten attempts', async () => {
 });
 
 describe('the password', () => {
-  const memory = (record: StaffRecord | null = null) => ({
-    read: async () => record,
-    write: async (next: StaffRecord) => {
-      record = structuredClone(next);
-    },
-  });
+  const memory = () => {
+    let record: StaffRecord | null = null;
+    return {
+      kept: () => JSON.stringify(record),
+      update: async (complete: (found: StaffRecord | null) => Promise<StaffRecord>) => {
+        record = structuredClone(await complete(record));
+        return record;
+      },
+    };
+  };
 
   it('is made up once, kept as a hash, and beaten by a given one', async () => {
     app = await startTestApp();
     const records = memory();
     const first = await setUpStaffAccess(records, undefined);
     expect(first.madeUp).toMatch(/^.{27}$/);
-    expect(JSON.stringify(await records.read())).not.toContain(first.madeUp);
+    expect(records.kept()).not.toContain(first.madeUp);
     const again = await setUpStaffAccess(records, undefined);
     expect(again.madeUp).toBeUndefined();
     expect(await again.access.checkPassword(first.madeUp ?? '')).toBe(true);

@@ -24,6 +24,8 @@ function newRecord(): StaffRecord {
   };
 }
 
+const saltOf = (record: StaffRecord) => Buffer.from(record.salt, 'base64url');
+
 /**
  * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
  *
@@ -34,14 +36,16 @@ export async function setUpStaffAccess(
   records: StaffRecordStore,
   password: string | undefined,
 ): Promise<{ access: StaffAccess; madeUp: string | undefined }> {
-  const found = await records.read();
-  const record = found ?? newRecord();
-  const salt = Buffer.from(record.salt, 'base64url');
-  const madeUp = password === undefined && record.hash === undefined ? makePassword() : undefined;
-  const given = password ?? madeUp;
-  const hash = given === undefined ? Buffer.from(record.hash ?? '', 'base64url') : await hashPassword(given, salt);
-  if (madeUp !== undefined) record.hash = hash.toString('base64url');
-  if (!found || madeUp !== undefined) await records.write(record);
+  let madeUp: string | undefined;
+  const record = await records.update(async (found) => {
+    const known = found ?? newRecord();
+    if (password !== undefined || known.hash !== undefined) return known;
+    madeUp = makePassword();
+    return { ...known, hash: (await hashPassword(madeUp, saltOf(known))).toString('base64url') };
+  });
+  const salt = saltOf(record);
+  const hash =
+    password === undefined ? Buffer.from(record.hash ?? '', 'base64url') : await hashPassword(password, salt);
   return { access: createStaffAccess(Buffer.from(record.sessionKey, 'base64url'), salt, hash), madeUp };
 }
 

@@ -16,6 +16,10 @@ export type StaffRecord = z.output<typeof staffRecord>;
 
 /** Where it is kept: a JSON file, or a table. */
 export interface StaffRecordStore {
-  read(): Promise<StaffRecord | null>;
-  write(record: StaffRecord): Promise<void>;
+  /**
+   * Reads the record, lets `complete` make or add to it, and keeps what came out if that is another one.
+   *
+   * Of several processes one after the other does this, so that all have the same record.
+   */
+  update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
 }
