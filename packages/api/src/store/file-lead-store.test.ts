@@ -2,9 +2,17 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../testing/faulty-disk.js';
+import { describeLeadStore, lead, namesIn } from '../testing/lead-store-contract.js';
 import { tempFolder } from '../testing/test-app.js';
 import { openFileLeadStore } from './file-lead-store.js';
-import { type LeadStore, type NewLead, StorageError } from './lead-store.js';
+import { type LeadStore, StorageError } from './lead-store.js';
+
+describe('the contract of all stores, in files', () => {
+  describeLeadStore(async () => {
+    const place = await tempFolder();
+    return { ...place, open: () => openFileLeadStore(place) };
+  });
+});
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let disk: FaultyDisk;
@@ -13,15 +21,7 @@ let store: LeadStore;
 const open = async () => {
   store = await openFileLeadStore({ folder: place.folder, disk });
 };
-const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({
-  kind: 'contact',
-  body: { firstName, email: `${firstName}@example.com` },
-  spam: false,
-  channels: [],
-  ...more,
-});
-const names = async () =>
-  (await store.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();
+const names = () => namesIn(store);
 const reopen = async () => {
   await store.close();
   await open();
@@ -35,20 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.close().catch(() => undefined);
   await place[Symbol.asyncDispose]();
-});
-
-it('keeps everything over a restart', async () => {
-  const { id } = await store.add(lead('a', { channels: ['webhook'], fingerprint: 'f' }));
-  await store.change('contact', id, { handled: true, note: 'called' });
-  await store.audit({ action: 'export', address: '::1', subject: 'x' });
-  await store.endSession('s', 5);
-  await reopen();
-  const page = await store.page({ kind: 'contact', spam: false, limit: 1 });
-  expect(page).toMatchObject({ total: 1, items: [{ id, sequence: 1, note: 'called', handledAt: expect.any(Number) }] });
-  expect((await store.auditPage({ limit: 5 })).items).toMatchObject([{ action: 'export', subject: 'x' }]);
-  expect(await store.isSessionEnded('s')).toBe(true);
-  expect(await store.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
-  expect(await store.claimDeliveries(5, 1)).toHaveLength(1);
 });
 
 it('syncs once for each of 100 leads that come one after the other', async () => {
