@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
@@ -38,12 +38,12 @@ function urlOf(host: string | undefined, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function announce(print: (line: string) => void, url: string, site: boolean, env: Env): void {
+function announce(print: (line: string) => void, url: string, site: boolean, place: string, env: Env): void {
   print(site ? `Website         ${url}/` : 'Website         not built: only the API answers');
   print(`Staff inbox     ${url}/admin`);
   print(`API             ${url}${apiPaths.docs}`);
   if (env.STORYBOOK_DIR) print(`Storybook       ${url}/storybook/`);
-  print(`Data            ${resolve(env.DATA_DIR)}`);
+  print(`Data            ${place}`);
 }
 
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
@@ -57,7 +57,7 @@ export async function start({
   const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
-  const { store, staffRecords } = await openStorage(env);
+  const { store, staffRecords, place } = await openStorage(env);
   const { access: staff, madeUp } = await setUpStaffAccess(staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   const senders = sendersFrom(env, Date.now);
@@ -76,7 +76,7 @@ export async function start({
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   const url = urlOf(env.HOST, server.port);
-  announce(print, url, site !== undefined, env);
+  announce(print, url, site !== undefined, place, env);
   print(`ready at ${url}/`);
   return {
     port: server.port,

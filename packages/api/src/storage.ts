@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Low } from 'lowdb';
-import { type Env, EnvError } from './env.js';
+import type { Env } from './env.js';
 import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
 import { DurableJsonFile } from './store/durable-json-file.js';
 import { openFileLeadStore } from './store/file-lead-store.js';
@@ -10,6 +10,8 @@ import type { LeadStore } from './store/lead-store.js';
 export interface Storage {
   store: LeadStore;
   staffRecords: StaffRecordStore;
+  /** Where that is, for a person. */
+  place: string;
 }
 
 function staffFile(folder: string): StaffRecordStore {
@@ -29,9 +31,12 @@ function staffFile(folder: string): StaffRecordStore {
 
 /** Opens the storage that the environment names. */
 export async function openStorage(env: Env): Promise<Storage> {
-  if (env.DATABASE_URL !== undefined) {
-    throw new EnvError('DATABASE_URL is set, but this version stores in DATA_DIR only. Unset it to start.');
+  const { DATABASE_URL: url } = env;
+  if (url !== undefined) {
+    // Loaded here, so that whoever stores in files does without the driver.
+    const { openPostgres, placeOf } = await import('./store/postgres/open-postgres.js');
+    return { ...(await openPostgres(url)), place: placeOf(url) };
   }
   const folder = resolve(env.DATA_DIR);
-  return { store: await openFileLeadStore({ folder }), staffRecords: staffFile(folder) };
+  return { store: await openFileLeadStore({ folder }), staffRecords: staffFile(folder), place: folder };
 }

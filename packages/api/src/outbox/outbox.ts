@@ -29,6 +29,13 @@ export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: Out
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
+  let failing = false;
+
+  /** Says once that the storage does not answer, not every second until it does. */
+  function report(error: unknown): void {
+    if (!failing) logger.error({ reason: reasonOf(error) }, 'outbox failed');
+    failing = true;
+  }
 
   async function attempt(due: DueDelivery): Promise<void> {
     const { delivery } = due;
@@ -51,6 +58,7 @@ export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: Out
     do {
       again = false;
       const due = await store.claimDeliveries(BATCH, LEASE_MS);
+      failing = false;
       await Promise.all(due.map(attempt));
       if (due.length === BATCH) again = true;
     } while (again && !stopped);
@@ -60,7 +68,7 @@ export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: Out
     again = true;
     if (stopped || running) return;
     running = deliver()
-      .catch((error) => logger.error({ reason: reasonOf(error) }, 'outbox failed'))
+      .catch(report)
       .finally(() => {
         running = undefined;
       });

@@ -69,7 +69,7 @@ export interface Attempt {
 }
 
 /**
- * What the API needs from storage. lowdb is one answer, PostgreSQL another.
+ * What the API needs from storage. lowdb is one answer, PostgreSQL another, one test suite asks both.
  *
  * Every promise that changes something resolves once the change survives a power cut, and rejects with a
  * {@link StorageError} when it could not be stored; then nothing of it is to be seen.

@@ -25,6 +25,19 @@ export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispo
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** An empty store that goes away with the test: in files, or in PostgreSQL where a project of Vitest says so. */
+async function emptyStore(): Promise<{ store: LeadStore } & AsyncDisposable> {
+  if (process.env.TEST_STORE !== 'postgres') {
+    const place = await tempFolder();
+    return { store: await openFileLeadStore(place), [Symbol.asyncDispose]: place[Symbol.asyncDispose] };
+  }
+  const { testDatabase } = await import('./test-database.js');
+  const { openPostgres } = await import('../store/postgres/open-postgres.js');
+  const database = await testDatabase();
+  const { store } = await openPostgres(database.url);
+  return { store, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
+}
+
 export interface TestApp {
   request: ReturnType<typeof supertest>;
   store: LeadStore;
@@ -36,10 +49,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The app over a real store in a folder of its own, with a staff session at hand. */
+/** The app over a real store of its own, or the given one, with a staff session at hand. */
 export async function startTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
-  const place = await tempFolder();
-  const store = deps.store ?? (await openFileLeadStore({ folder: place.folder }));
+  const place = deps.store ? undefined : await emptyStore();
+  const store = deps.store ?? (place as { store: LeadStore }).store;
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const app = createApp({ staff: quickStaff, logger, now: Date.now, rateLimit: false, ...deps, store });
@@ -53,7 +66,7 @@ export async function startTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp
     app,
     async close() {
       await store.close();
-      await place[Symbol.asyncDispose]();
+      await place?.[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,0 +1,101 @@
+import pg from 'pg';
+import { StorageError } from '../lead-store.js';
+
+/** Of one process. PostgreSQL allows a hundred by default, for all processes together. */
+const CONNECTIONS = 10;
+/** A visitor waits for the answer: whoever has not been served by then is told to try again. */
+const CONNECT_MS = 5_000;
+const QUERY_MS = 10_000;
+
+export interface DatabaseTimeouts {
+  connectMs?: number | undefined;
+  queryMs?: number | undefined;
+}
+
+/** What our SQL needs of a connection, or of all of them. Rows are named by whoever wrote the statement. */
+export interface Sql {
+  query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Connections to one database, shared by everything in this process. Every failure is a {@link StorageError}. */
+export interface Database extends Sql {
+  /** All of it or nothing, on one connection. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** NUL, which no text in PostgreSQL can hold, arrives in addresses and searches only: those match nothing then. */
+const clean = (values: readonly unknown[]) =>
+  values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
+
+/** The log shows codes, no messages. What has no code comes from the driver: nobody answered. */
+function failure(cause: unknown): StorageError {
+  if (cause instanceof StorageError) return cause;
+  const { code = 'DATABASE_AWAY' } = cause as NodeJS.ErrnoException;
+  return Object.assign(new StorageError('The database did not do it', { cause }), { code });
+}
+
+/** Whether a connection broke under a statement. It may have been carried out or not. */
+function isLost(error: unknown): boolean {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  return (
+    /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
+    message.startsWith('Connection terminated unexpectedly') ||
+    message.startsWith('Client has encountered a connection error')
+  );
+}
+
+const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
+  async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
+    const { rows } = await client.query<Row>(statement, clean(values));
+    return rows;
+  },
+});
+
+/** Sets up connections, which are opened when they are needed. */
+export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: timeouts.connectMs ?? CONNECT_MS,
+    query_timeout: timeouts.queryMs ?? QUERY_MS,
+    keepAlive: true,
+    fallback_application_name: 'boundless-api',
+  });
+  // A connection that breaks while nobody uses it is replaced by the next one who needs one, who reports what is wrong.
+  pool.on('error', () => undefined);
+  const sql = sqlOf(pool);
+
+  return {
+    /**
+     * A statement whose connection breaks is sent once more over another one: a database that restarts or fails over
+     * costs no lead. So every statement must bear being carried out twice.
+     */
+    async query<Row extends object>(statement: string, values?: readonly unknown[]) {
+      try {
+        return await sql.query<Row>(statement, values);
+      } catch (error) {
+        if (!isLost(error)) throw failure(error);
+        return await sql.query<Row>(statement, values).catch((again) => Promise.reject(failure(again)));
+      }
+    },
+
+    async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+      const client = await pool.connect().catch((error) => Promise.reject(failure(error)));
+      client.on('error', () => undefined);
+      try {
+        await client.query('begin');
+        const result = await work(sqlOf(client));
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // The connection is closed, and the database rolls back.
+        client.release(true);
+        throw failure(error);
+      }
+    },
+
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { explain } from '../../explain.js';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
+import { openPostgres } from './open-postgres.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database[Symbol.asyncDispose]());
+
+const open = async (url = database.url) => (await openPostgres(url)).store;
+/** What a person reads when the server does not start. */
+const refusal = async (url = database.url) => {
+  const message = await open(url).then(
+    () => 'started',
+    (error) => explain(error),
+  );
+  expect(message).not.toContain(decodeURIComponent(new URL(url).password));
+  return message;
+};
+const changed = (change: (url: URL) => void) => {
+  const url = new URL(database.url);
+  change(url);
+  return url.href;
+};
+it('makes its tables once, and leaves them alone after that', async () => {
+  for (let start = 0; start < 2; start += 1) await (await open()).close();
+  const tables = await database.query('select tablename from pg_tables where schemaname = current_schema() order by 1');
+  expect(tables.map(({ tablename }) => tablename)).toEqual([
+    'audit',
+    'deliveries',
+    'ended_sessions',
+    'leads',
+    'schema_version',
+    'staff',
+  ]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 1 }]);
+});
+
+it('needs no right to make tables once they are there', async () => {
+  await (await open()).close();
+  const [row] = await database.query('select current_schema() as schema');
+  const role = `${row?.schema}_app`;
+  await database.query(`create role ${role} login password 'app'`);
+  await database.query(`grant usage on schema ${row?.schema} to ${role}`);
+  await database.query(`grant select, insert, update, delete on all tables in schema ${row?.schema} to ${role}`);
+  const store = await open(changed((url) => Object.assign(url, { username: role, password: 'app' })));
+  await store.ready();
+  await store.add({ kind: 'contact', body: {}, spam: false, channels: ['mail'] });
+  await store.close();
+  await database.query(`drop owned by ${role}`);
+  await database.query(`drop role ${role}`);
+});
+
+describe('does not start, and says why without the password,', () => {
+  it.each([
+    [
+      'when nobody answers',
+      (url: URL) => Object.assign(url, { port: '1' }),
+      /\(PostgreSQL, 127\.0\.0\.1:1\/.*ECONNREF/,
+    ],
+    ['with a wrong password', (url: URL) => Object.assign(url, { password: 'not-it' }), /authentication failed/],
+    ['with the name of no database', (url: URL) => Object.assign(url, { pathname: '/no' }), /"no" does not exist/],
+    ['without TLS where TLS is asked for', (url: URL) => url.searchParams.set('sslmode', 'verify-full'), /SSL/],
+  ])('%s', async (_name, change, message) => {
+    expect(await refusal(changed(change))).toMatch(message);
+  });
+
+  it('where commits are acknowledged before they are on disk', async () => {
+    const options = ({ searchParams }: URL) =>
+      searchParams.set('options', `${searchParams.get('options')} -c synchronous_commit=off`);
+    expect(await refusal(changed(options))).toContain('its setting synchronous_commit is off');
+  });
+
+  it('where a table of another program has a name of ours, and changes nothing', async () => {
+    await database.query('create table audit (what text)');
+    expect(await refusal()).toContain('relation "audit" already exists');
+    expect(await database.query(`select to_regclass('leads') as leads`)).toEqual([{ leads: null }]);
+  });
+
+  it('on tables of a newer version', async () => {
+    await (await open()).close();
+    await database.query('update schema_version set version = 99');
+    expect(await refusal()).toContain('newer version');
+  });
+});

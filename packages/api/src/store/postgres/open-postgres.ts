@@ -1,0 +1,51 @@
+import type { StaffRecordStore } from '../../staff/staff-record.js';
+import { type LeadStore, StorageError } from '../lead-store.js';
+import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
+import { migrate } from './migrations.js';
+import { PostgresLeadStore } from './postgres-lead-store.js';
+import { postgresStaffRecords } from './postgres-staff-records.js';
+
+/** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
+export function placeOf(connectionString: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(connectionString);
+  return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
+}
+
+/** An answer of 201 is a promise: a database that acknowledges first and writes later cannot keep it. */
+async function checkDurability(db: Database): Promise<void> {
+  const [settings] = await db.query<{ commit: string; fsync: string | null }>(
+    `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync`,
+  );
+  const off = settings?.commit === 'off' ? 'synchronous_commit' : settings?.fsync === 'off' ? 'fsync' : undefined;
+  if (off) throw new StorageError(`its setting ${off} is off, so a power cut could take what was acknowledged`);
+}
+
+/** The words of the error at the bottom. */
+function messageOf(error: unknown): string {
+  const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: unknown };
+  return cause ? messageOf(cause) : message || code || 'it does not answer';
+}
+
+/** Opens a database that is ready for work, or says why it is not. */
+export async function openCheckedDatabase(connectionString: string, timeouts?: DatabaseTimeouts): Promise<Database> {
+  const db = openDatabase(connectionString, timeouts);
+  try {
+    await checkDurability(db);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw new StorageError(
+      `The database of DATABASE_URL (${placeOf(connectionString)}) cannot be used: ${messageOf(error)}.`,
+    );
+  }
+}
+
+/** Opens the stores of a database, and makes or updates its tables. */
+export async function openPostgres(
+  connectionString: string,
+  timeouts?: DatabaseTimeouts,
+): Promise<{ store: LeadStore; staffRecords: StaffRecordStore }> {
+  const db = await openCheckedDatabase(connectionString, timeouts);
+  return { store: new PostgresLeadStore(db), staffRecords: postgresStaffRecords(db) };
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/index.js';
+import { type CuttableProxy, cuttableProxy } from '../../testing/cuttable-proxy.js';
+import { lead, namesIn } from '../../testing/lead-store-contract.js';
+import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
+import type { LeadStore } from '../lead-store.js';
+import { openPostgres } from './open-postgres.js';
+
+let database: TestDatabase;
+let proxy: CuttableProxy;
+let store: LeadStore;
+let app: TestApp;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  proxy = await cuttableProxy(database.url);
+  ({ store } = await openPostgres(proxy.url, { connectMs: 1_500, queryMs: 1_500 }));
+  app = await startTestApp({ store, now: () => clock });
+});
+afterEach(async () => {
+  await app.close();
+  await proxy.close();
+  await database[Symbol.asyncDispose]();
+});
+
+/** Readiness is cached for a second of this clock. */
+let clock = Date.now();
+const status = async (path: string) => {
+  clock += 5_000;
+  return (await app.request.get(path).set('Cookie', app.cookie)).status;
+};
+const post = (firstName: string) => app.request.post(apiPaths.contact).send({ ...contactBody, firstName });
+
+it('answers 503 while the database is away, says so at /readyz, and goes on when it is back', async () => {
+  await post('before').expect(201);
+  proxy.cut();
+  const refused = await post('lost');
+  expect([refused.status, refused.body]).toEqual([503, { error: expect.stringMatching(/cannot store/) }]);
+  expect([await status(apiPaths.ready), await status(apiPaths.contacts)]).toEqual([503, 503]);
+  expect(await status(apiPaths.health)).toBe(200);
+  proxy.restore();
+  expect(await status(apiPaths.ready)).toBe(200);
+  await post('after').expect(201);
+  expect(await namesIn(store)).toEqual(['before', 'after']);
+});
+
+it('logs neither what was sent nor how the database is reached', async () => {
+  await post('before').expect(201);
+  proxy.cut();
+  await post('Secretive').expect(503);
+  expect(app.log()).toContain('DATABASE_AWAY');
+  for (const secret of ['Secretive', contactBody.email, 'postgres://', 'tester', 'secret-of-the-tests'])
+    expect(app.log()).not.toContain(secret);
+});
+
+it('gives up on a database that takes connections and never answers', async () => {
+  await post('before').expect(201);
+  proxy.stall();
+  await post('lost').expect(503);
+  expect(await status(apiPaths.ready)).toBe(503);
+  proxy.restore();
+  await post('after').expect(201);
+});
+
+describe('a connection that the database ends, as it does when it restarts', () => {
+  const endAll = () =>
+    database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and application_name = 'boundless-api'
+      and query like '%leads%' and datname = current_database()`);
+
+  it('costs no lead when nothing is under way', async () => {
+    await post('before').expect(201);
+    await endAll();
+    for (let n = 0; n < 12; n += 1) await post(`n${n}`).expect(201);
+  });
+
+  it('costs no lead, and doubles none, in the middle of storing it', async () => {
+    await store.add(lead('before'));
+    await database.query('begin');
+    await database.query('lock table leads in exclusive mode');
+    const added = store.add(lead('during'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await endAll();
+    await database.query('commit');
+    expect(await added).toMatchObject({ outcome: 'created' });
+    expect(await namesIn(store)).toEqual(['before', 'during']);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiHeaders, apiPaths } from '../../contract/index.js';
+import { setUpStaffAccess } from '../../staff/staff-access.js';
+import { lead } from '../../testing/lead-store-contract.js';
+import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
+import { openPostgres } from './open-postgres.js';
+
+let database: TestDatabase;
+let apps: TestApp[];
+let passwords: string[];
+
+/** All of them start at the same moment, on a database that nobody has used before. */
+beforeEach(async () => {
+  database = await testDatabase();
+  passwords = [];
+  apps = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const { store, staffRecords } = await openPostgres(database.url);
+      const { access, madeUp } = await setUpStaffAccess(staffRecords, undefined);
+      if (madeUp) passwords.push(madeUp);
+      return startTestApp({ store, staff: access });
+    }),
+  );
+});
+afterEach(async () => {
+  for (const app of apps) await app.close();
+  await database[Symbol.asyncDispose]();
+});
+
+const everywhere = <T>(call: (app: TestApp) => PromiseLike<T>) => Promise.all(apps.map((app) => call(app)));
+const count = async (table: string) => Number((await database.query(`select count(*) as n from ${table}`))[0]?.n);
+
+it('make up one password, and let whoever signs in at one into all of them', async () => {
+  expect(passwords).toHaveLength(1);
+  const signIn = await apps[0]?.request.post(apiPaths.session).send({ password: passwords[0] }).expect(204);
+  const cookie = signIn?.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+  const list = () => everywhere(({ request }) => request.get(apiPaths.contacts).set('Cookie', cookie));
+  expect((await list()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await apps[3]?.request.delete(apiPaths.session).set('Cookie', cookie).expect(204);
+  expect((await list()).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
+
+it('store what all of them are sent under one key once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await everywhere(({ request }) =>
+      request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, `key ${round}`).send(contactBody),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  }
+  expect(await count('leads')).toBe(10);
+});
+
+it('store an address that all of them are sent once', async () => {
+  const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
+  const answers = await Promise.all(
+    apps.map(({ request }, n) => request.post(apiPaths.subscribe).send({ email: spellings[n] })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await count('leads')).toBe(1);
+});
+
+it('hand out each delivery to one of them, also while another is still choosing', async () => {
+  const stores = apps.map(({ store }) => store);
+  await Promise.all(Array.from({ length: 40 }, (_, n) => stores[n % 4]?.add(lead(`n${n}`, { channels: ['webhook'] }))));
+  const claims = await Promise.all(Array.from({ length: 16 }, (_, n) => stores[n % 4]?.claimDeliveries(3, 60_000)));
+  const ids = claims.flatMap((due) => due?.map(({ delivery }) => delivery.id) ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  const rest = await stores[0]?.claimDeliveries(100, 60_000);
+  expect(ids.length + (rest?.length ?? 0)).toBe(40);
+});
+
+it('passes over what another process has locked, instead of waiting for it', async () => {
+  const [first] = apps;
+  for (const name of ['a', 'b']) await first?.store.add(lead(name, { channels: ['webhook'] }));
+  await database.query('begin');
+  await database.query('select * from deliveries order by sequence limit 1 for update');
+  const due = await vi.waitFor(() => first?.store.claimDeliveries(5, 60_000), 2_000);
+  expect(due?.map(({ lead: { body } }) => body.firstName)).toEqual(['b']);
+  await database.query('rollback');
+});
+
+it('see at once what staff marked at another', async () => {
+  const { body } = (await apps[0]?.request.post(apiPaths.contact).send(contactBody)) ?? {};
+  await apps[1]?.store.change('contact', body.id, { handled: true, note: 'Called' });
+  const pages = await everywhere(({ store }) => store.page({ kind: 'contact', spam: false, limit: 1 }));
+  for (const { items } of pages) expect(items).toMatchObject([{ note: 'Called', handledAt: expect.any(Number) }]);
+});

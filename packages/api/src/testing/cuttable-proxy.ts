@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface CuttableProxy {
+  /** The address given, by way of the proxy. */
+  url: string;
+  /** Ends all connections and takes no more: the server behind it has gone away. */
+  cut(): void;
+  /** Takes connections and bytes, and answers nothing. */
+  stall(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Stands between a client and a server, so that a test can take the server away from this client alone. */
+export async function cuttableProxy(target: string): Promise<CuttableProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'stalled' = 'open';
+  const server = createServer((client) => {
+    if (state === 'cut') return void client.destroy();
+    const upstream = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => state !== 'stalled' && to.write(chunk));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  const cut = () => {
+    state = 'cut';
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut,
+    stall: () => {
+      state = 'stalled';
+    },
+    restore: () => {
+      state = 'open';
+    },
+    async close() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
