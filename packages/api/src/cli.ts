@@ -7,13 +7,26 @@ const usage = `Usage:
   npm run backup -- [file]    writes everything into one JSON file; the server may be running
   npm run restore -- <file>   fills an empty DATA_DIR from such a file
   npm run repair              sets damaged files aside and keeps what can still be read
+  npm run import              moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
 `;
+
+const notOurs = `DATABASE_URL is set. A database is backed up and restored with its own tools:
+  pg_dump --format=custom --file=boundless.dump "$DATABASE_URL"
+  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
+To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
 /** Where the command was given: npm changes to the package's folder first. */
 const base = process.env.INIT_CWD ?? process.cwd();
 
 async function run([command, file]: string[]): Promise<string> {
-  const folder = resolve(base, readEnv(process.env).DATA_DIR);
+  const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
+  const folder = resolve(base, DATA_DIR);
+  if (command === 'import') {
+    if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
+    const { importFolder } = await import('./store/postgres/import-folder.js');
+    return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
+  }
+  if (DATABASE_URL !== undefined && command !== undefined) throw new EnvError(notOurs);
   if (command === 'backup') {
     const target = resolve(
       base,

@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../env.js';
+import { setUpStaffAccess } from '../../staff/staff-access.js';
+import { openStorage } from '../../storage.js';
+import { lead } from '../../testing/lead-store-contract.js';
+import { tempFolder } from '../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
+import type { LeadStore } from '../lead-store.js';
+import { importFolder } from './import-folder.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  place = await tempFolder();
+  database = await testDatabase();
+  folder = join(place.folder, 'data');
+});
+afterEach(async () => {
+  await database[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
+});
+
+const openFiles = () => openStorage(readEnv({ DATA_DIR: folder }));
+const openDatabase = () => openStorage(readEnv({ DATABASE_URL: database.url }));
+
+/** A year of a small business: something of everything that can be stored. */
+async function fill(store: LeadStore): Promise<void> {
+  for (let n = 0; n < 1_100; n += 1) await store.add(lead(`n${n}`));
+  const { id } = await store.add(lead('Zoë', { channels: ['webhook', 'mail'], fingerprint: 'f' }));
+  await store.add(lead('robot', { spam: true }));
+  await store.add(lead('', { kind: 'subscriber', body: { email: 'Zoë@Example.com' } }));
+  await store.add(lead('', { kind: 'partnership', body: { company: 'Lake Lending', consent: true } }));
+  await store.change('contact', id, { handled: true, note: 'Called' });
+  await store.finishDelivery(`${id}.webhook`, {});
+  await store.finishDelivery(`${id}.mail`, { error: 'SMTP 450', nextAttemptAt: Date.now() });
+  for (let n = 0; n < 3; n += 1) await store.audit({ action: 'change', address: '::1', subject: `${n}` });
+  await store.endSession('s', Date.now() + 60_000);
+}
+
+/** All that the API can show of a store. */
+async function contentOf(store: LeadStore) {
+  const pages = [];
+  for (const kind of ['contact', 'partnership', 'subscriber'] as const)
+    for (const spam of [false, true])
+      for (let before: number | undefined, more = true; more; more = before !== undefined) {
+        const page = await store.page({ kind, spam, limit: 500, before });
+        pages.push(page);
+        before = page.next;
+      }
+  return {
+    pages,
+    deliveries: await store.deliveryPage({ limit: 500 }),
+    audit: await store.auditPage({ limit: 2 }),
+    found: await store.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 }),
+    ended: [await store.isSessionEnded('s'), await store.isSessionEnded('t')],
+  };
+}
+
+it('brings everything along, to the letter', async () => {
+  const files = await openFiles();
+  const { access, madeUp = '' } = await setUpStaffAccess(files.staffRecords, undefined);
+  await fill(files.store);
+  const before = await contentOf(files.store);
+  await expect(importFolder(folder, database.url)).rejects.toThrow(/Another process is using the data folder/);
+  await files.store.close();
+
+  expect(await importFolder(folder, database.url)).toBe(1_104);
+
+  const { store, staffRecords } = await openDatabase();
+  expect(await contentOf(store)).toEqual(before);
+  expect(await store.add(lead('Zoë', { fingerprint: 'f' }))).toMatchObject({ outcome: 'repeated' });
+  const known = await store.add(lead('', { kind: 'subscriber', body: { email: 'zoë@example.com' } }));
+  expect(known.outcome).toBe('known');
+  expect((await store.claimDeliveries(5, 1)).map(({ delivery }) => delivery.channel)).toEqual(['mail']);
+
+  await store.add(lead('next', { channels: ['mail'] }));
+  await store.audit({ action: 'change', address: '::1', subject: 'next' });
+  expect((await store.page({ kind: 'contact', spam: false, limit: 1 })).items[0]?.body.firstName).toBe('next');
+  expect((await store.auditPage({ limit: 1 })).items[0]?.subject).toBe('next');
+
+  const staff = await setUpStaffAccess(staffRecords, undefined);
+  expect(staff.madeUp).toBeUndefined();
+  expect(await staff.access.checkPassword(madeUp)).toBe(true);
+  expect(staff.access.read(access.issue(0), 1)).toBeDefined();
+  await store.close();
+});
+
+describe('changes nothing', () => {
+  const isEmpty = async () =>
+    expect(await database.query(`select to_regclass('leads') as leads`)).toEqual([{ leads: null }]);
+
+  it('in a database that has been used', async () => {
+    const files = await openFiles();
+    await fill(files.store);
+    await files.store.close();
+    await importFolder(folder, database.url);
+    await expect(importFolder(folder, database.url)).rejects.toThrow(/has been used already/);
+    expect(await database.query('select count(*)::int as n from leads')).toEqual([{ n: 1_104 }]);
+  });
+
+  it('when there is no such folder', async () => {
+    await expect(importFolder(join(place.folder, 'typo'), database.url)).rejects.toThrow(/no leads in .*typo/);
+    await isEmpty();
+  });
+
+  it('when the folder is damaged', async () => {
+    const files = await openFiles();
+    for (let n = 0; n < 80; n += 1)
+      await files.store.add(lead(`n${n}`, { body: { firstName: 'a', message: 'x'.repeat(60_000) } }));
+    await files.store.close();
+    await rm(join(folder, 'leads-000001.jsonl'));
+    await expect(importFolder(folder, database.url)).rejects.toThrow(/damaged/);
+    await isEmpty();
+  });
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { staffRecord } from '../../staff/staff-record.js';
+import { DurableJsonFile } from '../durable-json-file.js';
+import type { Entry } from '../entries.js';
+import { lockFolder } from '../folder-lock.js';
+import { addressKey, LeadIndex } from '../lead-index.js';
+import { StorageError } from '../lead-store.js';
+import { readSegments, segmentNumbers } from '../read-segments.js';
+import { searchText } from '../search.js';
+import type { Sql } from './database.js';
+import { openCheckedDatabase } from './open-postgres.js';
+
+const BATCH = 500;
+
+const timestamp = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());
+
+/** What a data folder holds, as the rows of our tables. */
+async function rowsOf(folder: string) {
+  const index = new LeadIndex();
+  const entries: Entry[] = [];
+  for await (const { segment } of readSegments(folder)) {
+    for (const entry of segment.entries) {
+      index.apply(entry);
+      entries.push(entry);
+    }
+  }
+  const leads = entries
+    .filter((entry) => entry.t === 'lead')
+    .map((entry) => ({ ...index.stored(entry), fingerprint: entry.key ?? null }))
+    .map(({ submittedAt, handledAt, note = null, ...lead }) => ({
+      ...lead,
+      search: searchText(lead.body),
+      address: lead.kind === 'subscriber' && !lead.spam ? addressKey(lead.body.email) : null,
+      submitted_at: timestamp(submittedAt),
+      handled_at: timestamp(handledAt),
+      note,
+    }));
+  const deliveries = index.deliveries.all().map((state) => ({
+    ...index.deliveries.describe(state),
+    sequence: state.sequence,
+    lead_id: state.lead.id,
+    created_at: timestamp(state.lead.at),
+    updated_at: timestamp(state.updatedAt),
+    next_at: timestamp(state.nextAt),
+  }));
+  const audit = index.audit.map((row, place) => ({ ...row, sequence: place + 1, at: timestamp(row.at) }));
+  const ended = new Map<string, number>();
+  for (const entry of entries) if (entry.t === 'session-end') ended.set(entry.session, entry.until);
+  const sessions = [...ended].map(([session, until]) => ({ session, until: timestamp(until) }));
+  return { leads, deliveries, audit, ended_sessions: sessions };
+}
+
+/** Stores rows, and lets the table's own numbers go on after them. */
+async function insert(sql: Sql, table: string, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await sql.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows.slice(start, start + BATCH))],
+    );
+  }
+  const last = rows.at(-1);
+  if (last && 'sequence' in last)
+    await sql.query(`select setval(pg_get_serial_sequence('${table}', 'sequence'), $1)`, [last.sequence]);
+}
+
+/**
+ * Copies what a data folder holds into a database that has not been used yet: all of it or nothing. Resolves with the
+ * number of leads. The folder stays as it is; no server may be running on it.
+ *
+ * The staff's record goes along, so passwords and sessions stay valid, unless a server has made one there before.
+ */
+export async function importFolder(folder: string, connectionString: string): Promise<number> {
+  const numbers = await segmentNumbers(folder).catch(() => []);
+  if (numbers.length === 0) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
+  const unlock = await lockFolder(folder);
+  try {
+    const tables = await rowsOf(folder);
+    const staff = await new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()).read();
+    const db = await openCheckedDatabase(connectionString);
+    try {
+      await db.transaction(async (sql) => {
+        await sql.query('lock table leads, audit in exclusive mode');
+        const there = await sql.query('select 1 from leads union all select 1 from audit limit 1');
+        if (there.length > 0) throw new StorageError('The database has been used already. Nothing was changed.');
+        for (const [table, rows] of Object.entries(tables)) await insert(sql, table, rows);
+        if (staff)
+          await sql.query('insert into staff (record) values ($1) on conflict do nothing', [JSON.stringify(staff)]);
+      });
+    } finally {
+      await db.close();
+    }
+    return tables.leads.length;
+  } finally {
+    await unlock();
+  }
+}
