@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleServer, type ServerProcess, startServer } from './testing/server-process.js';
 import { contactBody, tempFolder } from './testing/test-app.js';
 
@@ -67,7 +67,9 @@ async function killRounds(rounds: number, lane: number): Promise<number> {
       }
     };
     const clients = Promise.all(Array.from({ length: 8 }, (_, number) => client(number)));
-    await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 90));
+    // After so many answers, not after so long: a busy machine gives fewer of them in the same time.
+    const enough = acknowledged.size + 1 + Math.random() * 40;
+    await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 30_000, interval: 1 });
     server.child.kill('SIGKILL');
     await Promise.all([clients, server.ended]);
     running.delete(server);
@@ -80,7 +82,7 @@ async function killRounds(rounds: number, lane: number): Promise<number> {
 
 it('loses and doubles nothing in 50 rounds of kill -9 under load', async () => {
   const acknowledged = await Promise.all([killRounds(25, 1), killRounds(25, 2)]);
-  expect(Math.min(...acknowledged)).toBeGreaterThan(25);
+  expect(Math.min(...acknowledged)).toBeGreaterThanOrEqual(50);
 }, 180_000);
 
 it('stops on SIGTERM with nothing lost, and says so with its exit code', async () => {
