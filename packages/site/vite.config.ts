@@ -3,6 +3,7 @@ import { parsePublicEnv } from '@boundless/content/schemas/public-env';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { pureComponents } from './scripts/pure-components.js';
 import { serveData } from './scripts/serve-data.js';
 
 /** Where `npm run dev` runs the API. */
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
   return {
     envPrefix: 'PUBLIC_',
-    plugins: [react(), tailwindcss(), serveData()],
+    plugins: [react(), tailwindcss(), serveData(), pureComponents()],
     resolve: {
       conditions: ['@boundless/source', ...defaultClientConditions],
       // Style sheets are resolved without the condition above.
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api, '/healthz': api, '/readyz': api } },

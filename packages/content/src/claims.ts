@@ -167,13 +167,13 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   termLoanYears: {
     value: figures.termLoanYears,
-    pages: ['products', 'site'],
+    pages: ['products', 'header'],
     source: 'Section 2, Financial Products',
     why: 'The span of terms that lenders in the network write.',
   },
   poOrderSize: {
     value: figures.poOrderSize,
-    pages: ['products', 'site'],
+    pages: ['products', 'header'],
     source: 'Section 2, Financial Products',
     why: 'The largest single purchase order.',
   },

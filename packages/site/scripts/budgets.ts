@@ -23,10 +23,10 @@ const heaviest = Math.max(...(await Promise.all(Object.values(routes.pages).map(
 
 /** What may go over the wire at most, in kilobytes of 1,000 bytes (brotli). */
 const budgets: [name: string, limit: number, bytes: number][] = [
-  ['JavaScript of the home page', 115, await scripts({ path: '/', page: 'home' })],
-  ['JavaScript of an article', 110, await scripts({ path: '/blog/:slug', page: 'article' })],
-  ['JavaScript of a form page', 110, await scripts({ path: '/contact-us', page: 'contact-us' })],
-  ['JavaScript of a partner page', 115, await scripts({ path: '/doola-partnership', page: 'partner' })],
+  ['JavaScript of the home page', 100, await scripts({ path: '/', page: 'home' })],
+  ['JavaScript of an article', 90, await scripts({ path: '/blog/:slug', page: 'article' })],
+  ['JavaScript of a form page', 90, await scripts({ path: '/contact-us', page: 'contact-us' })],
+  ['JavaScript of a partner page', 95, await scripts({ path: '/doola-partnership', page: 'partner' })],
   ['CSS', 20, await sum(assets.styles)],
   ['Fonts', 75, await sum(assets.fonts)],
   ['HTML of the heaviest page', 25, heaviest],

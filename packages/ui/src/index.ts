@@ -62,7 +62,7 @@ export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
 export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './components/line-glyph/index.js';
 export { type ListTab, ListToolbar, type ListToolbarProps, listPanel } from './components/list-toolbar/index.js';
-export { Logo, type LogoProps } from './components/logo/index.js';
+export { Logo, LogoLink, type LogoLinkProps, type LogoProps } from './components/logo/index.js';
 export { MegaMenu, type MegaMenuProps } from './components/mega-menu/index.js';
 export { MobileMenu, type MobileMenuProps } from './components/mobile-menu/index.js';
 export { MotionToggle, type MotionToggleProps } from './components/motion-toggle/index.js';
@@ -165,9 +165,6 @@ export {
   FeatureCarousel,
   type FeatureCarouselContent,
   type FeatureCarouselProps,
-  type FeatureDrawing,
-  type FeatureDrawings,
-  featureDrawings,
 } from './sections/feature-carousel/index.js';
 export { FeaturedArticle, type FeaturedArticleProps } from './sections/featured-article/index.js';
 export { FeaturedQuote, type FeaturedQuoteProps } from './sections/featured-quote/index.js';

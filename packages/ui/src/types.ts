@@ -34,6 +34,14 @@ export interface Feature {
   description: string;
 }
 
+/** A feature with a picture that the kit draws. */
+export interface DrawnFeature {
+  /** Which picture; without one its number stands in its ring. */
+  drawing?: 'offer' | 'documents' | 'call' | 'insights';
+  title: string;
+  description: string;
+}
+
 /** A card that leads somewhere. */
 export interface LinkedFeature extends Feature {
   action: Action;

@@ -9,10 +9,10 @@ export interface NonClaim {
 }
 
 export const nonClaims: readonly NonClaim[] = [
-  { text: '9AM-5PM EST', pages: ['site'], why: 'support hours, in the wording of the footer' },
+  { text: '9AM-5PM EST', pages: ['footer'], why: 'support hours, in the wording of the footer' },
   { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
-  { text: '© 2025', pages: ['site'], why: 'year of the copyright' },
-  ...office.map((text) => ({ text, pages: ['site', 'privacy', 'terms'], why: 'postal address' })),
+  { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
+  ...office.map((text) => ({ text, pages: ['footer', 'privacy', 'terms'], why: 'postal address' })),
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: 'look back 12 months', pages: ['privacy'], why: 'period of CCPA records' },

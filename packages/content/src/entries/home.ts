@@ -34,22 +34,22 @@ export const home: HomePage = {
     lede: `Funding from ${figures.fundingRange}, for owners who would rather run the business than the application.`,
     items: [
       {
-        icon: 'sliders-horizontal',
+        drawing: 'offer',
         title: 'Custom-Fit Offerings',
         description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
       },
       {
-        icon: 'file-text',
+        drawing: 'documents',
         title: 'Simplified Applications',
         description: 'One set of documents, reused for each lender you choose.',
       },
       {
-        icon: 'headphones',
+        drawing: 'call',
         title: 'Direct Support',
         description: 'A funding specialist who reads your file before you call.',
       },
       {
-        icon: 'trending-up',
+        drawing: 'insights',
         title: 'Intelligent Insights',
         description: 'See what moves your fit score, and by how much.',
       },

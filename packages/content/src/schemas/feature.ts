@@ -5,6 +5,13 @@ import { text } from './text.js';
 
 export const feature = z.strictObject({ icon: iconName, title: text, description: text });
 
+/** A feature with a picture that the kit draws. */
+export const drawnFeature = z.strictObject({
+  drawing: z.enum(['offer', 'documents', 'call', 'insights']),
+  title: text,
+  description: text,
+});
+
 /** A feature whose card leads somewhere. */
 export const linkedFeature = z.strictObject({ ...feature.shape, action });
 

@@ -1,6 +1,7 @@
 import { contactUs } from '@boundless/content/entries/contact-us';
+import { footer } from '@boundless/content/entries/footer';
 import { products } from '@boundless/content/entries/products';
-import { footer, site } from '@boundless/content/entries/site';
+import { site } from '@boundless/content/entries/site';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';

@@ -1,28 +1,17 @@
-import { header, site } from '@boundless/content/entries/site';
-import { lazy, Suspense, useEffect } from 'react';
-import { firstSign, repeatClick, repeatHover } from './first-sign.js';
+import { header } from '@boundless/content/entries/header';
+import { site } from '@boundless/content/entries/site';
+import { MegaMenu } from '@boundless/ui/components/mega-menu';
+import { useEffect } from 'react';
+import { repeatClick, repeatHover } from './first-sign.js';
 
 const triggers = '[data-slot=mega-menu-trigger]';
 
-const MegaMenu = lazy(async () => {
-  await firstSign();
-  return { default: (await import('@boundless/ui/components/mega-menu')).MegaMenu };
-});
-
-/** The header's menus on wide screens: plain HTML that opens by CSS, until the visitor gives a first sign. */
+/** The header's menus on wide screens; until they run, they open by CSS. */
 export function HeaderMenu() {
-  return (
-    <Suspense>
-      <MegaMenu menus={header.menus} label={site.menu.label} />
-      <OnceAlive />
-    </Suspense>
-  );
-}
-
-/** Lets the menus answer to what the visitor did before they could. */
-function OnceAlive() {
+  // Answers to what the visitor did before it could.
   useEffect(() => {
     if (!repeatClick(triggers)) repeatHover(triggers);
   }, []);
-  return null;
+
+  return <MegaMenu menus={header.menus} label={site.menu.label} />;
 }

@@ -1,15 +1,12 @@
-import { cookieBanner, footer, header, site } from '@boundless/content/entries/site';
+import { account, cookieBanner, site } from '@boundless/content/entries/site';
 import { CookieBanner } from '@boundless/ui/components/cookie-banner';
 import { SkipLink } from '@boundless/ui/components/skip-link';
-import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
 
 import { SiteSearch } from '../search/site-search.js';
 import { Announcer } from './announcer.js';
-import { FooterNewsletter } from './footer-newsletter.js';
-import { HeaderMenu } from './header-menu.js';
-import { Notifications } from './notifications.js';
+import { atFirstSign } from './at-first-sign.js';
 import { useAlive } from './use-alive.js';
 import { useInternalLinks } from './use-internal-links.js';
 import { useScrolling } from './use-scrolling.js';
@@ -19,6 +16,12 @@ export interface ShellProps {
   ownFrame?: boolean | undefined;
   children: ReactNode;
 }
+
+const HeaderMenu = atFirstSign(async () => (await import('./header-menu.js')).HeaderMenu);
+const HeaderMobileMenu = atFirstSign(async () => (await import('./header-mobile-menu.js')).HeaderMobileMenu);
+const Footer = atFirstSign(async () => (await import('./footer.js')).Footer);
+// There before the first toast, so that assistive technology hears it.
+const Toaster = atFirstSign(async () => (await import('@boundless/ui/components/toast')).Toaster);
 
 /** What stands around every page. */
 export function Shell({ ownFrame = false, children }: ShellProps) {
@@ -32,15 +35,20 @@ export function Shell({ ownFrame = false, children }: ShellProps) {
         children
       ) : (
         <>
-          <SiteHeader content={header} menu={<HeaderMenu />} search={<SiteSearch />} />
+          <SiteHeader
+            content={account}
+            menu={<HeaderMenu />}
+            mobileMenu={<HeaderMobileMenu />}
+            search={<SiteSearch />}
+          />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
         </>
       )}
-      <SiteFooter content={footer} newsletter={<FooterNewsletter />} />
+      <Footer />
       <CookieBanner content={cookieBanner} />
-      <Notifications />
+      <Toaster />
       <Announcer />
     </>
   );

@@ -18,18 +18,25 @@ export function useInternalLinks() {
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
+    // Header and footer may be the server's HTML still (`atFirstSign`), and React keeps clicks there from going up. Their links
+    // are always plain, while one within the page may have a meaning of its own, which comes first.
+    const followAround = (event: MouseEvent) => {
+      if (event.target instanceof Element && !event.target.closest('main')) follow(event);
+    };
     const fetchAhead = (event: Event) => {
       const url = internalTarget(event);
       // A page that cannot be fetched ahead is fetched again, and its failure shown, when it is gone to.
       if (url && url.pathname !== location.pathname) pages?.load(url.pathname).catch(() => {});
     };
+    document.addEventListener('click', followAround, true);
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', fetchAhead);
-    document.addEventListener('focusin', fetchAhead);
+    document.addEventListener('pointerover', fetchAhead, true);
+    document.addEventListener('focusin', fetchAhead, true);
     return () => {
+      document.removeEventListener('click', followAround, true);
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('focusin', fetchAhead);
+      document.removeEventListener('pointerover', fetchAhead, true);
+      document.removeEventListener('focusin', fetchAhead, true);
     };
   }, [navigate, pages]);
 }

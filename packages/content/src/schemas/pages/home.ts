@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.js';
-import { feature } from '../feature.js';
+import { drawnFeature } from '../feature.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { stat } from '../stat.js';
@@ -21,7 +21,7 @@ export const homePage = z.strictObject({
   features: z.strictObject({
     title: text,
     lede: text,
-    items: z.array(feature).length(4),
+    items: z.array(drawnFeature).length(4),
     note: z.strictObject({ text, action }),
     action,
   }),

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Highlight } from '../../hooks/use-highlight.js';
 import type { Action, IconName, Step } from '../../types.js';
+import { Icon } from '../icon/index.js';
 import { IconRing } from '../icon-ring/index.js';
 import { LineGlyph, type LineGlyphName } from '../line-glyph/index.js';
 import { TextLink } from '../text-link/index.js';
@@ -46,8 +47,8 @@ export function HighlightCard({ content, slot, place, highlight, level, glyph, d
       className={cardVariants()}
     >
       <div className={bodyVariants()}>
-        <IconRing icon={icon} state={state} {...(active && highlight.ring)} size="sm" className="wide:size-16">
-          {place + 1}
+        <IconRing state={state} {...(active && highlight.ring)} size="sm" className="wide:size-16">
+          {icon ? <Icon name={icon} /> : place + 1}
         </IconRing>
         <div className={roomVariants()}>
           <div className={textVariants()}>

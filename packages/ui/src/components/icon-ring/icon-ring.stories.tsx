@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icon/index.js';
 import { IconRing } from './icon-ring.js';
 
 const meta = {
   title: 'Components/Icon ring',
   component: IconRing,
   tags: ['!autodocs'],
-  args: { icon: 'landmark' },
+  args: { children: <Icon name="landmark" /> },
 } satisfies Meta<typeof IconRing>;
 
 export default meta;
@@ -19,10 +20,10 @@ export const Active: Story = { args: { state: 'active', value: 58 } };
 export const Full: Story = { args: { state: 'active', value: 100 } };
 
 /** Inside rows. */
-export const Small: Story = { args: { size: 'sm', icon: 'send' } };
+export const Small: Story = { args: { size: 'sm', children: <Icon name="send" /> } };
 
-/** A step has a number where the others have an icon. */
-export const Numbered: Story = { args: { icon: undefined, children: '2', state: 'active', value: 40 } };
+/** A step has its number there. */
+export const Numbered: Story = { args: { children: '2', state: 'active', value: 40 } };
 
 export const OnInk: Story = {
   args: { state: 'active', value: 58 },

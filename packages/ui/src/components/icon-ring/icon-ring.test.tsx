@@ -1,22 +1,34 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { Icon } from '../icon/index.js';
 import { IconRing } from './icon-ring.js';
 
 const ringOf = (container: Element) => container.querySelector('[data-slot=progress-ring]');
 
 describe('IconRing', () => {
-  describeContract(<IconRing icon="landmark" />, { slot: 'icon-ring' });
+  describeContract(
+    <IconRing>
+      <Icon name="landmark" />
+    </IconRing>,
+    { slot: 'icon-ring' },
+  );
 
   it('shows how far its item has come while that is the active one', () => {
     const { container } = render(
-      <IconRing icon="landmark" state="active" elapsed={() => 1000} duration={4000} playing={false} />,
+      <IconRing state="active" elapsed={() => 1000} duration={4000} playing={false}>
+        <Icon name="landmark" />
+      </IconRing>,
     );
     expect(ringOf(container)).toHaveAttribute('data-progress', '25');
   });
 
   it('stands still while its item is not', () => {
-    const { container } = render(<IconRing icon="landmark" elapsed={() => 1000} duration={4000} playing />);
+    const { container } = render(
+      <IconRing elapsed={() => 1000} duration={4000} playing>
+        <Icon name="landmark" />
+      </IconRing>,
+    );
     expect(ringOf(container)).toHaveAttribute('data-progress', '0');
   });
 
@@ -27,7 +39,11 @@ describe('IconRing', () => {
   });
 
   it('is decoration', () => {
-    const { container } = render(<IconRing icon="landmark" />);
+    const { container } = render(
+      <IconRing>
+        <Icon name="landmark" />
+      </IconRing>,
+    );
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 });

@@ -1,7 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { Icon, type IconName } from '../icon/index.js';
 import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js';
 import { iconRingVariants } from './icon-ring.variants.js';
 
@@ -9,20 +8,18 @@ export interface IconRingProps
   extends ComponentProps<'span'>,
     VariantProps<typeof iconRingVariants>,
     Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'> {
-  /** The icon in the ring. Without one, `children` stand there: the number of a step. */
-  icon?: IconName | undefined;
   /** Whether it belongs to the item that is highlighted now: its ring is then heavier and may fill. @default 'inactive' */
   state?: 'active' | 'inactive';
 }
 
 /**
- * An icon, or the number of a step, in the unclosed ring: what a highlighted item begins with. Decoration beside a title.
+ * An icon, or the number of a step, given as its children, in the unclosed ring: what a highlighted item begins with.
+ * Decoration beside a title.
  *
  * Renders a `<span>`. Styling hooks: `data-slot="icon-ring"`, `data-state`;
  * inside, `progress-ring`.
  */
 export function IconRing({
-  icon,
   state = 'inactive',
   size,
   value,
@@ -47,7 +44,7 @@ export function IconRing({
         strokeWidth={state === 'active' ? 3.5 : 2}
         className="absolute inset-0 size-full overflow-visible text-accent"
       />
-      {icon ? <Icon name={icon} /> : children}
+      {children}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.js';
+import { LogoLink } from './logo-link.js';
 
 const meta = {
   title: 'Components/Logo',
@@ -18,6 +19,9 @@ export const OneColour: Story = {};
 export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-cobalt-600' } };
 
 export const Large: Story = { args: { variant: 'symbol', className: 'h-40 text-cobalt-600' } };
+
+/** As the header has it: the link home. */
+export const AsALink: Story = { render: () => <LogoLink onClick={(event) => event.preventDefault()} /> };
 
 export const OnInk: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { Logo } from './logo.js';
+import { LogoLink } from './logo-link.js';
 
 describe('Logo', () => {
   describeContract(<Logo />, { slot: 'logo' });
@@ -23,5 +24,14 @@ describe('Logo', () => {
     expect(shapes()).toBe(3);
     rerender(<Logo variant="symbol" />);
     expect(shapes()).toBe(2);
+  });
+});
+
+describe('LogoLink', () => {
+  describeContract(<LogoLink />, { slot: 'logo-link' });
+
+  it('leads home, and is named so', () => {
+    render(<LogoLink />);
+    expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveAttribute('href', '/');
   });
 });

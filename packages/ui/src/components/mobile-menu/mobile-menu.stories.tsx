@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Logo } from '../logo/logo.js';
+import { LogoLink } from '../logo/logo-link.js';
 import { sampleHeader } from '../mega-menu/mega-menu.samples.js';
 import { MobileMenu } from './mobile-menu.js';
-
-const brand = (
-  <a href="/" aria-label="Boundless, home" className="text-default [--mark:var(--color-cobalt-600)]">
-    <Logo label="" />
-  </a>
-);
 
 const meta = {
   title: 'Components/Mobile menu',
@@ -16,12 +10,12 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   globals: { viewport: { value: 'w390' } },
-  args: { content: sampleHeader, brand },
+  args: { content: sampleHeader },
   render: (args) => (
     // Following a link would leave the story.
     // biome-ignore lint/a11y: see above
     <header className="wrap flex h-19 items-center" onClick={(event) => event.preventDefault()}>
-      {brand}
+      <LogoLink />
       <MobileMenu {...args} />
     </header>
   ),

@@ -53,9 +53,11 @@ describe('MobileMenu', () => {
     );
     await userEvent.click(opener());
     await userEvent.tab({ shift: true });
+    expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     expect(screen.getByRole('link', { name: 'Create Free Account' })).toHaveFocus();
     await userEvent.tab();
-    expect(closer()).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveFocus();
     for (let stop = 0; stop < 50; stop++) {
       await userEvent.tab();
       expect(sheet()).toContainElement(document.activeElement as HTMLElement);
@@ -89,6 +91,13 @@ describe('MobileMenu', () => {
       expect(togglePopover).toHaveBeenLastCalledWith(true);
       await userEvent.click(closer());
       expect(togglePopover).toHaveBeenLastCalledWith(false);
+    });
+
+    it('stays open when the browser opened it before the page could answer', () => {
+      vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === ':popover-open');
+      render(<Menu />);
+      expect(sheet()).toHaveAttribute('data-state', 'open');
+      expect(togglePopover).not.toHaveBeenCalledWith(false);
     });
 
     it('follows a back gesture', async () => {

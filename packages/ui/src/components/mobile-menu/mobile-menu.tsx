@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
 import { ButtonLink } from '../button/button-link.js';
+import { LogoLink } from '../logo/logo-link.js';
 import { keepFocus } from './keep-focus.js';
 import { MobileMenuSection } from './mobile-menu-section.js';
 import { MobileMenuToggle } from './mobile-menu-toggle.js';
@@ -12,7 +13,7 @@ import { useSheet } from './use-sheet.js';
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The menus, each a section that unfolds, and the two links at the foot of the sheet. */
   content: HeaderContent;
-  /** Stands at the top left of the sheet, where the header has its mark. */
+  /** Stands at the top left of the sheet, where the header has its mark. @default <LogoLink /> */
   brand?: ReactNode;
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;
@@ -32,7 +33,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function MobileMenu({
   content: { menus, signIn, createAccount },
-  brand,
+  brand = <LogoLink />,
   label = 'Main',
   openLabel = 'Open menu',
   closeLabel = 'Close menu',

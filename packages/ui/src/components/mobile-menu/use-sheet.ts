@@ -15,7 +15,9 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
 
   useEffect(() => {
     if (wide) setOpen(false);
-  }, [wide]);
+    // Opened by the browser itself, before the page could answer.
+    else if (sheet.current?.togglePopover && sheet.current.matches(':popover-open')) setOpen(true);
+  }, [wide, sheet]);
 
   useEffect(() => {
     if (open) {
@@ -29,8 +31,9 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
         style.overflow = before;
       };
     }
+    if (!wasOpen.current) return;
     sheet.current?.togglePopover?.(false);
-    if (wasOpen.current) opener.current?.focus();
+    opener.current?.focus();
     wasOpen.current = false;
   }, [open, sheet, opener, first]);
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconRing, type IconRingProps } from '../../components/icon-ring/index.js';
-import type { Feature } from '../../types.js';
+import type { DrawnFeature } from '../../types.js';
 import {
   featureBodyVariants,
   featureCardVariants,
@@ -11,11 +11,10 @@ import {
   featureTextVariants,
   featureTitleVariants,
 } from './feature-carousel.variants.js';
-import type { FeatureDrawing } from './feature-drawings.js';
+import { featureDrawings } from './feature-drawings.js';
 
 export interface FeatureCardProps {
-  feature: Feature;
-  drawing: FeatureDrawing | undefined;
+  feature: DrawnFeature;
   /** Its place in the row. */
   place: number;
   /** Which card is active. */
@@ -26,8 +25,9 @@ export interface FeatureCardProps {
 }
 
 /** One card of a `FeatureCarousel`: all of it answers a click, its title the keyboard. */
-export function FeatureCard({ feature, drawing, place, active, ring, onSelect }: FeatureCardProps) {
+export function FeatureCard({ feature, place, active, ring, onSelect }: FeatureCardProps) {
   const state = place === active ? 'active' : 'inactive';
+  const drawing = feature.drawing && featureDrawings[feature.drawing];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button inside; its clicks arrive here.
     <li
@@ -38,10 +38,12 @@ export function FeatureCard({ feature, drawing, place, active, ring, onSelect }:
       onClick={onSelect}
     >
       <div className={featureBodyVariants()}>
-        <IconRing icon={feature.icon} state={state} {...ring} />
+        <IconRing state={state} {...ring}>
+          {drawing ? <drawing.icon size={20} strokeWidth={1.75} /> : place + 1}
+        </IconRing>
         <div className={featureRoomVariants()}>
           <div className={featureTextVariants()}>
-            {drawing?.glyph && (
+            {drawing && (
               <div aria-hidden className={featureGlyphVariants()}>
                 <svg viewBox="0 0 160 130" fill="none" className="w-[min(100%,13.75rem)] overflow-visible">
                   {drawing.glyph}
@@ -57,7 +59,7 @@ export function FeatureCard({ feature, drawing, place, active, ring, onSelect }:
           </div>
         </div>
       </div>
-      {drawing?.detail && (
+      {drawing && (
         <div aria-hidden className={featureDetailVariants()}>
           {drawing.detail}
         </div>

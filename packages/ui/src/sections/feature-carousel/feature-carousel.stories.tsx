@@ -15,22 +15,22 @@ const meta = {
       lede: 'Built for owners who would rather run the business than the application.',
       items: [
         {
-          icon: 'sliders-horizontal',
+          drawing: 'offer',
           title: 'Custom-Fit Offerings',
           description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
         },
         {
-          icon: 'file-text',
+          drawing: 'documents',
           title: 'Simplified Applications',
           description: 'One set of documents, reused for each lender you choose.',
         },
         {
-          icon: 'headphones',
+          drawing: 'call',
           title: 'Direct Support',
           description: 'A funding specialist who reads your file before you call.',
         },
         {
-          icon: 'trending-up',
+          drawing: 'insights',
           title: 'Intelligent Insights',
           description: 'See what moves your fit score, and by how much.',
         },
@@ -90,8 +90,15 @@ export const LastCard: Story = {
   },
 };
 
-/** Icons for which there is no drawing. */
-export const WithoutDrawings: Story = { args: { drawings: {} } };
+/** Words alone, counted. */
+export const WithoutDrawings: Story = {
+  args: {
+    content: {
+      ...meta.args.content,
+      items: meta.args.content.items.map(({ title, description }) => ({ title, description })),
+    },
+  },
+};
 
 export const HardestContent: Story = {
   args: {
@@ -99,23 +106,23 @@ export const HardestContent: Story = {
       title: 'What changes when every lender reads the same file',
       items: [
         {
-          icon: 'sliders-horizontal',
+          drawing: 'offer',
           title: 'Offers shaped around margins, seasons and receivables',
           description:
             'Terms follow what your books say and not what a form asked. You see what you can use, and what it costs in all, before you choose.',
         },
         {
-          icon: 'file-text',
+          drawing: 'documents',
           title: 'Wirtschaftsprüfung einmal, für alle',
           description:
             'One set of documents, kept up to date by your own accounts, and reused for each lender that you choose to show it to.',
         },
         {
-          icon: 'headphones',
+          drawing: 'call',
           title: 'A person who has read it',
           description: 'A funding specialist who reads your file before you call, in either official language.',
         },
-        { icon: 'trending-up', title: 'Insights', description: 'What moves your score.' },
+        { drawing: 'insights', title: 'Insights', description: 'What moves your score.' },
       ],
     },
   },

@@ -10,10 +10,10 @@ const content: FeatureCarouselContent = {
   title: 'In one place.',
   lede: 'Built for owners.',
   items: [
-    { icon: 'sliders-horizontal', title: 'Custom-Fit Offerings', description: 'Terms shaped around you.' },
-    { icon: 'file-text', title: 'Simplified Applications', description: 'One set of documents.' },
-    { icon: 'headphones', title: 'Direct Support', description: 'A specialist who reads.' },
-    { icon: 'trending-up', title: 'Intelligent Insights', description: 'See what moves your score.' },
+    { drawing: 'offer', title: 'Custom-Fit Offerings', description: 'Terms shaped around you.' },
+    { drawing: 'documents', title: 'Simplified Applications', description: 'One set of documents.' },
+    { drawing: 'call', title: 'Direct Support', description: 'A specialist who reads.' },
+    { drawing: 'insights', title: 'Intelligent Insights', description: 'See what moves your score.' },
   ],
   note: { text: 'We fund many more.', action: { label: 'See who we help', href: '/who-we-help' } },
   action: { label: 'Talk To An Expert', href: 'https://meet.boundless.example/expert' },
@@ -36,9 +36,15 @@ describe('FeatureCarousel', () => {
   });
 
   it('needs neither lede, note, action nor drawings', () => {
-    render(<FeatureCarousel content={{ title: 'Plain', items: content.items }} drawings={{}} />);
+    const words = content.items.map(({ title, description }) => ({ title, description }));
+    render(<FeatureCarousel content={{ title: 'Plain', items: words }} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(cards()).toHaveLength(4);
+    expect(cards().map((card) => card.querySelector('[data-slot=icon-ring]')?.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
   });
 
   it('answers the keyboard', async () => {

@@ -10,15 +10,14 @@ import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, Feature } from '../../types.js';
+import type { Action, DrawnFeature } from '../../types.js';
 import { FeatureCard } from './feature-card.js';
 import { featureListVariants } from './feature-carousel.variants.js';
-import { type FeatureDrawings, featureDrawings } from './feature-drawings.js';
 
 export interface FeatureCarouselContent {
   title: string;
   lede?: string;
-  items: readonly Feature[];
+  items: readonly DrawnFeature[];
   /** A sentence under the cards, with a link. */
   note?: { text: string; action: Action };
   /** A button beside that sentence. */
@@ -28,8 +27,6 @@ export interface FeatureCarouselContent {
 export interface FeatureCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** What it says. */
   content: FeatureCarouselContent;
-  /** Pictures of the cards, by the icon of their feature. @default an offer, documents, a call, insights */
-  drawings?: FeatureDrawings;
   /** The motion toggle: with its words where it is the page's first. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
 }
@@ -41,13 +38,7 @@ export interface FeatureCarouselProps extends Omit<ComponentProps<'section'>, 'c
  * Renders a `<section>`. Styling hooks: `data-slot="feature-carousel"`, `data-rotation`, `data-index`; on each `feature-card`
  * `data-state="active" | "inactive"`.
  */
-export function FeatureCarousel({
-  content,
-  drawings = featureDrawings,
-  toggle = 'icon',
-  className,
-  ...props
-}: FeatureCarouselProps) {
+export function FeatureCarousel({ content, toggle = 'icon', className, ...props }: FeatureCarouselProps) {
   const { title, lede, items, note, action } = content;
   const motion = useMotion();
   const list = useRef<HTMLUListElement>(null);
@@ -72,7 +63,6 @@ export function FeatureCarousel({
             <FeatureCard
               key={feature.title}
               feature={feature}
-              drawing={drawings[feature.icon]}
               place={place}
               active={index}
               ring={place === index ? ring : {}}

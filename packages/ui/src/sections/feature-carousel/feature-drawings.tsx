@@ -1,31 +1,23 @@
+import { FileText, Headphones, type LucideIcon, SlidersHorizontal, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../types.js';
+import type { DrawnFeature } from '../../types.js';
 import { CallDetail, DocumentsDetail, InsightsDetail, OfferDetail } from './feature-details.js';
 import { CallGlyph, DocumentsGlyph, InsightsGlyph, OfferGlyph } from './feature-glyphs.js';
 
 /** What a card shows beside its words. Decoration: hidden from assistive technology. */
-export interface FeatureDrawing {
+interface FeatureDrawing {
+  /** In the ring. */
+  icon: LucideIcon;
   /** While inactive: SVG children in a box of 160 by 130. */
-  glyph?: ReactNode;
+  glyph: ReactNode;
   /** While active: a piece of the product, up to 10rem high. */
-  detail?: ReactNode;
+  detail: ReactNode;
 }
 
-/** Drawings by the icon of their feature. */
-export type FeatureDrawings = Partial<Record<IconName, FeatureDrawing>>;
-
-const offer = { glyph: <OfferGlyph />, detail: <OfferDetail /> };
-const documents = { glyph: <DocumentsGlyph />, detail: <DocumentsDetail /> };
-const call = { glyph: <CallGlyph />, detail: <CallDetail /> };
-const insights = { glyph: <InsightsGlyph />, detail: <InsightsDetail /> };
-
-/** The drawings that the kit brings; a feature with another icon has none. */
-export const featureDrawings: FeatureDrawings = {
-  'sliders-horizontal': offer,
-  'file-text': documents,
-  'file-check': documents,
-  headphones: call,
-  'trending-up': insights,
-  'chart-line': insights,
-  'chart-column': insights,
+/** The pictures of `FeatureCarousel`'s cards. */
+export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, FeatureDrawing> = {
+  offer: { icon: SlidersHorizontal, glyph: <OfferGlyph />, detail: <OfferDetail /> },
+  documents: { icon: FileText, glyph: <DocumentsGlyph />, detail: <DocumentsDetail /> },
+  call: { icon: Headphones, glyph: <CallGlyph />, detail: <CallDetail /> },
+  insights: { icon: TrendingUp, glyph: <InsightsGlyph />, detail: <InsightsDetail /> },
 };

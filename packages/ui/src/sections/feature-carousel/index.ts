@@ -1,2 +1,1 @@
 export { FeatureCarousel, type FeatureCarouselContent, type FeatureCarouselProps } from './feature-carousel.js';
-export { type FeatureDrawing, type FeatureDrawings, featureDrawings } from './feature-drawings.js';

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { Icon } from '../../components/icon/index.js';
 import { IconRing } from '../../components/icon-ring/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { useMoving } from '../../hooks/use-moving.js';
@@ -36,8 +37,8 @@ export function HighlightRows({ items, highlight, drawings, level, size }: Highl
             style={{ '--after': place > highlight.index ? 1 : 0 } as CSSProperties}
             className={rowVariants()}
           >
-            <IconRing icon={icon} size="sm" state={state} {...(active && highlight.ring)}>
-              {place + 1}
+            <IconRing size="sm" state={state} {...(active && highlight.ring)}>
+              {icon ? <Icon name={icon} /> : place + 1}
             </IconRing>
             <div className="min-w-0 self-center">
               <Title className={rowTitleVariants({ size })}>

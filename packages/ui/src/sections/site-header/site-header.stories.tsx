@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MegaMenu } from '../../components/mega-menu/index.js';
 import { sampleHeader } from '../../components/mega-menu/mega-menu.samples.js';
+import { MobileMenu } from '../../components/mobile-menu/index.js';
 import { SiteHeader } from './site-header.js';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   args: {
     content: sampleHeader,
     menu: <MegaMenu menus={sampleHeader.menus} />,
+    mobileMenu: <MobileMenu content={sampleHeader} />,
     onClick: (event) => event.preventDefault(),
   },
   render: (args) => (

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link.js';
-import { Logo } from '../../components/logo/logo.js';
-import { MobileMenu } from '../../components/mobile-menu/mobile-menu.js';
+import { LogoLink } from '../../components/logo/logo-link.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
 import { externalLinkProps } from '../../lib/external-link.js';
@@ -9,22 +8,18 @@ import { timing } from '../../tokens/timing.js';
 import type { HeaderContent } from '../../types.js';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content' | 'children'> {
-  /** Menus, sign-in and sign-up. */
-  content: HeaderContent;
+  /** Sign-in and sign-up. */
+  content: Pick<HeaderContent, 'signIn' | 'createAccount'>;
   /** Where the mark leads. @default '/' */
   home?: string;
   /** The mark's accessible name. @default 'Boundless, home' */
   logoLabel?: string;
-  /** Accessible name of the navigation. @default 'Main' */
-  menuLabel?: string;
-  /** Name of the narrow screens' button while its sheet is closed. @default 'Open menu' */
-  openLabel?: string;
-  /** Name of the narrow screens' button while its sheet is open. @default 'Close menu' */
-  closeLabel?: string;
   /** A search control, before the actions. */
   search?: ReactNode;
-  /** The menus of wide screens: a `MegaMenu` with the same content. Given by the page, which decides when to load it. */
+  /** The menus of wide screens: a `MegaMenu`. Given by the page, which decides when to load it. */
   menu: ReactNode;
+  /** The menus of narrow screens: a `MobileMenu`. Given by the page, which decides when to load it. */
+  mobileMenu: ReactNode;
 }
 
 /**
@@ -37,20 +32,13 @@ export function SiteHeader({
   content,
   home = '/',
   logoLabel = 'Boundless, home',
-  menuLabel = 'Main',
-  openLabel,
-  closeLabel,
   search,
   menu,
+  mobileMenu,
   className,
   ...props
 }: SiteHeaderProps) {
   const scrolled = useScrolled(timing.headerShadowPx);
-  const brand = (
-    <a href={home} aria-label={logoLabel} className="flex-none text-default [--mark:var(--color-cobalt-600)]">
-      <Logo label="" />
-    </a>
-  );
   return (
     <header
       {...props}
@@ -59,7 +47,7 @@ export function SiteHeader({
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex h-19 items-center gap-4 xl:gap-9">
-        {brand}
+        <LogoLink href={home} label={logoLabel} />
         <div className="mr-auto max-lg:hidden">{menu}</div>
         {search}
         <div className="flex items-center gap-2 max-lg:hidden">
@@ -74,7 +62,7 @@ export function SiteHeader({
             {content.createAccount.label}
           </ButtonLink>
         </div>
-        <MobileMenu content={content} brand={brand} label={menuLabel} openLabel={openLabel} closeLabel={closeLabel} />
+        {mobileMenu}
       </div>
     </header>
   );

@@ -1,0 +1,51 @@
+import { links } from '../links.js';
+import { office } from '../office.js';
+import { productLinks } from '../product-links.js';
+import type { FooterContent } from '../schemas/footer.js';
+
+export const footer: FooterContent = {
+  newsletter: {
+    title: 'One funding note a month.',
+    description: "Rates, lender appetite and what we learned from this month's matches.",
+  },
+  columns: [
+    {
+      title: 'Our Solution',
+      links: [
+        { label: 'How It Works', href: '/how-it-works' },
+        { label: 'Who We Help', href: '/who-we-help' },
+        { label: 'Business Guides', href: '/blog?category=guides' },
+      ],
+    },
+    { title: 'Financial Products', links: [...productLinks] },
+    {
+      title: 'Partner With Us',
+      links: [
+        { label: 'Lenders', href: '/lenders' },
+        { label: 'Referral Partners', href: '/referral-partners' },
+        { label: 'APIs', href: '/apis' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'Who We Are', href: '/about-us' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Contact Us', href: '/contact-us' },
+        { label: 'Privacy Policy', href: '/privacy-terms' },
+        { label: 'Terms of Service', href: '/terms-of-service' },
+      ],
+    },
+  ],
+  address: office,
+  hours: 'Support 9AM-5PM EST',
+  email: links.supportEmail,
+  social: [
+    { network: 'linkedin', href: links.linkedin, label: 'Boundless on LinkedIn' },
+    { network: 'instagram', href: links.instagram, label: 'Boundless on Instagram' },
+    { network: 'x', href: links.x, label: 'Boundless on X' },
+    { network: 'facebook', href: links.facebook, label: 'Boundless on Facebook' },
+  ],
+  copyright:
+    '© 2025 Boundless. A lending-connection platform. We do not give financial advice and are not a party to loan agreements.',
+};

@@ -1,0 +1,8 @@
+import { header } from '@boundless/content/entries/header';
+import { site } from '@boundless/content/entries/site';
+import { MobileMenu } from '@boundless/ui/components/mobile-menu';
+
+const { label, open, close } = site.menu;
+
+/** The header's menus on narrow screens; until they run, a popover with everything unfolded. */
+export const HeaderMobileMenu = () => <MobileMenu content={header} label={label} openLabel={open} closeLabel={close} />;

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { Logo } from './logo.js';
+
+export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
+  /** Where it leads. @default '/' */
+  href?: string;
+  /** Its accessible name. @default 'Boundless, home' */
+  label?: string;
+}
+
+/**
+ * The mark as the link home, in its own colours.
+ *
+ * Renders an `<a>`. Styling hook: `data-slot="logo-link"`.
+ */
+export function LogoLink({ href = '/', label = 'Boundless, home', className, ...props }: LogoLinkProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      aria-label={label}
+      data-slot="logo-link"
+      className={cn('flex-none text-default [--mark:var(--color-cobalt-600)]', className)}
+    >
+      <Logo label="" />
+    </a>
+  );
+}
