@@ -8,6 +8,8 @@ export interface CuttableProxy {
   cut(): void;
   /** Takes connections and bytes, and answers nothing. */
   stall(): void;
+  /** Ends the connection that the next answer comes over, instead of passing that answer on. */
+  loseNextAnswer(): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -16,7 +18,7 @@ export interface CuttableProxy {
 export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let state: 'open' | 'cut' | 'stalled' = 'open';
+  let state: 'open' | 'cut' | 'stalled' | 'losing' = 'open';
   const server = createServer((client) => {
     if (state === 'cut') return void client.destroy();
     const upstream = connect(Number(port), hostname);
@@ -25,7 +27,12 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => state !== 'stalled' && to.write(chunk));
+      from.on('data', (chunk) => {
+        if (state === 'losing' && from === upstream) {
+          state = 'open';
+          to.destroy();
+        } else if (state !== 'stalled') to.write(chunk);
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -46,6 +53,9 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     cut,
     stall: () => {
       state = 'stalled';
+    },
+    loseNextAnswer: () => {
+      state = 'losing';
     },
     restore: () => {
       state = 'open';

@@ -86,4 +86,11 @@ describe('a connection that the database ends, as it does when it restarts', () 
     expect(await added).toMatchObject({ outcome: 'created' });
     expect(await namesIn(store)).toEqual(['before', 'during']);
   });
+
+  it('doubles no lead that was stored, and whose answer was lost', async () => {
+    await store.add(lead('before'));
+    proxy.loseNextAnswer();
+    expect(await store.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });
+    expect(await namesIn(store)).toEqual(['before', 'during']);
+  });
 });
