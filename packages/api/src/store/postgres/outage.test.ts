@@ -4,7 +4,7 @@ import { type CuttableProxy, cuttableProxy } from '../../testing/cuttable-proxy.
 import { lead, namesIn } from '../../testing/lead-store-contract.js';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
-import type { LeadStore } from '../lead-store.js';
+import { type LeadStore, StorageError } from '../lead-store.js';
 import { openPostgres } from './open-postgres.js';
 
 let database: TestDatabase;
@@ -61,6 +61,17 @@ it('gives up on a database that takes connections and never answers', async () =
   expect(await status(apiPaths.ready)).toBe(503);
   proxy.restore();
   await post('after').expect(201);
+});
+
+it('is not ready where nothing can be written, as on a replica, and shows what is there', async () => {
+  await store.add(lead('before'));
+  const url = new URL(database.url);
+  url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
+  const { store: replica } = await openPostgres(url.href);
+  await expect(replica.ready()).rejects.toThrow(StorageError);
+  await expect(replica.add(lead('lost'))).rejects.toThrow(StorageError);
+  expect(await namesIn(replica)).toEqual(['before']);
+  await replica.close();
 });
 
 describe('a connection that the database ends, as it does when it restarts', () => {
