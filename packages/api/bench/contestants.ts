@@ -8,8 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { sampleLead } from './load.js';
 import { prefill } from './prefill.js';
 
+type Count = 0 | 1_000 | 10_000 | 100_000;
+
+export type Key =
+  | 'no-store'
+  | `ours-${Count}`
+  | `floor-${'alone' | 'group'}`
+  | `lowdb-${0 | 100000}`
+  | 'sqlite-100000'
+  | 'json-server';
+
 /** A server that takes posts, ready to be measured. */
 export interface Contestant {
+  key: Key;
   name: string;
   port: number;
   path: string;
@@ -19,27 +30,45 @@ export interface Contestant {
 
 const here = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
-async function forked(name: string, file: string, args: string[], execArgv = ['--import', 'tsx']): Promise<Contestant> {
+const shown = (count: number) => `${count.toLocaleString('en')} stored`;
+
+async function forked(
+  key: Key,
+  name: string,
+  file: string,
+  args: string[],
+  execArgv = ['--import', 'tsx'],
+): Promise<Contestant> {
   const child = fork(file, args, { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
   const exit = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`)));
   const [message] = (await Promise.race([once(child, 'message'), exit])) as [{ port: number; startMs?: number }];
   exit.catch(() => undefined);
-  return { name, path: '/api/contact', child, ...message };
+  return { key, name, path: '/api/contact', child, ...message };
 }
 
-export const withoutStore = () => forked('our app, storing nothing', here('app.ts'), []);
+/** Asks one of our own servers for a figure. */
+export async function ask({ child }: Contestant, question: 'syncs'): Promise<number> {
+  const answer = once(child, 'message') as Promise<[number]>;
+  child.send(question);
+  return (await answer)[0];
+}
 
-export async function ours(folder: string, count: number): Promise<Contestant> {
+export const withoutStore = () => forked('no-store', 'our app, storing nothing', here('app.ts'), []);
+
+export async function ours(folder: string, count: Count): Promise<Contestant> {
   const data = join(folder, `ours-${count}`);
   await prefill(data, count);
-  return forked(`our app, ${count.toLocaleString('en')} stored`, here('app.ts'), [data]);
+  return forked(`ours-${count}`, `our app, ${shown(count)}`, here('app.ts'), [data]);
 }
 
 export const floor = (folder: string, mode: 'alone' | 'group') =>
-  forked(`bare Node, append + fsync, ${mode}`, here('floor.ts'), [join(folder, `floor-${mode}`), mode]);
+  forked(`floor-${mode}`, `bare Node, append + fsync, ${mode}`, here('floor.ts'), [
+    join(folder, `floor-${mode}`),
+    mode,
+  ]);
 
-export const plainLowdb = (folder: string, count: number) =>
-  forked(`Express + plain lowdb, ${count.toLocaleString('en')} stored`, here('plain-lowdb.ts'), [
+export const plainLowdb = (folder: string, count: 0 | 100_000) =>
+  forked(`lowdb-${count}`, `Express + plain lowdb, ${shown(count)}`, here('plain-lowdb.ts'), [
     join(folder, `lowdb-${count}.json`),
     String(count),
   ]);
@@ -66,20 +95,18 @@ function install(...packages: string[]): boolean {
   }
 }
 
-export async function sqlite(folder: string, count: number): Promise<Contestant | undefined> {
+export async function sqlite(folder: string): Promise<Contestant | undefined> {
   if (!install('better-sqlite3@12', 'express@5')) return undefined;
   copyFileSync(here('sqlite.mjs'), join(rivals, 'sqlite.mjs'));
-  const name = `Express + SQLite (WAL, FULL), ${count.toLocaleString('en')} stored`;
-  return forked(name, join(rivals, 'sqlite.mjs'), [join(folder, 'leads.sqlite'), String(count)], []);
+  const name = `Express + SQLite (WAL, FULL), ${shown(100_000)}`;
+  return forked('sqlite-100000', name, join(rivals, 'sqlite.mjs'), [join(folder, 'leads.sqlite'), '100000'], []);
 }
 
-export async function jsonServer(folder: string, count: number): Promise<Contestant | undefined> {
+export async function jsonServer(folder: string): Promise<Contestant | undefined> {
   if (!install('json-server@1.0.0-beta.3')) return undefined;
   const file = join(folder, 'json-server.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ contacts: Array.from({ length: count }, (_, n) => ({ id: String(n), ...sampleLead(n) })) }),
-  );
+  const contacts = Array.from({ length: 1_000 }, (_, n) => ({ id: String(n), ...sampleLead(n) }));
+  writeFileSync(file, JSON.stringify({ contacts }));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(
     process.execPath,
@@ -88,7 +115,7 @@ export async function jsonServer(folder: string, count: number): Promise<Contest
   );
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await fetch(`http://localhost:${port}/contacts/0`).catch(() => undefined);
-    if (answer) return { name: `json-server, ${count.toLocaleString('en')} stored`, path: '/contacts', port, child };
+    if (answer) return { key: 'json-server', name: `json-server, ${shown(1_000)}`, path: '/contacts', port, child };
     await sleep(100);
   }
   console.log('(json-server did not start: left out)');

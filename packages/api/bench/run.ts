@@ -1,21 +1,36 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contestant, floor, jsonServer, ours, plainLowdb, sqlite, withoutStore } from './contestants.js';
-import { type LoadResult, load } from './load.js';
+import {
+  ask,
+  type Contestant,
+  floor,
+  jsonServer,
+  type Key,
+  ours,
+  plainLowdb,
+  sqlite,
+  withoutStore,
+} from './contestants.js';
+import { load } from './load.js';
+import { judge, middle, type Turn } from './targets.js';
 
 /** All contestants take turns, so that what else the machine does hits all alike. The middle of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const CONNECTIONS = 64;
-const COUNTS = [0, 1_000, 10_000, 100_000];
 
 const proc = (pid: number | undefined, file: string, pattern: RegExp) =>
   Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? Number.NaN);
 const written = ({ child }: Contestant) => proc(child.pid, 'io', /^write_bytes: (\d+)/m);
 const memory = ({ child }: Contestant) => proc(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1000;
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+async function takeTurn(one: Contestant, seconds: number): Promise<Turn> {
+  const before = written(one);
+  const { port, path } = one;
+  const { accepted, ...figures } = await load({ port, path, connections: CONNECTIONS, seconds });
+  return { ...figures, bytes: (written(one) - before) / accepted, megabytes: memory(one) };
+}
 
 async function firstPageMs({ port }: Contestant): Promise<number> {
   const times: number[] = [];
@@ -29,48 +44,52 @@ async function firstPageMs({ port }: Contestant): Promise<number> {
   return middle(times);
 }
 
+/** How often our app waits for the disk while 100 posts come one after the other. */
+async function syncsPer100(one: Contestant): Promise<number> {
+  const before = await ask(one, 'syncs');
+  const { accepted } = await load({ port: one.port, path: one.path, connections: 1, seconds: 60, posts: 100 });
+  return (((await ask(one, 'syncs')) - before) / accepted) * 100;
+}
+
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'boundless-bench-'));
 const contestants: Contestant[] = [];
 try {
   contestants.push(await withoutStore());
-  for (const count of COUNTS) contestants.push(await ours(folder, count));
+  for (const count of [0, 1_000, 10_000, 100_000] as const) contestants.push(await ours(folder, count));
   contestants.push(await floor(folder, 'alone'), await floor(folder, 'group'));
   contestants.push(await plainLowdb(folder, 0), await plainLowdb(folder, 100_000));
-  for (const rival of [await sqlite(folder, 100_000), await jsonServer(folder, 1_000)])
-    if (rival) contestants.push(rival);
+  for (const rival of [await sqlite(folder), await jsonServer(folder)]) if (rival) contestants.push(rival);
+  const byKey = new Map(contestants.map((one) => [one.key, one]));
+  const biggest = byKey.get('ours-100000') as Contestant;
+  const extras = {
+    startMs: biggest.startMs ?? Number.NaN,
+    firstPageMs: await firstPageMs(biggest),
+    syncsPer100: await syncsPer100(byKey.get('ours-0') as Contestant),
+  };
 
-  const results = new Map<Contestant, (LoadResult & { bytes: number; rss: number })[]>(
-    contestants.map((one) => [one, []]),
-  );
+  const turns = new Map<Key, Turn[]>(contestants.map(({ key }) => [key, []]));
   const tooSlow = new Set<Contestant>();
+  // The first round warms up and is not counted. Each round begins with another contestant.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const one of contestants) {
+    const first = round % contestants.length;
+    for (const one of [...contestants.slice(first), ...contestants.slice(0, first)]) {
       // A rival that needs many seconds for a single turn has said what it has to say after the first.
       if (tooSlow.has(one)) continue;
       const started = performance.now();
-      const before = written(one);
-      const result = await load({
-        port: one.port,
-        path: one.path,
-        connections: CONNECTIONS,
-        seconds: round === 0 ? 1 : SECONDS,
-      });
+      const turn = await takeTurn(one, round === 0 ? 1 : SECONDS);
       if (performance.now() - started > 4 * SECONDS * 1000) tooSlow.add(one);
-      // The first round warms up and is not counted.
-      if (round > 0 || tooSlow.has(one))
-        results.get(one)?.push({ ...result, bytes: (written(one) - before) / result.accepted, rss: memory(one) });
+      if (round > 0 || tooSlow.has(one)) turns.get(one.key)?.push(turn);
     }
   }
   const rows = contestants.map((one) => {
-    const rounds = results.get(one) ?? [];
-    const of = (key: 'rate' | 'p50' | 'p99' | 'bytes' | 'rss' | 'refused') => middle(rounds.map((round) => round[key]));
+    const of = (figure: keyof Turn) => middle((turns.get(one.key) ?? []).map((turn) => turn[figure]));
     return {
       contestant: one.name,
-      'posts/s': Math.round(of('rate')),
+      'posts/s': Number(of('rate').toPrecision(4)),
       'p50 ms': of('p50').toFixed(1),
       'p99 ms': of('p99').toFixed(1),
       'bytes/record': Math.round(of('bytes')),
-      MB: Math.round(of('rss')),
+      MB: Math.round(of('megabytes')),
       refused: of('refused'),
     };
   });
@@ -78,11 +97,9 @@ try {
     `\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, taking turns; the middle round of each`,
   );
   console.table(rows);
-  const biggest = contestants.find(({ name }) => name.startsWith('our app, 100,000'));
-  if (biggest)
-    console.log(
-      `100,000 stored: start ${Math.round(biggest.startMs ?? 0)} ms, first page ${(await firstPageMs(biggest)).toFixed(1)} ms`,
-    );
+  const verdicts = judge(turns, extras);
+  console.table(verdicts);
+  if (verdicts.some(({ holds }) => holds === 'NO')) process.exitCode = 1;
 } finally {
   for (const { child } of contestants) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
