@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.js';
+
+test.describe('the blog', () => {
+  const pressed = (page: Page) => page.locator('[data-slot=category-filter] button[aria-pressed=true]');
+
+  test('takes the category from the address and stays with it', async ({ page }) => {
+    await open(page, '/blog?category=GUIDES');
+    await expect(pressed(page)).toHaveText('Guides');
+    await page.waitForTimeout(5_500);
+    await expect(pressed(page)).toHaveText('Guides');
+  });
+
+  test('turns through the categories until one is chosen, and writes that into the address', async ({ page }) => {
+    await open(page, '/blog');
+    await expect(pressed(page)).toHaveText('All');
+    await expect(pressed(page)).toHaveText('Press Releases', { timeout: 6_500 });
+    await page.getByRole('button', { name: 'Market Insights' }).click();
+    await expect(page).toHaveURL(/category=market-insights/);
+    await page.waitForTimeout(5_500);
+    await expect(pressed(page)).toHaveText('Market Insights');
+  });
+
+  test('shows six, then all', async ({ page }) => {
+    await open(page, '/blog?category=all');
+    const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');
+    await expect(cards).toHaveCount(6);
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await expect(cards).toHaveCount(32);
+    await expect(page.getByRole('button', { name: 'Load More Articles' })).toHaveCount(0);
+  });
+
+  test('saves an article and says so', async ({ page }) => {
+    await open(page, '/abl');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('[data-slot=toast]')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('savedArticles'))).toContain('asset-based-loans');
+  });
+});

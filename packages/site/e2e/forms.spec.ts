@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.js';
+
+test.describe('forms', () => {
+  test('the newsletter refuses, is mended, thanks and empties itself', async ({ page }) => {
+    await open(page, '/');
+    const form = page.locator('[data-slot=newsletter-form]');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText('Please enter your email')).toBeVisible();
+    await form.locator('[name=email]').fill('someone@');
+    await expect(form.getByText('Please enter your email')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await form.locator('[name=email]').fill(`reader-${Date.now()}@example.com`);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
+    await expect(form.locator('[name=email]')).toHaveValue('');
+  });
+
+  for (const [path, type, description] of [
+    ['/lenders', 'lender', 'Lending partnership inquiry'],
+    ['/referral-partners', 'referral', 'Referral partnership inquiry'],
+    ['/apis', 'api', 'API integration partnership inquiry'],
+  ] as const) {
+    test(`the form of ${path} sends its own kind of inquiry, and starts afresh`, async ({ page }) => {
+      await open(page, path);
+      const form = page.locator('#partnership-form [data-slot=partnership-form]');
+      await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
+      await fillPartnership(page);
+      const sent = page.waitForRequest('**/api/partnerships');
+      await form.getByRole('button', { name: /Submit/ }).click();
+      expect((await sent).postDataJSON()).toEqual({
+        company: 'Marlow & Pike',
+        firstName: 'Simone',
+        lastName: 'Pike',
+        email: 'simone@marlowpike.example',
+        phone: '647 555 0100',
+        jobTitle: 'Not specified',
+        partnershipType: type,
+        businessDescription: description,
+        fundingRange: 'Not specified',
+        clientVolume: 'Not specified',
+        partnershipGoals: 'Funding for our clients',
+        consent: false,
+      });
+      await expect(form.getByText('Thanks! Your partnership inquiry has been received.')).toBeVisible();
+      await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
+      await expect(form.locator('[name=company]')).toHaveValue('');
+    });
+  }
+
+  test('a failure shows nothing and keeps what was typed', async ({ page }) => {
+    await page.route('**/api/partnerships', (route) => route.fulfill({ status: 503, body: '{"error":"no"}' }));
+    await open(page, '/partners');
+    await fillPartnership(page);
+    await page.locator('[data-slot=partnership-form] [name=partnershipType]').selectOption('other');
+    await page
+      .locator('[data-slot=partnership-form]')
+      .getByRole('button', { name: /Submit/ })
+      .click();
+    await expect(page.locator('[data-slot=partnership-form]')).toHaveAttribute('data-status', 'error');
+    await expect(page.locator('[data-slot=partnership-form] [name=company]')).toHaveValue('Marlow & Pike');
+    await expect(page.locator('[data-slot=partnership-form]').getByRole('button', { name: /Submit/ })).toBeEnabled();
+  });
+
+  test('without JavaScript a message is delivered, or comes back with what is missing', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/contact-us');
+    const form = page.locator('[data-slot=contact-form]');
+    await form.locator('[name=firstName]').fill('Ana');
+    await form.locator('[name=lastName]').fill('Cruz');
+    await form.locator('[name=email]').fill('ana@example.com');
+    await form.locator('[name=phone]').fill('1');
+    await form.locator('[name=message]').fill('Sent without JavaScript');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/contact-us\?sent=contact/);
+    await expect(page.getByText('Thanks! Your message has been received.')).toBeVisible();
+
+    const refused = await page.request.post('/api/contact', {
+      form: { firstName: 'Ana', lastName: '', email: 'ana@', message: 'x' },
+      headers: { referer: new URL('/contact-us', page.url()).href },
+    });
+    expect(refused.status()).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('Please enter this field');
+    expect(html).toContain('Please enter a valid email address');
+    expect(html).toContain('value="Ana"');
+    await context.close();
+  });
+});
+
+async function fillPartnership(page: Page) {
+  const form = page.locator('[data-slot=partnership-form]');
+  await form.locator('[name=company]').fill('Marlow & Pike');
+  await form.locator('[name=firstName]').fill('Simone');
+  await form.locator('[name=lastName]').fill('Pike');
+  await form.locator('[name=email]').fill('simone@marlowpike.example');
+  await form.locator('[name=phone]').fill('647 555 0100');
+  await form.locator('[name=partnershipGoals]').fill('Funding for our clients');
+}

@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openStill } from './open.js';
+
+interface Widget {
+  root: string;
+  /** What is highlighted, featured or shown in turn. */
+  item: string;
+  /** How many places it turns through. */
+  count: number;
+  /** Milliseconds from one change to the next. */
+  every: number;
+  /** Milliseconds before the first change. @default every */
+  first?: number;
+  /** Place before the first change. @default 0 */
+  start?: number;
+  /** Items that are active at once. @default 1 */
+  shown?: number;
+}
+
+const slot = (name: string) => `[data-slot=${name}]`;
+const group = (label: string, count: number, every: number): Widget => ({
+  root: `${slot('highlight-group')}[aria-label="${label}"]`,
+  item: slot('highlight-item'),
+  count,
+  every,
+});
+const cards = (root: string, item: string, count: number, every: number, others: Partial<Widget> = {}): Widget => ({
+  root: slot(root),
+  item: slot(item),
+  count,
+  every,
+  ...others,
+});
+const testimonials = cards('testimonial-carousel', 'testimonial-card', 10, 5_000, { shown: 3 });
+
+/** Everything that advances by itself, on the page where it stands, with the times of the specification's section 9. */
+const pages: Readonly<Record<string, readonly Widget[]>> = {
+  '/': [
+    // The next word stands there from the middle of the fade of 500 ms.
+    cards('rotating-word', 'none', 6, 5_000, { first: 5_250, shown: 0 }),
+    cards('feature-carousel', 'feature-card', 4, 4_000),
+    testimonials,
+  ],
+  '/how-it-works': [
+    cards('step-list', 'step-item', 4, 5_000, { first: 1_000, start: -1 }),
+    cards('screenshot-gallery', 'screenshot-item', 4, 6_000, { first: 4_000 }),
+  ],
+  '/who-we-help': [
+    cards('industry-grid', 'industry-card', 7, 4_000),
+    cards('story-carousel', 'story-card', 6, 4_000),
+    testimonials,
+  ],
+  '/about-us': [cards('stat-group', 'stat-item', 4, 3_000), cards('value-group', 'value-card', 3, 3_000)],
+  '/blog': [{ root: slot('category-filter'), item: 'button', count: 5, every: 5_000 }],
+  '/lenders': [cards('bubble-carousel', 'bubble-item', 4, 6_000)],
+  '/partners': [
+    group('Partner types', 3, 4_000),
+    group('Lender steps', 8, 2_000),
+    group('Partnership paths', 2, 6_000),
+  ],
+  '/referral-partners': [group('Advantages', 3, 4_000), group('Who we empower', 6, 2_000)],
+  '/apis': [group('API panels', 2, 6_000)],
+  '/partner-contact': [group('Why partner', 3, 3_000)],
+};
+
+/** When a widget changed, in milliseconds, to which place, and which of its items were active then. */
+type Change = [at: number, index: number, active: number[]];
+
+/** Lets `ms` pass and writes down every change of the widgets meanwhile. */
+async function watch(page: Page, widgets: readonly Widget[], ms: number): Promise<Change[][]> {
+  const changes = await page.evaluateHandle((watched) => {
+    const began = performance.now();
+    return watched.map(({ root: selector, item }) => {
+      const root = document.querySelector<HTMLElement>(selector);
+      if (!root) throw new Error(`There is no ${selector}`);
+      const seen: Change[] = [];
+      new MutationObserver(() => {
+        const states = [...root.querySelectorAll<HTMLElement>(item)].map(({ dataset }) => dataset.state);
+        const active = [...states.keys()].filter((place) => states[place] === 'active');
+        seen.push([Math.round(performance.now() - began), Number(root.dataset.index), active]);
+      }).observe(root, { attributeFilter: ['data-index'] });
+      return seen;
+    });
+  }, widgets);
+  await page.clock.runFor(ms);
+  return changes.jsonValue();
+}
+
+/** What the specification has a widget do within `ms`. */
+function expected({ count, every, first = every, start = 0, shown = 1 }: Widget, ms: number): Change[] {
+  const changes = 1 + Math.floor((ms - first) / every);
+  return Array.from({ length: changes }, (_, change) => {
+    const index = (start + change + 1) % count;
+    return [first + change * every, index, Array.from({ length: shown }, (_, place) => index + place)];
+  });
+}
+
+for (const [path, widgets] of Object.entries(pages)) {
+  test(`${path} turns what it has to, to the millisecond, and round again`, async ({ page }) => {
+    await openStill(page, path);
+    await expect(page.locator('[data-rotation=playing][data-index]')).toHaveCount(widgets.length);
+    const round = Math.max(...widgets.map(({ count, every, first = every }) => first + count * every));
+    const changes = await watch(page, widgets, round);
+    for (const [at, widget] of widgets.entries()) expect(changes[at], widget.root).toEqual(expected(widget, round));
+  });
+}
+
+/** Places of the items that are active now. */
+const active = (root: Locator, item: string) =>
+  root
+    .locator(item)
+    .evaluateAll((items) => items.flatMap((one, place) => (one.getAttribute('data-state') === 'active' ? place : [])));
+
+test('on narrow screens one quote at a time is shown, and each of the twelve', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStill(page, '/');
+  const single = { ...testimonials, count: 12, shown: 1 };
+  expect(await watch(page, [single], 60_000)).toEqual([expected(single, 60_000)]);
+});
+
+test('a click on a feature card features it, and the turn goes on 5 s after the last click', async ({ page }) => {
+  await openStill(page, '/');
+  const root = page.locator(slot('feature-carousel'));
+  const card = (place: number) => root.locator(slot('feature-card')).nth(place);
+  await card(2).click();
+  await expect(root).toHaveAttribute('data-index', '2');
+  await expect(root).toHaveAttribute('data-rotation', 'paused');
+  await page.clock.runFor(4_000);
+  await card(1).click();
+  await page.clock.runFor(4_999);
+  await expect(root).toHaveAttribute('data-index', '1');
+  await expect(root).toHaveAttribute('data-rotation', 'paused');
+  await page.clock.runFor(1);
+  await expect(root).toHaveAttribute('data-rotation', 'playing');
+  await page.clock.runFor(4_000);
+  await expect(root).toHaveAttribute('data-index', '2');
+});
+
+for (const [path, widget, item] of [
+  ['/how-it-works', slot('step-list'), slot('step-item')],
+  ['/who-we-help', slot('industry-grid'), slot('industry-card')],
+] as const) {
+  test(`the mouse pins one of ${widget}, and lets it go on when it leaves`, async ({ page }) => {
+    await openStill(page, path);
+    const root = page.locator(widget);
+    await root.locator(item).nth(2).hover();
+    await expect(root).toHaveAttribute('data-index', '2');
+    await expect(root).toHaveAttribute('data-rotation', 'paused');
+    await page.clock.runFor(20_000);
+    expect(await active(root, item)).toEqual([2]);
+    await page.mouse.move(1, 1);
+    await expect(root).toHaveAttribute('data-rotation', 'playing');
+    await page.clock.runFor(5_000);
+    await expect(root).toHaveAttribute('data-index', '3');
+  });
+}
+
+test('a screenshot is enlarged by half where it is clicked, held, and put back by another click', async ({ page }) => {
+  await openStill(page, '/how-it-works');
+  const root = page.locator(slot('screenshot-gallery'));
+  const shot = root.locator(slot('screenshot-item')).first();
+  await shot.getByRole('button').click();
+  await expect(shot).toHaveAttribute('data-zoomed', 'true');
+  await expect(shot.locator('> div')).toHaveCSS('scale', '1.5');
+  await expect(root).toHaveAttribute('data-rotation', 'paused');
+  await page.clock.runFor(20_000);
+  await expect(root).toHaveAttribute('data-index', '0');
+  await shot.getByRole('button').click();
+  await expect(shot).toHaveAttribute('data-zoomed', 'false');
+  await expect(root).toHaveAttribute('data-rotation', 'playing');
+});
+
+test('the ring of an industry card is at four fifths when the next card takes over', async ({ page }) => {
+  await openStill(page, '/who-we-help');
+  const card = page.locator(slot('industry-card'));
+  await page.clock.runFor(3_999);
+  await expect(card.nth(0).locator(slot('progress-ring'))).toHaveAttribute('data-progress', '78');
+  await page.clock.runFor(1);
+  await expect(card.nth(1).locator(slot('progress-ring'))).toHaveAttribute('data-progress', '0');
+  await expect(page.locator(slot('progress-ring')).filter({ visible: true })).toHaveCount(1);
+});
+
+test('a bubble that is clicked stays until the mouse leaves, with its ring where there is room', async ({ page }) => {
+  await openStill(page, '/lenders');
+  const root = page.locator(slot('bubble-carousel'));
+  const ring = root.locator(slot('progress-ring'));
+  await page.clock.runFor(3_000);
+  await expect(ring).toHaveAttribute('data-progress', '50');
+  await root.locator(slot('bubble-item')).nth(2).click();
+  await expect(root).toHaveAttribute('data-index', '2');
+  await page.clock.runFor(20_000);
+  expect(await active(root, slot('bubble-item'))).toEqual([2]);
+  await page.mouse.move(1, 1);
+  await expect(root).toHaveAttribute('data-rotation', 'playing');
+  await page.clock.runFor(6_000);
+  await expect(root).toHaveAttribute('data-index', '3');
+  await page.setViewportSize({ width: 1150, height: 900 });
+  await expect(ring).toBeVisible();
+  await page.setViewportSize({ width: 1149, height: 900 });
+  await expect(ring).toBeHidden();
+});
+
+test('what is chosen in a group by hand is held for 5 s', async ({ page }) => {
+  await openStill(page, '/partner-contact');
+  const root = page.locator(`${slot('highlight-group')}[aria-label="Why partner"]`);
+  await root.locator(slot('highlight-item')).nth(2).getByRole('button').click();
+  await page.clock.runFor(4_999);
+  await expect(root).toHaveAttribute('data-rotation', 'paused');
+  await page.clock.runFor(3_001);
+  await expect(root).toHaveAttribute('data-index', '0');
+});
+
+test('the featured article of another category comes with a fade of 400 ms', async ({ page }) => {
+  await openStill(page, '/blog');
+  const featured = page.locator(slot('featured-article'));
+  const title = featured.getByRole('heading').filter({ visible: true });
+  const before = (await title.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Market Insights' }).click();
+  await expect(featured).toHaveAttribute('data-state', 'fading');
+  await page.clock.runFor(399);
+  await expect(featured).toHaveAttribute('data-state', 'fading');
+  await page.clock.runFor(1);
+  await expect(featured).toHaveAttribute('data-state', 'visible');
+  await expect(title).not.toHaveText(before);
+});
