@@ -1,0 +1,64 @@
+import type { Action, SectionHeading } from './common.js';
+
+export interface ArticleSummary {
+  slug: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** As printed, e.g. "March 3, 2025". */
+  date: string;
+  /** The same day as ISO 8601, for machines. */
+  isoDate?: string;
+  /** As printed, e.g. "5 min read". */
+  readTime: string;
+  category: string;
+  /** Describes the cover where that is shown large. */
+  image?: { alt: string };
+}
+
+/** Who wrote an article. `avatar` is the address of a picture; without one a generic icon stands there. */
+export interface Author {
+  name: string;
+  role: string;
+  avatar?: string;
+}
+
+/** What stands around the articles of a blog. `value` is what the address carries; no categories means all of them. */
+export interface BlogContent {
+  hero: SectionHeading;
+  filtersLabel: string;
+  filters: readonly { label: string; value: string; categories: readonly string[] }[];
+  featuredLabel: string;
+  latestTitle: string;
+  loadMore: string;
+  readArticle: string;
+  empty: string;
+}
+
+/** `heading` may be empty. `content` is in the light markup of specification section 2. */
+export interface ArticleSection {
+  heading: string;
+  content: string;
+}
+
+export interface Article extends ArticleSummary {
+  type: string;
+  introduction: string;
+  sections: readonly ArticleSection[];
+  /** Whether its sections fade in as they are reached. @default true */
+  reveal?: boolean;
+}
+
+/** What stands around every article. */
+export interface ArticlePageContent {
+  backToBlog: Action;
+  contents: string;
+  authorBio: string;
+  share: string;
+  save: string;
+  saved: string;
+  cta: SectionHeading;
+  relatedTitle: string;
+  readArticle: string;
+}

@@ -1,0 +1,52 @@
+import type { IconName } from '../components/icon/icons.js';
+
+/** A link that is drawn as a button or a text link. An absolute `http(s)` address opens in a new tab. */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** What most sections begin with. */
+export interface SectionHeading {
+  title: string;
+  lede?: string;
+  actions?: readonly Action[];
+}
+
+/** A marketing figure with its label, as in "1000+ businesses funded". */
+export interface Stat {
+  number: string;
+  label: string;
+}
+
+/** A short titled text with an icon. */
+export interface Feature {
+  icon: IconName;
+  title: string;
+  description: string;
+}
+
+/** A feature with a picture that the kit draws. */
+export interface DrawnFeature {
+  /** Which picture; without one its number stands in its ring. */
+  drawing?: 'offer' | 'documents' | 'call' | 'insights';
+  title: string;
+  description: string;
+}
+
+/** A card that leads somewhere. */
+export interface LinkedFeature extends Feature {
+  action: Action;
+}
+
+/** One step of a sequence. */
+export interface Step {
+  title: string;
+  description: string;
+}
+
+export interface FaqEntry {
+  question: string;
+  /** Light markup: `**strong**`, `[link](/path)`, line breaks. */
+  answer: string;
+}

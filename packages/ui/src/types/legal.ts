@@ -1,0 +1,15 @@
+export interface LegalSection {
+  /** Also its anchor. */
+  id: string;
+  heading: string;
+  /** Light markup; blank lines separate paragraphs. */
+  content: string;
+}
+
+export interface LegalText {
+  title: string;
+  /** As printed, e.g. "April 10, 2023". */
+  updated: string;
+  summary: string;
+  sections: readonly LegalSection[];
+}

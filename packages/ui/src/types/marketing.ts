@@ -1,0 +1,62 @@
+import type { IconName } from '../components/icon/icons.js';
+import type { SectionHeading } from './common.js';
+
+export interface Testimonial {
+  quote: string;
+  name: string;
+  position: string;
+  company: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  /** Address of a picture; without one the initials are drawn. */
+  avatarImage?: string;
+}
+
+/** A lender's wordmark. `markup` is the inner markup of a trusted, single-colour SVG drawn with `currentColor`. */
+export interface LenderLogo {
+  name: string;
+  viewBox: string;
+  markup: string;
+}
+
+export interface IndustryCard {
+  title: string;
+  icon: IconName;
+  description: string;
+  items: readonly string[];
+}
+
+/** One funded business, told in a ledger row. */
+export interface SuccessStory {
+  amount: string;
+  product: string;
+  use: string;
+  industry: string;
+}
+
+export interface FinancialProduct {
+  /** Also the anchor of its section. */
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  icon: IconName;
+  features: readonly string[];
+  /** Who often uses it. */
+  usedBy: string;
+  imageAlt: string;
+}
+
+export interface Founder {
+  name: string;
+  role: string;
+  bio: string;
+}
+
+/** A before-and-after ledger beside a picture. `slug` and `category` choose the cover. */
+export interface CaseStudyContent extends SectionHeading {
+  slug: string;
+  category: string;
+  before: string;
+  now: string;
+}
