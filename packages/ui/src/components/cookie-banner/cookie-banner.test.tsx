@@ -96,5 +96,29 @@ describe('CookieBanner', () => {
       press('Close');
       expect(document.body.style.paddingBottom).toBe('');
     });
+
+    it('leaves the page alone when a pointer gives the focus, so that the click is not lost', () => {
+      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+      render(
+        <>
+          <button type="button">Under</button>
+          <CookieBanner content={content} />
+        </>,
+      );
+      advance(timing.cookieBanner);
+      const under = screen.getByText('Under');
+      for (const element of [under, banner()]) {
+        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
+          left: 20,
+          right: 200,
+          top: 700,
+          bottom: 780,
+        } as unknown as DOMRect);
+      }
+      const matches = vi.spyOn(under, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+      act(() => under.focus());
+      expect(matches).toHaveBeenCalledWith(':focus-visible');
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
   });
 });

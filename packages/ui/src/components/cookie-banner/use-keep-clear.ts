@@ -5,7 +5,8 @@ const gap = 20;
 
 /**
  * While `active`, keeps what has the focus from lying under a floating element at the foot of the window (WCAG 2.4.11): the
- * page can be scrolled that much further, and is, when the focus would be covered.
+ * page can be scrolled that much further, and is, when a focus that shows would be covered. Focus that a pointer gives stays where
+ * it is: a page that moved under a pressed button would lose the click.
  */
 export function useKeepClear(floating: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -15,8 +16,8 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     const before = style.paddingBottom;
     style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
     const uncover = ({ target }: FocusEvent) => {
-      if (element.contains(target as Node)) return;
-      const covered = (target as Element).getBoundingClientRect();
+      if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
+      const covered = target.getBoundingClientRect();
       const cover = element.getBoundingClientRect();
       const apart = covered.right <= cover.left || covered.left >= cover.right || covered.bottom <= cover.top;
       if (!apart) window.scrollBy({ top: covered.bottom - cover.top + gap });
