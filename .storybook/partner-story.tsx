@@ -6,5 +6,14 @@ import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js'
 /** A partner's page as its file makes it, for the stories that are written for every file. */
 export function PartnerStory({ page }: { page: PartnerContent }) {
   const lenders = lenderLogos.filter(({ name }) => page.lenders.names.includes(name));
-  return <PartnerPage content={page} lenders={lenders} theme={brandTheme(page.brand).variables} lang={page.lang} />;
+  return (
+    <PartnerPage
+      content={page}
+      lenders={lenders}
+      theme={brandTheme(page.brand).variables}
+      lang={page.lang}
+      untilLabel={page.untilLabel}
+      motionLabels={page.motion}
+    />
+  );
 }

@@ -15,6 +15,7 @@ export default function PartnerRoute({ data: { partner, theme, lenders } }: { da
       theme={theme}
       lang={partner.lang}
       untilLabel={partner.untilLabel}
+      motionLabels={partner.motion}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { MotionToggle } from '../../src/components/motion-toggle/index.js';
 import { RotationBench } from './rotation-bench.js';
 
 const meta = { title: 'Foundations/Rotation', tags: ['!autodocs'] } satisfies Meta;
@@ -25,5 +26,31 @@ export const ByHand: Story = {
     await userEvent.click(canvas.getByLabelText('hover'));
     await step('Step 5,000 ms');
     await expect(current()).toHaveTextContent('Lenders');
+  },
+};
+
+/** What only arrives runs to its end under the visitor's pause; what runs on stands still. */
+export const PausedWhileFading: Story = {
+  render: () => (
+    <div data-rotation="playing" className="grid justify-items-start gap-4">
+      <p data-testid="arrives" className="animate-fade">
+        Arrives
+      </p>
+      <p data-testid="runs" className="origin-left animate-[b-tail_60s_linear_both_var(--play,running)] bg-accent-tint">
+        Runs on
+      </p>
+      <MotionToggle />
+    </div>
+  ),
+  async play({ canvas }) {
+    const animationOf = (id: string) => canvas.getByTestId(id).getAnimations()[0];
+    // Half-way when the visitor pauses.
+    const fade = animationOf('arrives');
+    if (fade) fade.currentTime = 20;
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
+    await expect(animationOf('runs')?.playState).toBe('paused');
+    await waitFor(() => expect(getComputedStyle(canvas.getByTestId('arrives')).opacity).toBe('1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
+    await expect(animationOf('runs')?.playState).toBe('running');
   },
 };

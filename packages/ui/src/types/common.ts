@@ -4,6 +4,14 @@ import type { IconName } from '../components/icon/icons.js';
 export interface Action {
   label: string;
   href: string;
+  /** Continues a label that says too little by itself, for people who hear the link alone (WCAG 2.4.9). */
+  context?: string;
+}
+
+/** What a motion toggle says while the page moves, and while it stands still. */
+export interface MotionLabels {
+  pause: string;
+  play: string;
 }
 
 /** What most sections begin with. */

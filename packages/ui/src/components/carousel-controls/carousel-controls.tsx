@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Rotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import type { MotionLabels } from '../../types.js';
 import { IconButton } from '../icon-button/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
 
@@ -20,6 +21,8 @@ export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'chil
   nextLabel?: string;
   /** The motion toggle at the end, or none. @default 'icon' */
   toggle?: MotionToggleProps['variant'] | 'none';
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -35,6 +38,7 @@ export function CarouselControls({
   previousLabel = 'Previous',
   nextLabel = 'Next',
   toggle = 'icon',
+  motionLabels,
   className,
   ...props
 }: CarouselControlsProps) {
@@ -49,7 +53,7 @@ export function CarouselControls({
         {position}
       </output>
       <IconButton icon={ArrowRight} aria-label={nextLabel} onClick={onNext} />
-      {toggle !== 'none' && <MotionToggle variant={toggle} />}
+      {toggle !== 'none' && <MotionToggle labels={motionLabels} variant={toggle} />}
     </div>
   );
 }

@@ -69,8 +69,7 @@ export function CategoryFilter({
               <span
                 className={cn(
                   'absolute inset-0 origin-left bg-accent',
-                  duration &&
-                    'animate-[b-tail_var(--hold)_linear] in-data-[rotation=paused]:[animation-play-state:paused]',
+                  duration && 'animate-[b-tail_var(--hold)_linear_var(--play,running)]',
                 )}
               />
             </span>

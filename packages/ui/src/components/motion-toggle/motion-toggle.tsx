@@ -2,14 +2,13 @@ import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { toggleMotion, useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
+import type { MotionLabels } from '../../types.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the words stand beside the icon; without them they are its accessible name. @default 'labelled' */
   variant?: 'labelled' | 'icon';
-  /** Shown while the page moves. @default 'Pause motion' */
-  pauseLabel?: string;
-  /** Shown while the page stands still. @default 'Play motion' */
-  playLabel?: string;
+  /** Shown while the page moves, and while it stands still. @default 'Pause motion' and 'Play motion' */
+  labels?: MotionLabels | undefined;
 }
 
 /**
@@ -18,16 +17,10 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
-export function MotionToggle({
-  variant = 'labelled',
-  pauseLabel = 'Pause motion',
-  playLabel = 'Play motion',
-  className,
-  ...props
-}: MotionToggleProps) {
+export function MotionToggle({ variant = 'labelled', labels = english, className, ...props }: MotionToggleProps) {
   const motion = useMotion();
   const Drawing = motion === 'playing' ? Pause : Play;
-  const label = motion === 'playing' ? pauseLabel : playLabel;
+  const label = motion === 'playing' ? labels.pause : labels.play;
   return (
     <button
       type="button"
@@ -47,3 +40,5 @@ export function MotionToggle({
     </button>
   );
 }
+
+const english: MotionLabels = { pause: 'Pause motion', play: 'Play motion' };

@@ -7,7 +7,7 @@ import { SectionBar } from '../../components/section-bar/index.js';
 import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, Feature, IconName, Step } from '../../types.js';
+import type { Action, Feature, IconName, MotionLabels, Step } from '../../types.js';
 import { type CodeSample, IntegrationDetail } from './integration-detail.js';
 import { ValueDetail } from './value-detail.js';
 
@@ -31,6 +31,8 @@ export interface ApiPanelsProps extends Omit<ComponentProps<'section'>, 'content
   productTitle?: string;
   /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function ApiPanels({
   sample = webhook,
   productTitle = 'Funding for this order',
   toggle = 'labelled',
+  motionLabels,
   className,
   ...props
 }: ApiPanelsProps) {
@@ -59,7 +62,11 @@ export function ApiPanels({
     >
       <div className="wrap">
         <SectionBar title={title} className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]">
-          <MotionToggle variant={toggle} className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'} />
+          <MotionToggle
+            labels={motionLabels}
+            variant={toggle}
+            className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'}
+          />
         </SectionBar>
         <HighlightColumns
           items={items}

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/section-heading/index.js';
 import { useReservedHeight } from '../../hooks/use-reserved-height.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { ArticleSummary, BlogContent } from '../../types.js';
+import type { ArticleSummary, BlogContent, MotionLabels } from '../../types.js';
 import { ArticleGrid } from '../article-grid/index.js';
 import { FeaturedArticle } from '../featured-article/index.js';
 import { useCategory } from './use-category.js';
@@ -23,6 +23,8 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   summary?: (count: number, label: string) => string;
   /** Whether the motion control carries its words. @default 'labelled' */
   motionToggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function BlogIndex({
   onCategoryChange,
   summary = (count, label) => `${count} articles: ${label}`,
   motionToggle,
+  motionLabels,
   className,
   ...props
 }: BlogIndexProps) {
@@ -70,7 +73,7 @@ export function BlogIndex({
             duration={stopped ? undefined : timing.category}
             className="-mb-[1.5px] flex-1"
           />
-          <MotionToggle variant={motionToggle} className={cn('-mr-3 max-sm:[&>span]:sr-only')} />
+          <MotionToggle labels={motionLabels} variant={motionToggle} className={cn('-mr-3 max-sm:[&>span]:sr-only')} />
         </div>
         <p role="status" className="sr-only">
           {stopped && summary(matching[at]?.length ?? 0, filters[at]?.label ?? '')}

@@ -7,7 +7,7 @@ import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature } from '../../types.js';
+import type { Feature, MotionLabels } from '../../types.js';
 import { dialVariants } from './bubble-carousel.variants.js';
 import { BubbleDetail } from './bubble-detail.js';
 import { type BubbleDrawings, bubbleDrawings } from './bubble-drawings.js';
@@ -22,6 +22,8 @@ export interface BubbleCarouselProps extends Omit<ComponentProps<'section'>, 'co
   drawings?: BubbleDrawings;
   /** The motion toggle: with its words where it is the page's first. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
   /** Where the carousel stands, in words. @default '2 of 4' */
   position?: (place: number, count: number) => string;
 }
@@ -37,6 +39,7 @@ export function BubbleCarousel({
   content,
   drawings = bubbleDrawings,
   toggle = 'icon',
+  motionLabels,
   position = (place, count) => `${place} of ${count}`,
   className,
   ref,
@@ -100,6 +103,7 @@ export function BubbleCarousel({
               position={position(index + 1, count)}
               rotation={state}
               toggle={toggle}
+              motionLabels={motionLabels}
               onPrevious={() => choose(index - 1)}
               onNext={() => choose(index + 1)}
             />

@@ -10,7 +10,7 @@ import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, DrawnFeature } from '../../types.js';
+import type { Action, DrawnFeature, MotionLabels } from '../../types.js';
 import { FeatureCard } from './feature-card.js';
 import { featureListVariants } from './feature-carousel.variants.js';
 
@@ -29,6 +29,8 @@ export interface FeatureCarouselProps extends Omit<ComponentProps<'section'>, 'c
   content: FeatureCarouselContent;
   /** The motion toggle: with its words where it is the page's first. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface FeatureCarouselProps extends Omit<ComponentProps<'section'>, 'c
  * Renders a `<section>`. Styling hooks: `data-slot="feature-carousel"`, `data-rotation`, `data-index`; on each `feature-card`
  * `data-state="active" | "inactive"`.
  */
-export function FeatureCarousel({ content, toggle = 'icon', className, ...props }: FeatureCarouselProps) {
+export function FeatureCarousel({ content, toggle = 'icon', motionLabels, className, ...props }: FeatureCarouselProps) {
   const { title, lede, items, note, action } = content;
   const motion = useMotion();
   const list = useRef<HTMLUListElement>(null);
@@ -86,7 +88,7 @@ export function FeatureCarousel({ content, toggle = 'icon', className, ...props 
                 {isExternal(action.href) && <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />}
               </ButtonLink>
             )}
-            <MotionToggle variant={toggle} />
+            <MotionToggle labels={motionLabels} variant={toggle} />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
-import type { Action } from '../../types.js';
+import type { Action, MotionLabels } from '../../types.js';
 import { HeroDrawing } from './hero-drawing.js';
 import { HeroHeadline } from './hero-headline.js';
 
@@ -23,6 +23,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
   content: HeroContent;
   /** What stands at the right. @default the product: a profile and its lender matches */
   drawing?: ReactNode;
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="hero"`; inside, `rotating-word`, `hero-drawing`.
  */
-export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
+export function Hero({ content, drawing = <HeroDrawing />, motionLabels, className, ...props }: HeroProps) {
   const { title, words, lede, actions, note } = content;
   return (
     <section
@@ -42,6 +44,7 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
         <div className="relative">
           <HeroHeadline title={title} words={words} />
           <MotionToggle
+            labels={motionLabels}
             variant="icon"
             className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden"
           />
@@ -57,7 +60,7 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
                   <p>{note}</p>
                 </>
               )}
-              <MotionToggle variant="icon" className="-mt-3 lg:hidden" />
+              <MotionToggle labels={motionLabels} variant="icon" className="-mt-3 lg:hidden" />
             </div>
           </div>
           <div className="lg:col-[5/-1]">{drawing}</div>

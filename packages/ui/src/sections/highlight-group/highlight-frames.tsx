@@ -5,6 +5,7 @@ import { MotionToggle, type MotionToggleProps } from '../../components/motion-to
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
+import type { MotionLabels } from '../../types.js';
 import type { HighlightGroupContent, HighlightLayoutProps } from './highlight-group.types.js';
 import { HighlightHub } from './highlight-hub.js';
 import { HighlightRows } from './highlight-rows.js';
@@ -13,15 +14,16 @@ interface FrameProps extends Omit<HighlightLayoutProps, 'items'> {
   content: HighlightGroupContent;
   placement: 'section' | 'aside';
   toggle: MotionToggleProps['variant'];
+  motionLabels: MotionLabels | undefined;
   position: (place: number, count: number) => string;
 }
 
 /** Across the page, under a title if there is one. */
-export function ColumnsFrame({ content, toggle, highlight, drawings, level }: FrameProps) {
+export function ColumnsFrame({ content, toggle, motionLabels, highlight, drawings, level }: FrameProps) {
   const { title, items } = content;
   return (
     <div className="wrap">
-      {title && <TitleBar title={title} toggle={toggle} />}
+      {title && <TitleBar title={title} toggle={toggle} motionLabels={motionLabels} />}
       <HighlightColumns
         items={items}
         highlight={highlight}
@@ -32,20 +34,20 @@ export function ColumnsFrame({ content, toggle, highlight, drawings, level }: Fr
           return name && <ProductDrawing name={name} className="border-t border-line" />;
         }}
       />
-      {!title && <MotionToggle variant={toggle} className="mt-3 -ml-3" />}
+      {!title && <MotionToggle labels={motionLabels} variant={toggle} className="mt-3 -ml-3" />}
     </div>
   );
 }
 
 /** Down a list: beside its heading, or by itself in a column. */
-export function RowsFrame({ content, placement, toggle, ...layout }: FrameProps) {
+export function RowsFrame({ content, placement, toggle, motionLabels, ...layout }: FrameProps) {
   const { title, lede, items } = content;
   if (placement === 'aside') {
     return (
       <>
-        {title && <TitleBar title={title} toggle={toggle} size="sm" />}
+        {title && <TitleBar title={title} toggle={toggle} motionLabels={motionLabels} size="sm" />}
         <HighlightRows {...layout} items={items} size="md" />
-        {!title && <MotionToggle variant={toggle} className="mt-1 -ml-3" />}
+        {!title && <MotionToggle labels={motionLabels} variant={toggle} className="mt-1 -ml-3" />}
       </>
     );
   }
@@ -53,7 +55,7 @@ export function RowsFrame({ content, placement, toggle, ...layout }: FrameProps)
     <div className="wrap page-grid">
       <div className="lg:col-[1/5]">
         {title && <SectionHeading content={{ title, ...(lede && { lede }) }} />}
-        <MotionToggle variant={toggle} className="mt-4 -ml-3" />
+        <MotionToggle labels={motionLabels} variant={toggle} className="mt-4 -ml-3" />
       </div>
       <div className="lg:col-[6/-1]">
         <HighlightRows {...layout} items={items} size="lg" />
@@ -63,11 +65,15 @@ export function RowsFrame({ content, placement, toggle, ...layout }: FrameProps)
 }
 
 /** Along a horizon that leaves the frame. */
-export function StopsFrame({ content, toggle, highlight, level }: FrameProps) {
+export function StopsFrame({ content, toggle, motionLabels, highlight, level }: FrameProps) {
   const { title, items } = content;
   return (
     <div className="wrap">
-      {title ? <TitleBar title={title} toggle={toggle} /> : <MotionToggle variant={toggle} />}
+      {title ? (
+        <TitleBar title={title} toggle={toggle} motionLabels={motionLabels} />
+      ) : (
+        <MotionToggle labels={motionLabels} variant={toggle} />
+      )}
       <HorizonStops
         {...highlight.itemsProps}
         steps={items}
@@ -81,7 +87,7 @@ export function StopsFrame({ content, toggle, highlight, level }: FrameProps) {
 }
 
 /** Around a ring, beside its heading and the controls of a carousel: it shows one text at a time. */
-export function HubFrame({ content, toggle, position, ...layout }: FrameProps) {
+export function HubFrame({ content, toggle, motionLabels, position, ...layout }: FrameProps) {
   const { title, lede, items } = content;
   const { index, state, choose } = layout.highlight;
   const count = items.length;
@@ -95,6 +101,7 @@ export function HubFrame({ content, toggle, position, ...layout }: FrameProps) {
           position={position(index + 1, count)}
           rotation={state}
           toggle={toggle}
+          motionLabels={motionLabels}
           onPrevious={() => choose((index + count - 1) % count)}
           onNext={() => choose((index + 1) % count)}
         />
@@ -109,11 +116,16 @@ export function HubFrame({ content, toggle, position, ...layout }: FrameProps) {
 interface TitleBarProps {
   title: string;
   toggle: MotionToggleProps['variant'];
+  motionLabels: MotionLabels | undefined;
   size?: 'sm' | 'md';
 }
 
-const TitleBar = ({ title, toggle, size = 'md' }: TitleBarProps) => (
+const TitleBar = ({ title, toggle, motionLabels, size = 'md' }: TitleBarProps) => (
   <SectionBar title={title} size={size} className={size === 'sm' ? 'mb-4' : 'mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]'}>
-    <MotionToggle variant={toggle} className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'} />
+    <MotionToggle
+      labels={motionLabels}
+      variant={toggle}
+      className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'}
+    />
   </SectionBar>
 );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
+import type { MotionLabels } from '../../types.js';
 import { type HighlightDrawings, highlightDrawings } from './highlight-drawings.js';
 import { ColumnsFrame, HubFrame, RowsFrame, StopsFrame } from './highlight-frames.js';
 import type { HighlightGroupContent } from './highlight-group.types.js';
@@ -18,6 +19,8 @@ export interface HighlightGroupProps extends Omit<ComponentProps<'section'>, 'co
   placement?: 'section' | 'aside';
   /** The motion toggle: with its words where it is the page's first. @default 'labelled' for columns and rows, else 'icon' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
   /** Pictures of the items, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
   /** Where a hub stands, in words. @default '2 of 6' */
@@ -36,6 +39,7 @@ export function HighlightGroup({
   layout,
   placement = 'section',
   toggle = layout === 'columns' || layout === 'rows' ? 'labelled' : 'icon',
+  motionLabels,
   drawings = highlightDrawings,
   position = (place, count) => `${place} of ${count}`,
   className,
@@ -56,6 +60,7 @@ export function HighlightGroup({
         content={content}
         placement={placement}
         toggle={toggle}
+        motionLabels={motionLabels}
         position={position}
         highlight={highlight}
         drawings={drawings}

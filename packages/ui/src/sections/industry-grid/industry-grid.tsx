@@ -3,7 +3,7 @@ import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { IndustryCard as IndustryContent } from '../../types.js';
+import type { IndustryCard as IndustryContent, MotionLabels } from '../../types.js';
 import { IndustryCard } from './industry-card.js';
 import { IndustryDrawing } from './industry-drawing.js';
 
@@ -14,6 +14,8 @@ export interface IndustryGridProps extends Omit<ComponentProps<'section'>, 'chil
   drawing?: ReactNode;
   /** Accessible name of the list. @default 'Industries' */
   label?: string;
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -23,7 +25,14 @@ export interface IndustryGridProps extends Omit<ComponentProps<'section'>, 'chil
  * Renders a `<section>`. Styling hooks: `data-slot="industry-grid"`, `data-rotation`, `data-index`; inside, `industry-card`
  * with `data-state`, and `progress-ring` in the active one.
  */
-export function IndustryGrid({ industries, drawing, label = 'Industries', className, ...props }: IndustryGridProps) {
+export function IndustryGrid({
+  industries,
+  drawing,
+  label = 'Industries',
+  motionLabels,
+  className,
+  ...props
+}: IndustryGridProps) {
   const { index, state, select, pause, resume, elapsed, rootProps } = useRotation({
     count: industries.length,
     hold: timing.industry,
@@ -61,7 +70,7 @@ export function IndustryGrid({ industries, drawing, label = 'Industries', classN
         {drawing ?? <IndustryDrawing current={index} />}
       </div>
       <div className="lg:col-[1/7]">
-        <MotionToggle className="-ml-3" />
+        <MotionToggle labels={motionLabels} className="-ml-3" />
       </div>
     </section>
   );

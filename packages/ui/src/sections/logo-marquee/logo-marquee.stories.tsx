@@ -26,6 +26,8 @@ export const Network: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleLenders.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
     await expect(strip).toHaveAttribute('data-rotation', 'paused');
+    const [running] = strip?.querySelector('.animate-marquee')?.getAnimations() ?? [];
+    await expect(running?.playState).toBe('paused');
     await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
     await expect(strip).toHaveAttribute('data-rotation', 'playing');
   },

@@ -3,7 +3,7 @@ import { MotionToggle, type MotionToggleProps } from '../../components/motion-to
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
-import type { LenderLogo, SectionHeading as SectionHeadingContent } from '../../types.js';
+import type { LenderLogo, MotionLabels, SectionHeading as SectionHeadingContent } from '../../types.js';
 import { LogoStrip } from './logo-strip.js';
 
 export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -15,6 +15,8 @@ export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'conte
   label?: string;
   /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -29,6 +31,7 @@ export function LogoMarquee({
   content,
   label = 'Lenders in the network',
   toggle = 'labelled',
+  motionLabels,
   className,
   ...props
 }: LogoMarqueeProps) {
@@ -54,7 +57,7 @@ export function LogoMarquee({
       </div>
       <div className="border-t border-line still:hidden">
         <div className="wrap flex justify-end pt-2 pb-4">
-          <MotionToggle variant={toggle} className="-mr-3" />
+          <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3" />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { timing } from '../../tokens/timing.js';
-import type { Stat } from '../../types.js';
+import type { MotionLabels, Stat } from '../../types.js';
 import { StatBars } from './stat-bars.js';
 import { statItemVariants, statListVariants, statNumberVariants } from './stat-group.variants.js';
 
@@ -15,6 +15,8 @@ export interface StatGroupProps extends Omit<ComponentProps<'div'>, 'children'> 
   highlight?: 'none' | 'rotating';
   /** The motion toggle of a rotating group: with its words where it is the page's first. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
   /** Label of the bar without us. @default 'Usual channel' */
   usualLabel?: string;
   /** Label of the bar with us. @default 'With Boundless' */
@@ -32,6 +34,7 @@ export function StatGroup({
   variant = 'ledger',
   highlight = 'none',
   toggle = 'labelled',
+  motionLabels,
   usualLabel = 'Usual channel',
   oursLabel = 'With Boundless',
   className,
@@ -66,7 +69,7 @@ export function StatGroup({
         </dl>
         {rotates && (
           <div className="flex justify-end pt-2">
-            <MotionToggle variant={toggle} className="-mr-3" />
+            <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3" />
           </div>
         )}
       </div>

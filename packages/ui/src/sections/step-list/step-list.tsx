@@ -3,7 +3,7 @@ import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { Step } from '../../types.js';
+import type { MotionLabels, Step } from '../../types.js';
 import { StepItem } from './step-item.js';
 
 export interface StepListProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -13,6 +13,8 @@ export interface StepListProps extends Omit<ComponentProps<'section'>, 'children
   children?: ReactNode;
   /** Accessible name of the list. @default 'Steps' */
   label?: string;
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface StepListProps extends Omit<ComponentProps<'section'>, 'children
  * Renders a `<section>` with an `<ol>`. Styling hooks: `data-slot="step-list"`, `data-rotation`, `data-index` (-1 before the
  * first); inside, `step-item` with `data-state`.
  */
-export function StepList({ steps, children, label = 'Steps', className, ...props }: StepListProps) {
+export function StepList({ steps, children, label = 'Steps', motionLabels, className, ...props }: StepListProps) {
   const { index, state, select, pause, resume, elapsed, rootProps } = useRotation({
     count: steps.length,
     hold: timing.step,
@@ -54,7 +56,7 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
             />
           ))}
         </ol>
-        <MotionToggle className="-ml-3" />
+        <MotionToggle labels={motionLabels} className="-ml-3" />
       </div>
       {children && <div className="min-w-0 lg:col-[6/-1] lg:pl-10">{children}</div>}
     </section>

@@ -3,11 +3,13 @@ import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { SuccessStory } from '../../types.js';
+import type { MotionLabels, SuccessStory } from '../../types.js';
 
 export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and stories. */
   content: { title: string; items: readonly SuccessStory[] };
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'con
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
  * `data-state`.
  */
-export function StoryCarousel({ content, className, style, ...props }: StoryCarouselProps) {
+export function StoryCarousel({ content, motionLabels, className, style, ...props }: StoryCarouselProps) {
   const { index, rootProps } = useRotation({ count: content.items.length, hold: timing.story });
   return (
     <section
@@ -28,7 +30,7 @@ export function StoryCarousel({ content, className, style, ...props }: StoryCaro
     >
       <div className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)] flex items-end justify-between gap-4">
         <h2 className="text-display-md">{content.title}</h2>
-        <MotionToggle variant="icon" className="-mr-3" />
+        <MotionToggle labels={motionLabels} variant="icon" className="-mr-3" />
       </div>
       <ol className="border-t-[1.5px] border-line-strong">
         {content.items.map((story, at) => (
@@ -51,7 +53,7 @@ function StoryRow({ story, state }: { story: SuccessStory; state: 'active' | 'in
       className={cn(
         'group relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
         'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-x-0 after:bg-accent',
-        'data-[state=active]:after:scale-x-100 data-[state=active]:after:animate-[b-tail_var(--hold)_linear]',
+        'data-[state=active]:after:scale-x-100 data-[state=active]:after:animate-[b-tail_var(--hold)_linear_var(--play,running)]',
       )}
     >
       <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors group-data-[state=active]:text-accent-text lg:row-auto">

@@ -6,7 +6,7 @@ import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { breakpoints, timing } from '../../tokens/timing.js';
-import type { Testimonial } from '../../types.js';
+import type { MotionLabels, Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
 import { testimonialListVariants } from './testimonial-carousel.variants.js';
 
@@ -15,6 +15,8 @@ export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>
   content: { title: string };
   /** The quotes, in order. */
   testimonials: readonly Testimonial[];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -24,7 +26,13 @@ export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>
  * Renders a `<section>`. Styling hooks: `data-slot="testimonial-carousel"`, `data-rotation`, `data-index`; inside,
  * `testimonial-card` with `data-state`, and `data-position` 0 to 2 for those of the window.
  */
-export function TestimonialCarousel({ content, testimonials, className, ...props }: TestimonialCarouselProps) {
+export function TestimonialCarousel({
+  content,
+  testimonials,
+  motionLabels,
+  className,
+  ...props
+}: TestimonialCarouselProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.wide}px)`);
   const count = testimonials.length;
   const shown = wide ? Math.min(timing.testimonialWindow, count) : 1;
@@ -57,6 +65,7 @@ export function TestimonialCarousel({ content, testimonials, className, ...props
               </>
             }
             rotation={state}
+            motionLabels={motionLabels}
             onPrevious={() => select((index - 1 + stops) % stops)}
             onNext={() => select((index + 1) % stops)}
           />

@@ -6,7 +6,7 @@ import { SectionBar } from '../../components/section-bar/index.js';
 import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature } from '../../types.js';
+import type { Feature, MotionLabels } from '../../types.js';
 import { type HighlightDrawings, highlightDrawings } from '../highlight-group/index.js';
 
 export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -14,6 +14,8 @@ export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'conten
   content: { title: string; items: readonly Feature[] };
   /** The motion toggle: with its words where it is the page's first. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
+  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
+  motionLabels?: MotionLabels | undefined;
   /** Pictures of the values, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
 }
@@ -27,6 +29,7 @@ export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'conten
 export function ValueGroup({
   content,
   toggle = 'icon',
+  motionLabels,
   drawings = highlightDrawings,
   className,
   ...props
@@ -42,7 +45,11 @@ export function ValueGroup({
     >
       <div className="wrap">
         <SectionBar title={title} className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]">
-          <MotionToggle variant={toggle} className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'} />
+          <MotionToggle
+            labels={motionLabels}
+            variant={toggle}
+            className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'}
+          />
         </SectionBar>
         <HighlightColumns
           items={items}
