@@ -38,13 +38,14 @@ function urlOf(host: string | undefined, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function announce(print: (line: string) => void, url: string, site: boolean, place: string, env: Env): void {
-  print(site ? `Website         ${url}/` : 'Website         not built: only the API answers');
-  print(`Staff inbox     ${url}/admin`);
-  print(`API             ${url}${apiPaths.docs}`);
-  if (env.STORYBOOK_DIR) print(`Storybook       ${url}/storybook/`);
-  print(`Data            ${place}`);
-}
+const announcement = (url: string, site: Site | undefined, env: Env, place: string) => [
+  site ? `Website         ${url}/` : 'Website         not built: only the API answers',
+  `Staff inbox     ${url}/admin`,
+  `API             ${url}${apiPaths.docs}`,
+  ...(env.STORYBOOK_DIR ? [`Storybook       ${url}/storybook/`] : []),
+  `Data            ${place}`,
+  `ready at ${url}/`,
+];
 
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({
@@ -76,8 +77,7 @@ export async function start({
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST });
   const url = urlOf(env.HOST, server.port);
-  announce(print, url, site !== undefined, place, env);
-  print(`ready at ${url}/`);
+  for (const line of announcement(url, site, env, place)) print(line);
   return {
     port: server.port,
     async stop() {

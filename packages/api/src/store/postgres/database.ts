@@ -6,6 +6,8 @@ const CONNECTIONS = 10;
 /** A visitor waits for the answer: whoever has not been served by then is told to try again. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
+/** Nobody waits for a transaction: they make tables and move data, which takes its time. */
+const STEP_MS = 30 * 60_000;
 
 export interface DatabaseTimeouts {
   connectMs?: number | undefined;
@@ -19,7 +21,7 @@ export interface Sql {
 
 /** Connections to one database, shared by everything in this process. Every failure is a {@link StorageError}. */
 export interface Database extends Sql {
-  /** All of it or nothing, on one connection. */
+  /** All of it or nothing, on one connection. For the start and for commands: its statements may take long. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -45,10 +47,10 @@ function isLost(error: unknown): boolean {
   );
 }
 
-const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
-  async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
-    const { rows } = await client.query<Row>(statement, clean(values));
-    return rows;
+const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
+  async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    const statement = { text, values: clean(values), query_timeout: timeout };
+    return (await client.query<Row>(statement)).rows;
   },
 });
 
@@ -58,13 +60,12 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: timeouts.connectMs ?? CONNECT_MS,
-    query_timeout: timeouts.queryMs ?? QUERY_MS,
     keepAlive: true,
     fallback_application_name: 'boundless-api',
   });
   // A connection that breaks while nobody uses it is replaced by the next one who needs one, who reports what is wrong.
   pool.on('error', () => undefined);
-  const sql = sqlOf(pool);
+  const sql = sqlOf(pool, timeouts.queryMs ?? QUERY_MS);
 
   return {
     /**
@@ -82,17 +83,22 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
 
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
       const client = await pool.connect().catch((error) => Promise.reject(failure(error)));
-      client.on('error', () => undefined);
+      // Its statement reports when it breaks. Without a listener the process would end.
+      const ignore = () => undefined;
+      client.on('error', ignore);
+      let broken = true;
       try {
         await client.query('begin');
-        const result = await work(sqlOf(client));
+        const result = await work(sqlOf(client, STEP_MS));
         await client.query('commit');
-        client.release();
+        broken = false;
         return result;
       } catch (error) {
-        // The connection is closed, and the database rolls back.
-        client.release(true);
         throw failure(error);
+      } finally {
+        client.off('error', ignore);
+        // What went wrong halfway is rolled back by the database when the connection is closed.
+        client.release(broken);
       }
     },
 
