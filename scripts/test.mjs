@@ -18,7 +18,18 @@ const packages = ['ui', 'content', 'api', 'site'];
 for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `packages/${name}/test-results`)]) {
   rmSync(join(root, folder), { recursive: true, force: true });
 }
-const tasks = ['lint', 'typecheck', 'build', 'test', 'check', 'build-storybook', 'test-storybook', 'e2e', 'budgets'];
+const tasks = [
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'check',
+  'test:outside',
+  'build-storybook',
+  'test-storybook',
+  'e2e',
+  'budgets',
+];
 const code = await runTool('turbo', [
   'run',
   ...tasks,

@@ -11,6 +11,7 @@ const reports = [
   { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
   { task: '@boundless/api#test', file: 'packages/api/test-results/unit.json' },
   { task: '@boundless/site#test', file: 'packages/site/test-results/unit.json' },
+  { task: '@boundless/ui#test:outside', file: 'packages/ui/test-results/outside.json' },
   { task: '//#test-storybook', file: 'test-results/storybook.json' },
   { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
 ];

@@ -3,7 +3,7 @@
  * temporary folder, installs, builds, and looks at the page in a browser.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -17,8 +17,13 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const accent = '#ffe600';
 const results: { name: string; problem?: string; ms: number }[] = [];
 
+/** One thing that has to work. After the first that does not, the others are not tried, and count as failed. */
 async function step(name: string, work: () => unknown): Promise<void> {
-  if (results.at(-1)?.problem) return;
+  if (results.some(({ problem }) => problem)) {
+    results.push({ name, problem: 'not tried', ms: 0 });
+    console.log(`FAIL ${name} (not tried)`);
+    return;
+  }
   const started = performance.now();
   let problem: string | undefined;
   try {
@@ -124,5 +129,11 @@ await step('a browser shows it without complaint', async () => {
 rmSync(folder, { recursive: true, force: true });
 const failed = results.filter(({ problem }) => problem).length;
 const seconds = Math.round(results.reduce((sum, { ms }) => sum + ms, 0) / 1000);
+// Where `npm test` counts them.
+mkdirSync(join(kit, 'test-results'), { recursive: true });
+writeFileSync(
+  join(kit, 'test-results/outside.json'),
+  JSON.stringify({ numPassedTests: results.length - failed, numFailedTests: failed, testResults: [] }),
+);
 console.log(`${results.length - failed} passed, ${failed} failed in ${seconds} s`);
 process.exit(failed === 0 ? 0 : 1);
