@@ -54,7 +54,7 @@ test('every link inside the site leads to a page, and every anchor to an element
   for (const [path, page] of documents) {
     anchors.set(path, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)));
   }
-  const files = /^\/(feed\.(xml|json)|sitemap\.xml|storybook\/)/;
+  const files = /^\/(feed\.(xml|json)|atom\.xml|sitemap\.xml|storybook\/)/;
   for (const [path, page] of documents) {
     for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       const url = new URL(link.href);
@@ -93,5 +93,21 @@ test('structured data is whole and names the same page', async () => {
     if (path === '/contact-us') expect(types).toContain('FAQPage');
     if (path === '/financial-products')
       expect(types.filter((type: string) => type === 'FinancialProduct')).toHaveLength(6);
+  }
+});
+
+test('every document names the feeds, which are served as what they are', async ({ request }) => {
+  const feeds = { '/feed.xml': 'application/xml', '/atom.xml': 'application/xml', '/feed.json': 'application/json' };
+  for (const [path, type] of Object.entries(feeds)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
+  }
+  for (const path of paths) {
+    const alternates = [...(await documentOf(path)).querySelectorAll('link[rel=alternate]')];
+    expect(
+      alternates.map((link) => link.getAttribute('href')),
+      path,
+    ).toEqual(Object.keys(feeds));
   }
 });

@@ -10,7 +10,9 @@ export function crawlerTags(path: string, { head, data }: LoadedPage): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">`,
+    '<link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href="/feed.xml">',
+    '<link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href="/atom.xml">',
+    '<link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href="/feed.json">',
     '<meta name="theme-color" content="#f4f3ee">',
     ...(head.noindex
       ? []

@@ -6,6 +6,8 @@ import { escapeHtml } from './escape-html.js';
 
 const absolute = (path: string) => links.siteOrigin + path;
 const newest = articles.slice(0, 30);
+/** A day as RFC 3339 wants it; articles know no hour. */
+const midnight = (isoDate = '1970-01-01') => `${isoDate}T00:00:00Z`;
 
 /** RSS 2.0 of the newest articles. */
 export const rss = () => `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,6 +32,32 @@ ${newest
 </channel></rss>
 `;
 
+/** Atom 1.0 (RFC 4287) of the same articles. */
+export const atom = () => `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${absolute('/blog')}</id>
+<title>${escapeHtml(`${site.name}: ${blog.hero.title}`)}</title>
+<subtitle>${escapeHtml(blog.meta.description)}</subtitle>
+<link rel="alternate" type="text/html" href="${absolute('/blog')}"/>
+<link rel="self" type="application/atom+xml" href="${absolute('/atom.xml')}"/>
+<updated>${midnight(newest[0]?.isoDate)}</updated>
+${newest
+  .map(
+    ({ title, href, excerpt, isoDate, category, author }) => `<entry>
+<id>${absolute(href)}</id>
+<title>${escapeHtml(title)}</title>
+<link rel="alternate" type="text/html" href="${absolute(href)}"/>
+<published>${midnight(isoDate)}</published>
+<updated>${midnight(isoDate)}</updated>
+<author><name>${escapeHtml(author)}</name></author>
+<category term="${escapeHtml(category)}"/>
+<summary>${escapeHtml(excerpt)}</summary>
+</entry>`,
+  )
+  .join('\n')}
+</feed>
+`;
+
 /** JSON Feed 1.1 of the same articles. */
 export const jsonFeed = () =>
   JSON.stringify(
@@ -46,7 +74,7 @@ export const jsonFeed = () =>
         title,
         summary: excerpt,
         content_text: excerpt,
-        date_published: `${isoDate}T00:00:00Z`,
+        date_published: midnight(isoDate),
         authors: [{ name: author }],
       })),
     },

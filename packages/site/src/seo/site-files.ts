@@ -1,5 +1,5 @@
 import { robots, sitemap } from './crawling.js';
-import { jsonFeed, rss } from './feeds.js';
+import { atom, jsonFeed, rss } from './feeds.js';
 import { manifest } from './manifest.js';
 
 /** Files that speak of the site as a whole, by name. */
@@ -7,6 +7,7 @@ export const siteFiles: Readonly<Record<string, () => string>> = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   'feed.xml': rss,
+  'atom.xml': atom,
   'feed.json': jsonFeed,
   'site.webmanifest': manifest,
 };

@@ -1,0 +1,64 @@
+import { articles } from '@boundless/content/articles';
+import { links } from '@boundless/content/links';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { atom, jsonFeed, rss } from './feeds.js';
+
+const newest = articles.slice(0, 30);
+const addresses = newest.map(({ href }) => links.siteOrigin + href);
+const titles = newest.map(({ title }) => title);
+
+/** Throws where the text is not well-formed. */
+const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const texts = (node: ParentNode, selector: string) =>
+  [...node.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('the Atom feed', () => {
+  const feed = parse(atom()).documentElement;
+
+  it('is a feed with what RFC 4287 requires of one', () => {
+    expect(feed.localName).toBe('feed');
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    for (const name of ['id', 'title', 'updated']) expect(texts(feed, `:scope > ${name}`), name).toHaveLength(1);
+    expect(texts(feed, ':scope > updated')).toEqual([`${newest[0]?.isoDate}T00:00:00Z`]);
+    expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${links.siteOrigin}/atom.xml`);
+  });
+
+  it('has an entry for each of the newest articles, with what RFC 4287 requires of one', () => {
+    const entries = [...feed.querySelectorAll('entry')];
+    expect(texts(feed, 'entry > id')).toEqual(addresses);
+    expect(texts(feed, 'entry > title')).toEqual(titles);
+    for (const entry of entries) {
+      const id = entry.querySelector('id')?.textContent ?? '';
+      for (const name of ['id', 'title', 'updated', 'published', 'author > name', 'summary']) {
+        expect(texts(entry, name), `${id}: ${name}`).toEqual([expect.stringMatching(/\S/)]);
+      }
+      expect(entry.querySelector('updated')?.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      expect(entry.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(id);
+    }
+  });
+});
+
+describe('the RSS feed', () => {
+  const channel = parse(rss()).documentElement;
+
+  it('has what RSS 2.0 requires, and the same articles', () => {
+    expect(channel.getAttribute('version')).toBe('2.0');
+    for (const name of ['title', 'link', 'description'])
+      expect(texts(channel, `channel > ${name}`), name).not.toEqual([]);
+    expect(texts(channel, 'item > guid')).toEqual(addresses);
+    expect(texts(channel, 'item > title')).toEqual(titles);
+    for (const date of texts(channel, 'item > pubDate')) expect(new Date(date ?? '').toUTCString()).toBe(date);
+  });
+});
+
+describe('the JSON feed', () => {
+  const feed = JSON.parse(jsonFeed());
+
+  it('has what JSON Feed 1.1 requires, and the same articles', () => {
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.title).toMatch(/\S/);
+    expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addresses);
+    for (const item of feed.items) expect(item.content_text).toMatch(/\S/);
+  });
+});
