@@ -1,6 +1,8 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['@boundless/source'] },
+  ssr: { resolve: { conditions: ['@boundless/source', ...defaultServerConditions] } },
   test: { name: 'site', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
 });

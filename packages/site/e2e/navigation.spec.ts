@@ -90,7 +90,10 @@ test.describe('going from page to page', () => {
     const answer = await page.goto('/blog/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('This blog post is being prepared and will be available soon.')).toBeVisible();
+    const toRead = page.locator('[data-slot=coming-soon] [data-slot=article-card]');
+    await expect(toRead).toHaveCount(2);
     await answering(page);
+    await expect(toRead).toHaveCount(2);
   });
 });
 

@@ -34,7 +34,7 @@ export async function cardOf(path: string) {
  * visitor without JavaScript sees after posting.
  */
 export async function renderPage(path: string, form?: PageFormState): Promise<string> {
-  const { route, dataName } = matchRoute(path);
+  const { route } = matchRoute(path);
   const pages = createPageLoader(dataOf);
   const page = await pages.load(path);
   const markup = await renderWhole(
@@ -50,7 +50,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
     markup,
     head: assetTags(assets, route) + crawlerTags(path, page),
     data: {
-      ...(dataName && { name: dataName, value: (await dataOf(dataName)) ?? null }),
+      ...(page.dataName && { name: page.dataName, value: page.data }),
       ...(form && { form }),
     },
   });

@@ -4,6 +4,7 @@ import { partnerData, partnerSlugs } from './partner-data.js';
 /** Names of all data files: what a build writes and `/data/<name>.json` answers. */
 export const dataNames = (): string[] => [
   'blog',
+  'latest',
   ...articles.map(({ slug }) => `blog/${slug}`),
   ...partnerSlugs().map((slug) => `partners/${slug}`),
 ];
@@ -11,6 +12,7 @@ export const dataNames = (): string[] => [
 /** The data of that name, or `undefined`. Runs at build and in the development server, never in a browser. */
 export async function dataOf(name: string): Promise<unknown> {
   if (name === 'blog') return { articles };
+  if (name === 'latest') return { articles: articles.slice(0, 2) };
   const [, kind, slug] = name.match(/^(blog|partners)\/(.+)$/) ?? [];
   if (kind === 'partners') return partnerData(slug ?? '');
   const article = slug && (await loadArticle(slug));

@@ -39,9 +39,19 @@ export function createPageLoader(source: DataSource): PageLoader {
 async function loadPage(path: string, source: DataSource): Promise<LoadedPage> {
   const { route, dataName } = matchRoute(path);
   const [module, data] = await Promise.all([loadModule(route), dataName && source(dataName)]);
-  const { default: Page, head, ownFrame } = dataName && data === undefined ? await loadModule(comingSoonRoute) : module;
-  return { Page, head: head(data), data, ownFrame };
+  if (!dataName || data !== undefined) return pageOf(module, data, dataName);
+  const instead = comingSoonRoute.data;
+  const [comingSoon, latest] = await Promise.all([loadModule(comingSoonRoute), source(instead)]);
+  return pageOf(comingSoon, latest, instead);
 }
+
+const pageOf = ({ default: Page, head, ownFrame }: PageModule, data: unknown, dataName?: string): LoadedPage => ({
+  Page,
+  head: head(data),
+  data,
+  dataName,
+  ownFrame,
+});
 
 function loadModule({ page }: PageRoute): Promise<PageModule> {
   const load = modules[`../pages/${page}.tsx`];

@@ -23,6 +23,8 @@ export interface LoadedPage {
   Page: ComponentType<{ data: unknown }>;
   head: PageHead;
   data: unknown;
+  /** What its data is called, where it has any. */
+  dataName?: string | undefined;
   ownFrame?: boolean | undefined;
 }
 

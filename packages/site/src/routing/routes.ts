@@ -28,7 +28,7 @@ export const routes: readonly PageRoute[] = [
 export const notFoundRoute: PageRoute = { path: '*', page: 'not-found' };
 
 /** Shown at the path of an article that does not exist yet. */
-export const comingSoonRoute: PageRoute = { path: '/blog/:slug', page: 'coming-soon' };
+export const comingSoonRoute = { path: '/blog/:slug', page: 'coming-soon', data: 'latest' } satisfies PageRoute;
 
 /** Old and mistaken addresses, moved for good. */
 export const redirects: Readonly<Record<string, string>> = {
