@@ -8,6 +8,7 @@ import { type BrandTheme, brandTheme } from '@boundless/ui/brand-theme';
 export interface PartnerData {
   partner: PartnerPage;
   theme: BrandTheme['variables'];
+  /** In the order of the partner's file. */
   lenders: readonly LenderLogo[];
 }
 
@@ -17,6 +18,6 @@ export const partnerSlugs = (): string[] => Object.keys(partners);
 export function partnerData(slug: string): PartnerData | undefined {
   const partner = partners[slug];
   if (!partner) return undefined;
-  const lenders = lenderLogos.filter(({ name }) => partner.lenders.names.includes(name));
+  const lenders = partner.lenders.names.flatMap((wanted) => lenderLogos.find(({ name }) => name === wanted) ?? []);
   return { partner, theme: brandTheme(partner.brand).variables, lenders };
 }
