@@ -1,11 +1,22 @@
 import { resolve } from 'node:path';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { AxeResults } from 'axe-core';
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright';
 import { brands, widths } from './brands.js';
+import { lostText } from './lost-text.js';
+
+interface A11yParameters {
+  disable?: boolean;
+  test?: string;
+  config?: Spec;
+  options?: RunOptions;
+}
 
 const axe = resolve('node_modules/axe-core/axe.min.js');
-const desk = { width: 1280, height: 900 };
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** Where WCAG 1.4.10 wants everything to fit (a window of 1280 px at 400 %), here with the text of 1.4.4. */
+const smallest = { width: 320, height: 844 };
 const complaints = new WeakMap<Page, string[]>();
 
 /** What the page has written to its console as errors since the story began. */
@@ -19,25 +30,83 @@ function complaintsOf(page: Page) {
   return fresh;
 }
 
+/** The width that a story is pinned to, if it is. */
+async function pinnedWidth(page: Page, story: TestContext) {
+  const { storyGlobals } = (await getStoryContext(page, story)) as {
+    storyGlobals?: { viewport?: { value?: string } };
+  };
+  return widths.find((value) => storyGlobals?.viewport?.value === `w${value}`);
+}
+
+/** Gives the page another size, and the time to follow: media queries answer, what moves to a new place has arrived. */
+async function resize(page: Page, size: typeof desk, fontSize = '') {
+  await page.setViewportSize(size);
+  await page.evaluate(async (text) => {
+    document.documentElement.style.fontSize = text;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+    await frame();
+  }, fontSize);
+}
+
+const told = ({ violations }: AxeResults) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary, html }) => `${id}: ${html}\n${failureSummary}`));
+
+/** What axe finds in the page as it is now, asked as the accessibility panel asks it at the story's own width. */
+async function problems(page: Page, { config, options }: A11yParameters): Promise<string[]> {
+  const results = await page.evaluate(
+    async ([spec, how]) => {
+      window.axe.reset();
+      window.axe.configure({ ...spec, rules: [{ id: 'region', enabled: false }, ...(spec?.rules ?? [])] });
+      const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+      return window.axe.run({ include: document.body, exclude }, { ...how, resultTypes: ['violations'] });
+    },
+    [config, options] as const,
+  );
+  return told(results);
+}
+
+/** Where everything that a story shows stands, and how large it is. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.matches('#storybook-root, #storybook-docs, .sb-wrapper, .sb-wrapper *, svg *'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return width * height === 0 ? '' : [x, y, width, height].map(Math.round).join();
+      })
+      .join(';'),
+  );
+
 /** Contrast in one brand; the others differ from it in accents alone. */
 async function contrastProblems(page: Page, brand: string): Promise<string[]> {
-  return page.evaluate(async (partner) => {
+  const results = await page.evaluate(async (partner) => {
     const { dataset } = document.documentElement;
     if (partner === 'boundless') delete dataset.partner;
     else dataset.partner = partner;
-    const { violations } = (await window.axe.run('body', { runOnly: ['color-contrast'] })) as AxeResults;
-    return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary, html }) => `${html}\n${failureSummary}`));
+    return window.axe.run('body', { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   }, brand);
+  return told(results);
+}
+
+function none(found: string[], what: string) {
+  if (found.length > 0) throw new Error(`${what}:\n${found.join('\n\n')}`);
 }
 
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     complaintsOf(page).length = 0;
-    const { storyGlobals } = (await getStoryContext(page, story)) as {
-      storyGlobals?: { viewport?: { value?: string } };
-    };
-    const width = widths.find((value) => storyGlobals?.viewport?.value === `w${value}`);
+    const width = await pinnedWidth(page, story);
     await page.setViewportSize(width ? { ...desk, width } : desk);
+    // As the story before has found it, even if that failed.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      delete document.documentElement.dataset.partner;
+    });
   },
 
   async postVisit(page, story) {
@@ -45,17 +114,30 @@ const config: TestRunnerConfig = {
     const found = complaintsOf(page).filter(
       (text) => !parameters.expectedErrors?.some((part: string) => text.includes(part)),
     );
-    if (found.length > 0) throw new Error(`Errors on the console:\n${found.join('\n')}`);
+    none(found, 'Errors on the console');
 
-    if (parameters.a11y?.disable || parameters.a11y?.test === 'off') return;
-    const themed = await page.locator('[class*="accent"], [class*="-tint"], [data-surface="cobalt"]').count();
-    if (themed === 0) return;
-    await page.addScriptTag({ path: axe });
-    for (const { value } of brands.slice(1)) {
-      const problems = await contrastProblems(page, value);
-      if (problems.length > 0) throw new Error(`Contrast in the brand "${value}":\n${problems.join('\n\n')}`);
+    const a11y: A11yParameters = parameters.a11y ?? {};
+    const checked = !a11y.disable && a11y.test !== 'off';
+    if (checked) {
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+      const themed = await page.locator('[class*="accent"], [class*="-tint"], [data-surface="cobalt"]').count();
+      for (const { value } of themed > 0 ? brands.slice(1) : []) {
+        none(await contrastProblems(page, value), `Contrast in the brand "${value}"`);
+      }
+      await page.evaluate(() => delete document.documentElement.dataset.partner);
     }
-    await page.evaluate(() => delete document.documentElement.dataset.partner);
+
+    const width = await pinnedWidth(page, story);
+    if (checked && !width) {
+      const wide = await layoutOf(page);
+      await resize(page, phone);
+      // Where nothing has moved, changed its size, come or gone, axe could only say again what it said at the desk.
+      if ((await layoutOf(page)) !== wide) none(await problems(page, a11y), `Accessibility at ${phone.width} px`);
+    }
+    if (!width || width <= phone.width) {
+      await resize(page, smallest, '200%');
+      none(await page.evaluate(lostText), `Lost at ${smallest.width} px with text at 200 %`);
+    }
   },
 };
 

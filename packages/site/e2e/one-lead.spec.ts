@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { open } from './open.js';
 import { adminPassword, startServer } from './server.js';
 
 test('a message that was thanked for survives a crash and reaches staff, once', async ({ page }) => {
@@ -9,7 +10,7 @@ test('a message that was thanked for survives a crash and reaches staff, once', 
   let server = await startServer(3211, dataDir);
 
   await test.step('the visitor is told what is missing, and mends it', async () => {
-    await page.goto(`${server.origin}/`);
+    await open(page, `${server.origin}/`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const form = page.locator('[data-slot=contact-form]');

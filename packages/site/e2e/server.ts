@@ -29,6 +29,8 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
       LOG_LEVEL: 'silent',
     },
   });
+  // A test that fails leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   await ready(origin, child);
   const end = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit');

@@ -16,7 +16,7 @@ export interface PageAssets {
   entry: string;
   styles: readonly string[];
   fonts: readonly string[];
-  /** Scripts of the page at a path, to be fetched along with the entry. */
+  /** All other scripts of the page at a path: of the frame and its own. */
   scriptsOf(route: PageRoute): readonly string[];
 }
 
@@ -25,7 +25,6 @@ export function readAssets(manifest: Manifest): PageAssets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The manifest of the browser build names no entry');
   const url = (file: string) => `/${file}`;
-  const own = new Set([entry.file]);
   const follow = (chunk: Chunk | undefined, files: Set<string>) => {
     if (!chunk || files.has(chunk.file)) return files;
     files.add(chunk.file);
@@ -33,6 +32,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     return files;
   };
   const ofEntry = follow(entry, new Set());
+  const ofClient = follow(manifest['src/entry-client.tsx'], new Set());
   return {
     entry: url(entry.file),
     styles: (entry.css ?? []).map(url),
@@ -41,8 +41,8 @@ export function readAssets(manifest: Manifest): PageAssets {
       .filter((file) => file.endsWith('.woff2'))
       .map(url),
     scriptsOf: ({ page }) =>
-      [...new Set([...ofEntry, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])]
-        .filter((file) => !own.has(file))
+      [...new Set([...ofEntry, ...ofClient, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])]
+        .filter((file) => file !== entry.file)
         .map(url),
   };
 }

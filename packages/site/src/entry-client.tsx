@@ -5,7 +5,6 @@ import { App } from './app.js';
 import { createBrowserSource, readPageData } from './data/page-data.js';
 import { FormStateContext } from './forms/form-state.js';
 import { createPageLoader } from './routing/load-page.js';
-import './styles.css';
 
 const data = readPageData();
 const pages = createPageLoader(createBrowserSource(data));

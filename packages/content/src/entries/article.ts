@@ -19,7 +19,7 @@ export const article: ArticlePage = {
     lede: `Join ${figures.joinThousands} and get connected with lenders in ${figures.matchingTime}.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
-      { label: 'Learn More', href: '/how-it-works' },
+      { label: 'Learn More', context: 'about how it works', href: '/how-it-works' },
     ],
   },
   relatedTitle: 'Related Articles',

@@ -59,6 +59,6 @@ export const contactUs: ContactUsPage = {
   closing: {
     title: 'See who wants to fund you.',
     lede: `Create your profile and be matched within ${figures.matchingTime}. Free for businesses, with no obligation to accept an offer.`,
-    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+    actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -19,6 +19,6 @@ export const financialProducts: FinancialProductsPage = {
   closing: {
     title: 'Let the match decide.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}, free for your business.`,
-    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+    actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -15,7 +15,7 @@ export const home: HomePage = {
     title: 'Capital opens up for',
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
-    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+    actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
     note: `Free for businesses. ${figures.encryption}. You choose who sees your file.`,
   },
   facts: [
@@ -68,6 +68,6 @@ export const home: HomePage = {
   closing: {
     title: 'The Future of Funding is Boundless.',
     lede: `Build your profile, be matched within ${figures.matchingTime}, and see who wants to fund you. It costs your business nothing.`,
-    actions: [getStarted, { label: 'Learn More', href: '/how-it-works' }],
+    actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -19,9 +19,15 @@ export function SectionActions({ actions = [], size, className, ...props }: Sect
   if (actions.length === 0) return null;
   return (
     <div {...props} data-slot="section-actions" className={cn('flex flex-wrap items-center gap-3', className)}>
-      {actions.map(({ label, href }, index) => (
+      {actions.map(({ label, context, href }, index) => (
         <ButtonLink key={label} href={href} size={size} variant={index === 0 ? 'primary' : 'line'}>
           {label}
+          {context && (
+            <>
+              {' '}
+              <span className="sr-only">{context}</span>
+            </>
+          )}
         </ButtonLink>
       ))}
     </div>

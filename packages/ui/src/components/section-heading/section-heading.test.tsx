@@ -42,6 +42,13 @@ describe('SectionActions', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).not.toHaveAttribute('target');
   });
 
+  it('says to those who hear a link alone where it leads', () => {
+    render(
+      <SectionActions actions={[{ label: 'Learn More', context: 'about how it works', href: '/how-it-works' }]} />,
+    );
+    expect(screen.getByRole('link', { name: 'Learn More about how it works' })).toBeInTheDocument();
+  });
+
   it('is nothing without actions', () => {
     const { container } = render(<SectionActions actions={undefined} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench:site`: what Lighthouse says of the built site on its mobile preset (a slow phone and 4G, simulated).
+ *
+ * The main page types are loaded three times each, in turn with a plain page of the same text, whose times are the measure:
+ * a machine's own speed cancels out of the ratios. Then every route is loaded once for accessibility, best practices and SEO.
+ * Ends with exit code 1 where a promise does not hold. `--types` leaves the other routes out.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Figures, measure } from './bench/lighthouse.js';
+import { plainPage, servePlain } from './bench/plain-page.js';
+
+const rounds = 3;
+const port = 3240;
+const origin = `http://127.0.0.1:${port}`;
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
+
+const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
+/** Kept out of search results on purpose. */
+const hidden = '/admin';
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const of = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
+  median(runs.map((run) => run[key]));
+
+async function startSite(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../e2e/serve.mjs', import.meta.url))], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) return server;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error(`The site does not answer at ${origin}. Has it been built (npm run build)?`);
+}
+
+let broken = 0;
+function say(line: string, promises: Record<string, boolean>) {
+  const not = Object.keys(promises).filter((name) => !promises[name]);
+  if (not.length > 0) broken += 1;
+  console.log(not.length > 0 ? `NOT ${line}  (${not.join(', ')})` : `ok  ${line}`);
+}
+
+async function compare(path: string, plainOrigin: string) {
+  const ours: Figures[] = [];
+  const plain: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await measure(origin + path));
+    plain.push(await measure(plainOrigin + path));
+  }
+  const [performance, fcp, lcp, cls] = [of(ours, 'performance'), of(ours, 'fcp'), of(ours, 'lcp'), of(ours, 'cls')];
+  const [fcpRatio, lcpRatio] = [fcp / of(plain, 'fcp'), lcp / of(plain, 'lcp')];
+  const tbt = Math.min(...ours.map((run) => run.tbt));
+  say(
+    `${path}: performance ${performance}, FCP ${Math.round(fcp)} ms (x ${fcpRatio.toFixed(2)}), LCP ${Math.round(lcp)} ms ` +
+      `(x ${lcpRatio.toFixed(2)}), TBT ${Math.round(tbt)} ms at best, CLS ${cls.toFixed(3)}`,
+    {
+      'performance 100': performance === 100,
+      'FCP x 1.2': fcpRatio <= 1.2,
+      'LCP x 1.3': lcpRatio <= 1.3,
+      'TBT 30 ms': tbt <= 30,
+      'CLS 0': cls < 0.001,
+    },
+  );
+}
+
+async function audit(path: string) {
+  const { accessibility, bestPractices, seo, failed } = await measure(origin + path);
+  say(`${path}: accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`, {
+    [failed.join(', ')]: failed.every((id) => path === hidden && id === 'is-crawlable'),
+  });
+}
+
+const plain = new Map<string, string>();
+for (const path of types) plain.set(path, await plainPage(`${dist}client/${pages[path]}`));
+const byHand = await servePlain(plain);
+const site = await startSite();
+try {
+  for (const path of types) await compare(path, byHand.origin);
+  if (!process.argv.includes('--types')) for (const path of Object.keys(pages)) await audit(path);
+} finally {
+  site.kill();
+  byHand.server.close();
+}
+process.exit(broken === 0 ? 0 : 1);
