@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importPath } from '../../docs/import-cost/import-path.js';
 
 const src = join(import.meta.dirname, '..');
 const kinds = ['components', 'sections', 'templates'];
@@ -49,6 +50,12 @@ describe.each(units)('$path', ({ name, path, folder, files }) => {
     expect(found.filter((heading) => headings.includes(heading ?? ''))).toEqual(headings);
   });
 
+  it('has a docs page that ends with what importing it alone costs', () => {
+    const [, title = ''] = read(`${name}.stories.tsx`).match(/title: '([A-Z][a-z]+\/[^']+)'/) ?? [];
+    expect(importPath(title), 'run `npm run sizes -w @boundless/ui`').toBe(path);
+    expect(read(`${name}.mdx`)).toContain('<Meta of={stories} />');
+  });
+
   it('has a test', () => {
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([]);
   });
@@ -56,6 +63,10 @@ describe.each(units)('$path', ({ name, path, folder, files }) => {
   it('says what others may import', () => {
     expect(files).toContain('index.ts');
   });
+});
+
+it('puts the cost on every docs page', () => {
+  expect(readFileSync(join(src, '../../../.storybook/preview.tsx'), 'utf8')).toContain('container: DocsFrame');
 });
 
 it('finds the kit', () => {

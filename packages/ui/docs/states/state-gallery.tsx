@@ -1,0 +1,35 @@
+import { storyId, unitStates } from './unit-states.js';
+
+/** The states of every unit of one group side by side, each a story that plays itself into its state. */
+export function StateGallery({ of }: { of: keyof typeof unitStates }) {
+  return (unitStates[of] ?? []).map(({ name, path, states, height = 320 }) => (
+    <section key={path} className="sb-unstyled mb-10" aria-label={name}>
+      <h3 className="mb-3 font-display text-heading-md text-default">
+        <a href={`?path=/docs/${path.replace('/', '-')}--docs`} target="_top" className="text-accent-text underline">
+          {name}
+        </a>
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul className="flex gap-4 overflow-x-auto pb-3" tabIndex={0} aria-label={`States of ${name}`}>
+        {Object.entries(states).map(([state, story]) => (
+          <li key={state} className="w-[26rem] flex-none">
+            <a
+              href={`?path=/story/${storyId(path, story)}`}
+              target="_top"
+              className="mb-2 inline-flex min-h-6 items-center font-mono text-caption text-accent-text underline"
+            >
+              {state}
+            </a>
+            <iframe
+              src={`iframe.html?id=${storyId(path, story)}&viewMode=story`}
+              title={`${name}: ${state}`}
+              loading="lazy"
+              height={height}
+              className="w-full rounded-control border border-line bg-raised"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
