@@ -23,7 +23,7 @@ export function ArticlePart({ section: { heading, content }, id, summary, plain 
         <h2
           id={id}
           className={cn(
-            'mb-4 wrap-break-word print:break-after-avoid',
+            'mb-4 wrap-anywhere print:break-after-avoid',
             summary
               ? 'text-heading-md'
               : 'text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] font-semibold leading-[1.12] tracking-[-0.025em]',

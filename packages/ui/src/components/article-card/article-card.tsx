@@ -62,7 +62,7 @@ export function ArticleCard({
         </p>
         <Title
           className={cn(
-            'my-2 wrap-break-word group-hover:text-accent-text',
+            'my-2 wrap-anywhere group-hover:text-accent-text',
             small ? 'text-heading-sm' : 'text-heading-md',
           )}
         >

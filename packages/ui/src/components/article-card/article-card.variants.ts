@@ -6,7 +6,7 @@ export const articleCardVariants = cva('group relative min-w-0 print:break-insid
     shape: {
       card: '',
       banner: '',
-      tile: 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:pt-6',
+      tile: 'max-sm:grid max-sm:grid-cols-[min(7.5rem,34%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 max-sm:border-t max-sm:border-line max-sm:pt-6',
     },
   },
 });

@@ -21,7 +21,7 @@ export function LogoLink({ href = '/', label = 'Boundless, home', className, ...
       href={href}
       aria-label={label}
       data-slot="logo-link"
-      className={cn('flex-none text-default [--mark:var(--color-cobalt-600)]', className)}
+      className={cn('max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]', className)}
     >
       <Logo label="" />
     </a>

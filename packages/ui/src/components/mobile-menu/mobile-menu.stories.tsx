@@ -14,7 +14,10 @@ const meta = {
   render: (args) => (
     // Following a link would leave the story.
     // biome-ignore lint/a11y: see above
-    <header className="wrap flex h-19 items-center" onClick={(event) => event.preventDefault()}>
+    <header
+      className="wrap flex h-19 items-center max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap"
+      onClick={(event) => event.preventDefault()}
+    >
       <LogoLink />
       <MobileMenu {...args} />
     </header>

@@ -6,7 +6,10 @@ export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
   return (
     <div className="grid gap-2">
       {notes.map(({ icon, about, text }) => (
-        <p key={text} className="flex items-start gap-3 rounded-control bg-(--tint-soft) px-4 py-3 leading-[1.45]">
+        <p
+          key={text}
+          className="flex items-start gap-3 rounded-control bg-(--tint-soft) px-[min(1rem,6cqi)] py-3 leading-[1.45]"
+        >
           <Icon name={icon} size={18} className="mt-0.5 text-accent-text" />
           <span>
             <b className="font-semibold">{about}</b> {text}

@@ -31,7 +31,10 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
       aria-label={label ?? drawing.label}
       data-slot="product-drawing"
       data-name={name}
-      className={cn('@container text-left font-body text-body-sm leading-[1.4] text-default', className)}
+      className={cn(
+        '@container [&_svg]:max-w-full text-left font-body text-body-sm leading-[1.4] text-default',
+        className,
+      )}
     >
       <div aria-hidden>
         {drawing.kind === 'ledger' && <LedgerDrawing {...drawing} />}

@@ -5,7 +5,7 @@ export const proseVariants = cva(
   [
     'flex max-w-prose flex-col gap-[1.25em]',
     '[&_strong]:font-semibold [&_strong]:text-default',
-    '[&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-3 [&_a]:wrap-break-word',
+    '[&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-3 [&_a]:wrap-anywhere',
     // On paper an address is of use only where it can be read.
     "print:max-w-none print:[&_a[target]]:after:content-['_('attr(href)')']",
   ],

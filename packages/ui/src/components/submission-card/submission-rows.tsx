@@ -57,7 +57,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function Row({ icon: drawing, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-8 items-center gap-3">
-      <dt className="flex-none text-muted">
+      <dt className="min-w-0 text-muted has-[svg]:flex-none">
         {drawing}
         <span className={drawing ? 'sr-only' : undefined}>{label}</span>
       </dt>

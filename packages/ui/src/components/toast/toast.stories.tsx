@@ -54,7 +54,7 @@ export const Failed: Story = {
 /** The second one takes the place of the first. */
 export const OneAtATime: Story = {
   render: (args) => (
-    <div className="flex min-h-60 items-start gap-3">
+    <div className="flex min-h-60 flex-wrap items-start gap-3">
       <Button onClick={() => toast({ title: 'First', duration: Number.POSITIVE_INFINITY })}>First</Button>
       <Button onClick={() => toast({ title: 'Second', duration: Number.POSITIVE_INFINITY })}>Second</Button>
       <Toaster {...args} />

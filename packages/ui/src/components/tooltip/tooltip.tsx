@@ -54,7 +54,7 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
           data-slot="tooltip-content"
           data-state="open"
           className={cn(
-            'z-(--z-tooltip) max-w-72 animate-fade rounded-[4px] bg-ink-900 px-2.5 py-1.5 text-caption font-medium text-paper-50 [animation-duration:var(--duration-fast)]',
+            'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-ink-900 px-2.5 py-1.5 text-caption font-medium text-paper-50 [animation-duration:var(--duration-fast)]',
             className,
           )}
         >

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { RotatingWord } from '../../components/rotating-word/index.js';
 import { HeroHorizon, useHorizon } from './hero-horizon.js';
 
@@ -9,7 +9,10 @@ export interface HeroHeadlineProps {
   words: readonly string[];
 }
 
-/** The page's one headline: a sentence that ends in a rotating word, and the horizon after it. */
+/**
+ * The page's one headline: a sentence that ends in a rotating word, and the horizon after it. The longest word has to fit a
+ * narrow window: there, and with large text, words are set smaller than the sentence.
+ */
 export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const word = useRef<HTMLSpanElement>(null);
   const { line, travels } = useHorizon(word);
@@ -17,9 +20,13 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   return (
     <h1 className="text-display-xl">
       {title.slice(0, cut)}
-      <span className="flex items-baseline gap-x-[.22em] whitespace-nowrap">
+      <span className="flex items-baseline gap-x-[.22em] whitespace-nowrap max-[22.5rem]:flex-wrap">
         {title.slice(cut)}{' '}
-        <span data-first={words[0]} className="relative before:invisible before:content-[attr(data-first)]">
+        <span
+          data-first={words[0]}
+          style={{ '--longest': Math.max(...words.map(({ length }) => length)) } as CSSProperties}
+          className="relative text-[length:min(1em,calc((100vw-2*var(--space-gutter))/(var(--longest)*0.6)))] before:invisible before:content-[attr(data-first)]"
+        >
           <RotatingWord ref={word} words={words} className="absolute top-0 left-0" />
         </span>
         <HeroHorizon ref={line} travels={travels} />

@@ -13,7 +13,7 @@ const LegalClause = memo(function LegalClause({ id, heading, content, active }: 
       data-state={active ? 'active' : 'inactive'}
       className="grid gap-x-6 gap-y-3 border-line border-t py-[clamp(1.75rem,1rem+2vw,2.75rem)] first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:data-[state=active]:border-accent lg:data-[state=active]:border-t-3"
     >
-      <h2 id={id} className="wrap-break-word text-heading-lg print:break-after-avoid">
+      <h2 id={id} className="wrap-anywhere text-heading-lg print:break-after-avoid">
         {heading}
       </h2>
       <Prose text={content} size="body" />

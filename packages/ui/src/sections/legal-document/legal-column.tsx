@@ -12,7 +12,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
   const { title, updated, summary, sections } = content;
   return (
     <div className="wrap page-grid pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-(--space-section)">
-      <h1 className="wrap-break-word text-display-xl">{title}</h1>
+      <h1 className="wrap-anywhere text-display-xl">{title}</h1>
       <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-[clamp(2rem,1rem+3vw,4rem)]">
         <span className="block text-muted">{updatedLabel}</span>
         <strong className="font-semibold text-default">{updated}</strong>
@@ -26,7 +26,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
           <section key={id} className="mt-13">
             <h2
               id={id}
-              className="mb-4 wrap-break-word text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] font-semibold leading-[1.12] tracking-[-0.025em] print:break-after-avoid"
+              className="mb-4 wrap-anywhere text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] font-semibold leading-[1.12] tracking-[-0.025em] print:break-after-avoid"
             >
               {heading}
             </h2>

@@ -46,7 +46,7 @@ export function SiteHeader({
       data-scrolled={scrolled}
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
-      <div className="wrap flex h-19 items-center gap-4 xl:gap-9">
+      <div className="wrap flex h-19 items-center gap-4 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
         <LogoLink href={home} label={logoLabel} />
         <div className="mr-auto max-lg:hidden">{menu}</div>
         {search}

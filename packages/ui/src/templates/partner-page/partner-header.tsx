@@ -24,8 +24,12 @@ export function PartnerHeader({ brand, action, home = '/', logoLabel = 'Boundles
       data-scrolled={scrolled}
       className="sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header"
     >
-      <div className="wrap flex min-h-16 items-center gap-3 py-2 sm:min-h-19 sm:gap-5">
-        <a href={home} aria-label={logoLabel} className="flex-none text-default [--mark:var(--color-cobalt-600)]">
+      <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
+        <a
+          href={home}
+          aria-label={logoLabel}
+          className="max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]"
+        >
           <Logo label="" className="h-6.5 sm:h-[2.125rem]" />
         </a>
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />

@@ -41,12 +41,12 @@ export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: P
           </div>
           <p className="max-w-[27rem] text-body-sm text-muted">{note}</p>
         </div>
-        <div className="bleed-r relative min-h-[clamp(24rem,40vw,36rem)] overflow-clip rounded-l-panel bg-accent-tint lg:col-[7/-1]">
+        <div className="bleed-r relative flex min-h-[clamp(24rem,40vw,36rem)] items-end overflow-clip rounded-l-panel bg-accent-tint lg:col-[7/-1]">
           <JointDrawing className="absolute inset-0 size-full" />
           {profile && (
             <FilledProfile
               profile={profile}
-              className="absolute bottom-[clamp(1rem,4vw,3.5rem)] left-[clamp(1rem,4vw,3.5rem)] w-[min(22rem,calc(100%-2rem))]"
+              className="relative mt-4 mb-[clamp(1rem,4vw,3.5rem)] ml-[clamp(1rem,4vw,3.5rem)] w-[min(22rem,calc(100%-2rem))]"
             />
           )}
         </div>
