@@ -1,9 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Answers `/data/<name>.json` in the development server, where no build has written the files. */
+/**
+ * Answers `/data/<name>.json` in the development server, where no build has written the files. A change of what only the data
+ * is made from (a partner's file, an article) is no module of the page, so the page is loaded afresh.
+ */
 export const serveData = (): Plugin => ({
   name: 'boundless:serve-data',
   apply: 'serve',
+  hotUpdate({ file, modules, server }) {
+    const { client } = server.environments;
+    const isData = this.environment.name === 'ssr' && modules.length > 0;
+    if (isData && !client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  },
   configureServer(server) {
     server.middlewares.use('/data', async (request, response, next) => {
       const name = request.url?.match(/^\/(.+)\.json/)?.[1];
