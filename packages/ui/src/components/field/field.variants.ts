@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** How wide a field is in a form of two columns. */
-export const fieldVariants = cva('grid content-start gap-1.5', {
+export const fieldVariants = cva('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', {
   variants: {
     span: { half: '', full: 'col-span-full' },
   },

@@ -25,7 +25,7 @@ export const StopsThePage: Story = {
       <p className="text-heading-lg">
         For <RotatingWord words={['Founders', 'CEOs', 'CFOs']} />
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <MotionToggle {...args} />
         <MotionToggle {...args} variant="icon" />
       </div>

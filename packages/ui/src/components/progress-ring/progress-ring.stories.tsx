@@ -49,7 +49,7 @@ export const StandingAlone: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex items-end gap-6">
+    <div className="flex flex-wrap items-end gap-6">
       {[26, 56, 72, 102].map((size) => (
         <ProgressRing key={size} {...args} width={size} height={size} />
       ))}
