@@ -17,7 +17,7 @@ export const Covers: Story = { render: () => <CoverSample /> };
 
 export const People: Story = {
   render: () => (
-    <div className="flex gap-6 p-2">
+    <div className="flex flex-wrap gap-6 p-2">
       {['Marisol Okafor', 'Dev Raman', 'Elise Tremblay', 'Amara Lindqvist'].map((name) => (
         <InitialsAvatar key={name} name={name} />
       ))}

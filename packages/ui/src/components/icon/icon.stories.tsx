@@ -20,9 +20,9 @@ export const One: Story = {};
 /** Every name that content can ask for. */
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4 text-body-sm">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4 text-body-sm">
       {names.map((name) => (
-        <li key={name} className="flex items-center gap-3">
+        <li key={name} className="flex min-w-0 items-center gap-3">
           <Icon name={name} className="text-default" />
           {name}
         </li>

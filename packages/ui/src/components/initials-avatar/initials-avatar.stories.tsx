@@ -15,7 +15,7 @@ export const TwoLetters: Story = {};
 
 export const Several: Story = {
   render: () => (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       {['Marisol Okafor', 'Dev Raman', 'Elise Tremblay', 'Jonah Reyes', 'Cher', 'Ana de la Cruz'].map((name) => (
         <InitialsAvatar key={name} name={name} />
       ))}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Colours of a `Tag`. */
 export const tagVariants = cva(
-  'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 py-0.5 text-caption font-semibold leading-snug',
+  'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-tag px-2 py-0.5 text-caption font-semibold leading-snug',
   {
     variants: {
       variant: {
