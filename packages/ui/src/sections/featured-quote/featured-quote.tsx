@@ -24,11 +24,13 @@ export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuot
         </blockquote>
         <figcaption className="flex items-start gap-4 lg:col-start-1 lg:row-start-1">
           <InitialsAvatar name={name} src={avatarImage} />
-          <span className="text-body-sm">
+          <div className="text-body-sm">
             <b className="block font-semibold text-default">{name}</b>
             {`${position}, ${company}`}
-            <Rating value={rating} className="mt-2 flex" />
-          </span>
+            <div className="mt-2">
+              <Rating value={rating} />
+            </div>
+          </div>
         </figcaption>
       </figure>
     </section>

@@ -39,38 +39,35 @@ export function IndustryGrid({
     pauseOnFocus: true,
   });
   return (
-    <section
-      {...props}
-      {...rootProps}
-      data-slot="industry-grid"
-      className={cn('wrap page-grid gap-y-3 overflow-clip', className)}
-    >
-      <ul
-        aria-label={label}
-        onPointerLeave={() => resume('hover')}
-        className="border-b-[1.5px] border-line-strong lg:col-[1/7]"
-      >
-        {industries.map((industry, at) => (
-          <IndustryCard
-            key={industry.title}
-            industry={industry}
-            state={at === index ? 'active' : 'inactive'}
-            elapsed={elapsed}
-            playing={state === 'playing'}
-            onSelect={() => select(at)}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'touch') return;
-              select(at);
-              pause('hover');
-            }}
-          />
-        ))}
-      </ul>
-      <div className="bleed-r relative min-h-80 overflow-clip rounded-l-panel bg-cobalt-100 lg:col-[8/-1] lg:row-[1/2]">
-        {drawing ?? <IndustryDrawing current={index} />}
-      </div>
-      <div className="lg:col-[1/7]">
-        <MotionToggle labels={motionLabels} className="-ml-3" />
+    <section {...props} {...rootProps} data-slot="industry-grid" className={cn('overflow-clip', className)}>
+      <div className="wrap page-grid gap-y-3">
+        <ul
+          aria-label={label}
+          onPointerLeave={() => resume('hover')}
+          className="border-b-[1.5px] border-line-strong lg:col-[1/7]"
+        >
+          {industries.map((industry, at) => (
+            <IndustryCard
+              key={industry.title}
+              industry={industry}
+              state={at === index ? 'active' : 'inactive'}
+              elapsed={elapsed}
+              playing={state === 'playing'}
+              onSelect={() => select(at)}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'touch') return;
+                select(at);
+                pause('hover');
+              }}
+            />
+          ))}
+        </ul>
+        <div className="bleed-r relative min-h-80 overflow-clip rounded-l-panel bg-cobalt-100 lg:col-[8/-1] lg:row-[1/2]">
+          {drawing ?? <IndustryDrawing current={index} />}
+        </div>
+        <div className="lg:col-[1/7]">
+          <MotionToggle labels={motionLabels} className="-ml-3" />
+        </div>
       </div>
     </section>
   );

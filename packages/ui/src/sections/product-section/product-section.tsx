@@ -47,48 +47,50 @@ export function ProductSection({
       id={id}
       data-slot="product-section"
       data-side={side}
-      className={cn('wrap page-grid overflow-clip py-[clamp(2.5rem,1rem+5vw,5.5rem)]', className)}
+      className={cn('overflow-clip py-[clamp(2.5rem,1rem+5vw,5.5rem)]', className)}
     >
-      <div
-        className={cn(
-          'overflow-clip py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
-          tones[tone],
-          right
-            ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-[clamp(1.5rem,3vw,3.5rem)]'
-            : 'bleed-l flex justify-end rounded-r-panel lg:col-[1/7] lg:pr-[clamp(1.5rem,3vw,3.5rem)]',
-        )}
-      >
-        <div className="w-full max-w-[26rem] md:max-w-[36rem]">
-          <picture>
-            <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
-            <img
-              src={image.narrow}
-              alt={imageAlt}
-              width={1050}
-              height={304}
-              loading="lazy"
-              decoding="async"
-              className="ml-[-100%] w-[300%] max-w-none"
-            />
-          </picture>
+      <div className="wrap page-grid">
+        <div
+          className={cn(
+            'overflow-clip py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
+            tones[tone],
+            right
+              ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-[clamp(1.5rem,3vw,3.5rem)]'
+              : 'bleed-l flex justify-end rounded-r-panel lg:col-[1/7] lg:pr-[clamp(1.5rem,3vw,3.5rem)]',
+          )}
+        >
+          <div className="w-full max-w-[26rem] md:max-w-[36rem]">
+            <picture>
+              <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
+              <img
+                src={image.narrow}
+                alt={imageAlt}
+                width={1050}
+                height={304}
+                loading="lazy"
+                decoding="async"
+                className="ml-[-100%] w-[300%] max-w-none"
+              />
+            </picture>
+          </div>
         </div>
-      </div>
-      <div className={cn('flex flex-col items-start justify-center', right ? 'lg:col-[1/6]' : 'lg:col-[8/-1]')}>
-        <span className="mb-5 grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-          <Icon name={icon} />
-        </span>
-        <h2 className="text-display-md">{title}</h2>
-        <p className="mt-2 font-display text-heading-md font-medium text-default">{subtitle}</p>
-        <p className="mt-4">{description}</p>
-        <ul className="my-7 w-full border-t-[1.5px] border-line-strong">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug text-default">
-              <Check size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none text-accent-text" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <p className="text-body-sm text-muted">{`${usedByLabel} ${usedBy}`}</p>
+        <div className={cn('flex flex-col items-start justify-center', right ? 'lg:col-[1/6]' : 'lg:col-[8/-1]')}>
+          <span className="mb-5 grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+            <Icon name={icon} />
+          </span>
+          <h2 className="text-display-md">{title}</h2>
+          <p className="mt-2 font-display text-heading-md font-medium text-default">{subtitle}</p>
+          <p className="mt-4">{description}</p>
+          <ul className="my-7 w-full border-t-[1.5px] border-line-strong">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug text-default">
+                <Check size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none text-accent-text" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p className="text-body-sm text-muted">{`${usedByLabel} ${usedBy}`}</p>
+        </div>
       </div>
     </section>
   );

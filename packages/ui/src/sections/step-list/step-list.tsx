@@ -36,29 +36,31 @@ export function StepList({ steps, children, label = 'Steps', motionLabels, class
       {...props}
       {...rootProps}
       data-slot="step-list"
-      className={cn('wrap page-grid items-center overflow-clip pb-(--space-section)', className)}
+      className={cn('overflow-clip pb-(--space-section)', className)}
     >
-      <div className={children ? 'lg:col-[1/6]' : undefined}>
-        <ol aria-label={label} className="border-y-[1.5px] border-line-strong" onPointerLeave={() => resume('hover')}>
-          {steps.map((step, at) => (
-            <StepItem
-              key={step.title}
-              step={step}
-              number={at + 1}
-              state={at === index ? 'active' : 'inactive'}
-              ring={at < index ? 100 : 0}
-              clock={at === index ? { elapsed, playing: state === 'playing' } : undefined}
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'touch') return;
-                select(at);
-                pause('hover');
-              }}
-            />
-          ))}
-        </ol>
-        <MotionToggle labels={motionLabels} className="-ml-3" />
+      <div className="wrap page-grid items-center">
+        <div className={children ? 'lg:col-[1/6]' : undefined}>
+          <ol aria-label={label} className="border-y-[1.5px] border-line-strong" onPointerLeave={() => resume('hover')}>
+            {steps.map((step, at) => (
+              <StepItem
+                key={step.title}
+                step={step}
+                number={at + 1}
+                state={at === index ? 'active' : 'inactive'}
+                ring={at < index ? 100 : 0}
+                clock={at === index ? { elapsed, playing: state === 'playing' } : undefined}
+                onPointerEnter={({ pointerType }) => {
+                  if (pointerType === 'touch') return;
+                  select(at);
+                  pause('hover');
+                }}
+              />
+            ))}
+          </ol>
+          <MotionToggle labels={motionLabels} className="-ml-3" />
+        </div>
+        {children && <div className="min-w-0 lg:col-[6/-1] lg:pl-10">{children}</div>}
       </div>
-      {children && <div className="min-w-0 lg:col-[6/-1] lg:pl-10">{children}</div>}
     </section>
   );
 }
