@@ -5,7 +5,10 @@ export function SpaceScale() {
   return (
     <ul className="grid gap-2">
       {steps.map((step) => (
-        <li key={step} className="grid grid-cols-[8rem_1fr] items-center max-[22.5rem]:grid-cols-1 text-caption tabular-nums">
+        <li
+          key={step}
+          className="grid grid-cols-[8rem_1fr] items-center max-[22.5rem]:grid-cols-1 text-caption tabular-nums"
+        >
           <span>
             <code className="font-mono text-default">{step}</code> <span className="text-muted">{step * 4} px</span>
           </span>
