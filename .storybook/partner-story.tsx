@@ -1,15 +1,14 @@
-import { lenderLogos } from '@boundless/content/entries/lenders-list';
+import { lendersNamed } from '@boundless/content/entries/lenders-list';
 import type { PartnerPage as PartnerContent } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '../packages/ui/src/lib/brand-theme/index.js';
 import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js';
 
 /** A partner's page as its file makes it, for the stories that are written for every file. */
 export function PartnerStory({ page }: { page: PartnerContent }) {
-  const lenders = lenderLogos.filter(({ name }) => page.lenders.names.includes(name));
   return (
     <PartnerPage
       content={page}
-      lenders={lenders}
+      lenders={lendersNamed(page.lenders.names)}
       theme={brandTheme(page.brand).variables}
       lang={page.lang}
       untilLabel={page.untilLabel}

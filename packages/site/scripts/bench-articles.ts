@@ -3,11 +3,12 @@
  * this repository, and fails where the build does not grow linearly or any page's JavaScript grows at all.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateArticles } from '../../content/scripts/lib/generate-articles.js';
+import { buildWeight } from './build-weight.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const left = new Set(['node_modules', 'dist', 'generated', 'test-results', '.turbo', 'e2e']);
@@ -52,33 +53,16 @@ function build(folder: string): number {
   return Number(stdout.match(/CPU (\d+)/)?.[1]) / 1e6;
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
-
-/** Bytes of the JavaScript that a page starts with, as it goes over the wire, and of all there is. */
-function scripts(site: string): Record<string, number> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(site, 'dist/manifest.json'), 'utf8'));
-  const client = join(site, 'dist/client');
-  const size = (file: string) =>
-    statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file));
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const closure = (keys: readonly string[], seen = new Set<string>()) => {
-    for (const key of keys.filter((name) => !seen.has(name))) {
-      seen.add(key);
-      closure(manifest[key]?.imports ?? [], seen);
-    }
-    return [...seen];
-  };
-  const ofPage = (page: string) => {
-    const key = `src/pages/${page}.tsx`;
-    if (!manifest[key]) throw new Error(`The build has no ${key}`);
-    return closure([...entries, key]).reduce((sum, name) => sum + size(manifest[name]?.file ?? '').size, 0);
-  };
-  const all = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+/** Bytes of the JavaScript of some pages, as it goes over the wire, and of all there is. */
+async function scripts(site: string): Promise<Record<string, number>> {
+  const dist = join(site, 'dist');
+  const build = await buildWeight(dist);
+  const all = readdirSync(join(dist, 'client/assets')).filter((name) => name.endsWith('.js'));
   return {
-    home: ofPage('home'),
-    article: ofPage('article'),
-    blog: ofPage('blog'),
-    all: all.reduce((sum, name) => sum + size(`assets/${name}`).size, 0),
+    home: await build.scripts({ path: '/', page: 'home' }),
+    article: await build.scripts({ path: '/blog/:slug', page: 'article' }),
+    blog: await build.scripts({ path: '/blog', page: 'blog' }),
+    all: await build.sum(all.map((name) => `assets/${name}`)),
   };
 }
 
@@ -90,7 +74,7 @@ try {
   const articles = join(content, 'src/articles');
   // Some pages name articles of ours, so that those stay, and generated ones join them.
   const own = readdirSync(articles).length;
-  const base = { seconds: build(content) + build(site), sizes: scripts(site) };
+  const base = { seconds: build(content) + build(site), sizes: await scripts(site) };
   row(['articles', 'CPU s', 's/article', ...Object.keys(base.sizes).map((name) => `${name} JS`)]);
   row([String(own), base.seconds.toFixed(1), '', ...Object.values(base.sizes).map(String)]);
   const each: number[] = [];
@@ -98,7 +82,7 @@ try {
   for (const count of counts) {
     await generateArticles(articles, count);
     const seconds = build(content) + build(site);
-    const sizes = scripts(site);
+    const sizes = await scripts(site);
     each.push((seconds - base.seconds) / count);
     for (const [name, bytes] of Object.entries(sizes)) {
       if (bytes > (base.sizes[name] ?? 0)) grown.push(`${name} by ${bytes - (base.sizes[name] ?? 0)} with ${count}`);

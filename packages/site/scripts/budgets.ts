@@ -1,24 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Manifest, readAssets } from '../src/build-assets.js';
-import type { PageRoute } from '../src/routing/page.js';
+import { buildWeight } from './build-weight.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const routes: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
-const manifest: Manifest = JSON.parse(await readFile(`${dist}manifest.json`, 'utf8'));
-const assets = readAssets(manifest);
-
-/** Bytes that go over the wire for a file of the build, compressed where it is text. */
-async function weight(file: string): Promise<number> {
-  const path = `${dist}client/${file.replace(/^\//, '')}`;
-  const content = await readFile(`${path}.br`).catch(() => readFile(path));
-  return content.length;
-}
-
-const sum = async (files: readonly string[]) =>
-  (await Promise.all(files.map(weight))).reduce((total, bytes) => total + bytes, 0);
-
-const scripts = (route: PageRoute) => sum([assets.entry, ...assets.scriptsOf(route)]);
+const { assets, weight, sum, scripts } = await buildWeight(dist);
 const heaviest = Math.max(...(await Promise.all(Object.values(routes.pages).map(weight))));
 
 /** What may go over the wire at most, in kilobytes of 1,000 bytes (brotli). */

@@ -3,3 +3,7 @@ import type { LenderLogo } from '../schemas/lender-logo.js';
 
 /** Drawn from the files in `assets/lenders`, in the order of their names. The lenders are invented. */
 export const lenderLogos: readonly LenderLogo[] = logos;
+
+/** The lenders of these names, in their order. Names that no lender has are left out (the content's checks refuse them). */
+export const lendersNamed = (names: readonly string[]): readonly LenderLogo[] =>
+  names.flatMap((wanted) => lenderLogos.find(({ name }) => name === wanted) ?? []);

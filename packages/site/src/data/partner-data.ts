@@ -1,4 +1,4 @@
-import { lenderLogos } from '@boundless/content/entries/lenders-list';
+import { lendersNamed } from '@boundless/content/entries/lenders-list';
 import { partners } from '@boundless/content/partners';
 import type { LenderLogo } from '@boundless/content/schemas/lender-logo';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
@@ -18,6 +18,5 @@ export const partnerSlugs = (): string[] => Object.keys(partners);
 export function partnerData(slug: string): PartnerData | undefined {
   const partner = partners[slug];
   if (!partner) return undefined;
-  const lenders = partner.lenders.names.flatMap((wanted) => lenderLogos.find(({ name }) => name === wanted) ?? []);
-  return { partner, theme: brandTheme(partner.brand).variables, lenders };
+  return { partner, theme: brandTheme(partner.brand).variables, lenders: lendersNamed(partner.lenders.names) };
 }
