@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createCards, pngOf } from './cards.js';
 import { compressFolder } from './compress.js';
+import { createPageStyles } from './page-styles.js';
 
 export type Renderer = typeof import('../src/entry-server.js');
 
@@ -13,6 +14,7 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
     documents,
     dataNames,
     dataOf,
+    laterAssetsOf,
     notFoundDocuments,
     redirects,
     renderPage,
@@ -26,13 +28,24 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
   };
   await rm(join(client, 'index.html'));
 
+  const assets = new Map<string, string>();
+  for (const name of await readdir(join(client, 'assets'))) {
+    if (/\.(css|js)$/.test(name)) assets.set(`/assets/${name}`, await readFile(join(client, 'assets', name), 'utf8'));
+  }
+  const withStyles = createPageStyles(new Map([...assets].filter(([name]) => name.endsWith('.css'))));
+  const documentOf = async (path: string) =>
+    withStyles(
+      await renderPage(path),
+      laterAssetsOf(path).scripts.map((name) => assets.get(name) ?? ''),
+    );
+
   const pages: Record<string, string> = {};
   for (const path of documents()) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await write(file, await renderPage(path));
+    await write(file, await documentOf(path));
     pages[path] = file;
   }
-  for (const { file, path } of notFoundDocuments) await write(file, await renderPage(path));
+  for (const { file, path } of notFoundDocuments) await write(file, await documentOf(path));
   for (const name of dataNames()) await write(`data/${name}.json`, JSON.stringify(await dataOf(name)));
 
   await write('data/search.json', await searchIndex());

@@ -5,9 +5,10 @@ import { App } from './app.js';
 import { createBrowserSource, readPageData } from './data/page-data.js';
 import { FormStateContext } from './forms/form-state.js';
 import { createPageLoader } from './routing/load-page.js';
+import { wholeStyles } from './shell/whole-styles.js';
 
 const data = readPageData();
-const pages = createPageLoader(createBrowserSource(data));
+const pages = createPageLoader(createBrowserSource(data), wholeStyles);
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <StrictMode>

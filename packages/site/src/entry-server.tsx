@@ -10,6 +10,7 @@ import { dataOf } from './data/sources.js';
 import { renderDocument } from './document.js';
 import { FormStateContext } from './forms/form-state.js';
 import { assetTags } from './head/asset-tags.js';
+import type { LaterAssets } from './head/later-assets.js';
 import { createPageLoader, matchRoute } from './routing/load-page.js';
 import { cardColours } from './seo/card-colours.js';
 import { crawlerTags } from './seo/crawler-tags.js';
@@ -23,6 +24,12 @@ export { siteFiles } from './seo/site-files.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
 
+/** What the document of the page at `path` names for later. */
+export const laterAssetsOf = (path: string): LaterAssets => ({
+  styles: assets.styles,
+  scripts: assets.scriptsOf(matchRoute(path).route),
+});
+
 /** Title and colours of the card of the page at `path`. */
 export async function cardOf(path: string) {
   const page = await createPageLoader(dataOf).load(path);
@@ -34,7 +41,6 @@ export async function cardOf(path: string) {
  * visitor without JavaScript sees after posting.
  */
 export async function renderPage(path: string, form?: PageFormState): Promise<string> {
-  const { route } = matchRoute(path);
   const pages = createPageLoader(dataOf);
   const page = await pages.load(path);
   const markup = await renderWhole(
@@ -48,7 +54,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
   );
   return renderDocument({
     markup,
-    head: assetTags(assets, route) + crawlerTags(path, page),
+    head: assetTags(assets.entry, laterAssetsOf(path)) + crawlerTags(path, page),
     data: {
       ...(page.dataName && { name: page.dataName, value: page.data }),
       ...(form && { form }),

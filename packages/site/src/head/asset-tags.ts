@@ -1,12 +1,10 @@
 import type { PageAssets } from '../build-assets.js';
-import type { PageRoute } from '../routing/page.js';
-import { pageScriptsId } from './page-scripts.js';
+import { type LaterAssets, laterAssetsId } from './later-assets.js';
 
-/** Fonts, styles and scripts of a page, as elements of `<head>`. The scripts but the first are named here and fetched by it. */
-export const assetTags = ({ fonts, styles, entry, scriptsOf }: PageAssets, route: PageRoute) =>
+/** Styles and scripts of a page, as elements of `<head>`. The scripts but the first are named here and fetched by it. */
+export const assetTags = (entry: PageAssets['entry'], later: LaterAssets): string =>
   [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="application/json" id="${pageScriptsId}">${JSON.stringify(scriptsOf(route))}</script>`,
+    ...later.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="application/json" id="${laterAssetsId}">${JSON.stringify(later)}</script>`,
     `<script type="module" src="${entry}"></script>`,
   ].join('');

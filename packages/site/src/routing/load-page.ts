@@ -21,14 +21,18 @@ export function matchRoute(path: string): { route: PageRoute; dataName?: string 
   return { route: notFoundRoute };
 }
 
-/** Loads each page's code and data at most once. A load that fails is forgotten, so that the next try starts afresh. */
-export function createPageLoader(source: DataSource): PageLoader {
+/**
+ * Loads each page's code and data at most once. A load that fails is forgotten, so that the next try starts afresh. Every page
+ * but the first, whose document brings what it needs, also waits for `stylesOfOthers`.
+ */
+export function createPageLoader(source: DataSource, stylesOfOthers?: () => Promise<unknown>): PageLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
   return {
     load(path) {
       const known = pages.get(path);
       if (known) return known;
-      const page = settleVisibly(loadPage(path, source));
+      const styles = pages.size > 0 && stylesOfOthers?.();
+      const page = settleVisibly(Promise.all([loadPage(path, source), styles]).then(([loaded]) => loaded));
       pages.set(path, page);
       page.catch(() => pages.delete(path));
       return page;

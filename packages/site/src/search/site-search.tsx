@@ -2,8 +2,12 @@ import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { wholeStyles } from '../shell/whole-styles.js';
 
-const load = () => import('./search-panel.js');
+const load = async () => {
+  const [panel] = await Promise.all([import('./search-panel.js'), wholeStyles()]);
+  return panel;
+};
 const SearchPanel = lazy(load);
 
 /** The button in the header that opens the search. */

@@ -1,2 +1,0 @@
-/** Id of the element that holds the addresses of a page's scripts, as a JSON array. */
-export const pageScriptsId = 'page-scripts';
