@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, Server } from 'node:http';
+import { createServer, Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Express } from 'express';
+import { expressMessages } from './express-messages.js';
 
 /** A client that takes longer over its headers or its body is holding a place that others could use. */
 const HEADERS_MS = 10_000;
@@ -47,13 +49,14 @@ export interface RunningServer {
 
 /** Listens with limits for slow clients. Rejects when the address is taken. */
 export async function listen(
-  listener: RequestListener,
+  app: Express,
   address: { port: number; host?: string | undefined },
   timeouts: Timeouts = {},
 ): Promise<RunningServer> {
   let stopping = false;
   const server = createServer(
     {
+      ...expressMessages(app),
       headersTimeout: timeouts.headersMs ?? HEADERS_MS,
       requestTimeout: timeouts.requestMs ?? REQUEST_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -62,7 +65,7 @@ export async function listen(
     },
     (req, res) => {
       if (stopping) res.setHeader('Connection', 'close');
-      listener(req, res);
+      app(req, res);
     },
   );
   server.maxConnections = MAX_CONNECTIONS;
