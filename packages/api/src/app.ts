@@ -5,7 +5,7 @@ import { jsonOrFormBody } from './middleware/body.js';
 import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
-import { apiSecurityHeaders } from './middleware/security-headers.js';
+import { apiAnswerHeaders } from './middleware/security-headers.js';
 import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
@@ -17,13 +17,12 @@ import { staffListRoutes } from './routes/staff-lists.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
-function leadRoutes(deps: AppDeps, limits: RateLimits): Router {
-  const router = Router();
+/** Straight on the app, and before all others: they are what comes in numbers. */
+function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   for (const call of leadCalls) {
-    router.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps));
-    if (!postedLists.has(call.path)) router.all(call.path, wrongMethod('POST'));
+    app.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps));
+    if (!postedLists.has(call.path)) app.all(call.path, wrongMethod('POST'));
   }
-  return router;
 }
 
 /** Partnerships are posted and listed at one address: what is left there after both is a wrong method. */
@@ -39,19 +38,16 @@ export function createApp(deps: AppDeps): Express {
   const limits = createRateLimits(deps.rateLimit ?? true);
 
   app.use(requestLog(deps.logger));
+  app.use('/api', apiAnswerHeaders, sameOriginOnly);
+  addLeadRoutes(app, deps, limits);
   app.use(healthRoutes(deps));
-  app.use('/api', apiSecurityHeaders, sameOriginOnly, (_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  app.use(leadRoutes(deps, limits));
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);
   app.use(listRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
   app.use('/api', unknownPath);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site));
-  else app.use(apiSecurityHeaders, unknownPath);
+  else app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));
   return app;
 }

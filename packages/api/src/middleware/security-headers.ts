@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -18,8 +19,11 @@ const pageDirectives = {
   frameAncestors: ["'none'"],
 };
 
-function headers(directives: Record<string, string[]>): RequestHandler {
-  const common = helmet({
+/** What helmet sets for these directives. It sets the same for every answer, so that once is enough to ask. */
+function fixedHeaders(directives: Record<string, string[]>): [string, string][] {
+  const found: [string, string][] = [['Permissions-Policy', permissionsPolicy]];
+  const recorder = { setHeader: (name: string, value: string) => found.push([name, value]) };
+  helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -27,19 +31,29 @@ function headers(directives: Record<string, string[]>): RequestHandler {
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
+  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
+  return found;
+}
+
+function headers(directives: Record<string, string[]>, more: Record<string, string> = {}): RequestHandler {
+  const fixed = [...fixedHeaders(directives), ...Object.entries(more)];
   return (req, res, next) => {
-    res.setHeader('Permissions-Policy', permissionsPolicy);
+    for (const [name, value] of fixed) res.setHeader(name, value);
     if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    common(req, res, next);
+    next();
   };
 }
 
 /** For pages: no script that is not a file of ours. */
 export const pageHeaders = headers(pageDirectives);
 
-/** For answers that are no pages: nothing may be loaded or run from them. */
-export const apiSecurityHeaders = headers({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
+/** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
+export const apiAnswerHeaders = headers(
+  { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  { 'Cache-Control': 'no-store' },
+);
 
 const storybook = headers({
   ...pageDirectives,

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { sendError, wrongMethod } from '../middleware/api-error.js';
-import { apiSecurityHeaders } from '../middleware/security-headers.js';
+import { apiAnswerHeaders } from '../middleware/security-headers.js';
 
 /** An answer about readiness holds for so long: the check costs a write, and anybody may ask. */
 const CACHE_MS = 1_000;
@@ -13,10 +13,7 @@ export function healthRoutes({ store, now }: AppDeps): Router {
   let check: Promise<boolean> = Promise.resolve(false);
 
   const router = Router();
-  router.use([apiPaths.health, apiPaths.ready], apiSecurityHeaders, (_req, res, next) => {
-    res.set('Cache-Control', 'no-store');
-    next();
-  });
+  router.use([apiPaths.health, apiPaths.ready], apiAnswerHeaders);
   router.get(apiPaths.health, (_req, res) => void res.json({ status: 'ok' }));
   router.get(apiPaths.ready, async (_req, res) => {
     if (now() - checkedAt > CACHE_MS) {
