@@ -1,29 +1,37 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../contract/index.js';
 import { HttpError } from './api-error.js';
 
-/** Refuses what is neither of the given types. A compressed body could be far larger than it looks: refused as well. */
-function onlyTypes(types: string[]): RequestHandler {
-  return (req, _res, next) => {
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Whether a request came from a plain form post. */
+export const isFormPost = (req: Request) => mediaType(req) === FORM_TYPE;
+
+// Which of the two reads a body is decided here: `type` spares them to look once more.
+const common = { limit: limits.bodyBytes, inflate: false, type: () => true };
+const readers: Record<string, RequestHandler> = {
+  [JSON_TYPE]: express.json(common),
+  [FORM_TYPE]: express.urlencoded({ ...common, extended: false, parameterLimit: 100 }),
+};
+
+/** Reads bodies of the given types. A compressed one could be far larger than it looks: refused like any other type. */
+function body(...types: string[]): RequestHandler {
+  return (req, res, next) => {
     const encoding = req.get('Content-Encoding');
     if (encoding !== undefined && encoding !== 'identity')
       throw new HttpError(415, 'Please send the body uncompressed');
-    const type = req.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!types.includes(type)) throw new HttpError(415, 'Please send JSON or a form');
-    next();
+    const type = mediaType(req);
+    const read = types.includes(type) ? readers[type] : undefined;
+    if (!read) throw new HttpError(415, 'Please send JSON or a form');
+    read(req, res, next);
   };
 }
 
-const common = { limit: limits.bodyBytes, inflate: false };
-const json = express.json(common);
-const form = express.urlencoded({ ...common, extended: false, parameterLimit: 100 });
-
 /** Reads a JSON body. */
-export const jsonBody: RequestHandler[] = [onlyTypes(['application/json']), json];
+export const jsonBody = body(JSON_TYPE);
 
 /** Reads a JSON body or a plain form post. */
-export const jsonOrFormBody: RequestHandler[] = [
-  onlyTypes(['application/json', 'application/x-www-form-urlencoded']),
-  json,
-  form,
-];
+export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);

@@ -22,12 +22,11 @@ export interface LeadCallDefinition {
 }
 
 /** Optional texts that were left blank are not stored. */
-const withoutBlanks = (input: Record<string, string | boolean | undefined>): LeadBody =>
-  Object.fromEntries(
-    Object.entries(input).filter(
-      (field): field is [string, string | boolean] => field[1] !== undefined && field[1] !== '',
-    ),
-  );
+function withoutBlanks(input: Record<string, string | boolean | undefined>): LeadBody {
+  const body: LeadBody = {};
+  for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== '') body[name] = value;
+  return body;
+}
 
 const contact: LeadCallDefinition = {
   call: 'contact',

@@ -28,7 +28,7 @@ export function listRoutes(deps: AppDeps): Router {
     router.get(`${path}.csv`, staff, exportCsv(kind, deps));
     router.all(`${path}.csv`, wrongMethod('GET', 'HEAD'));
 
-    router.patch(`${path}/:id`, staff, ...jsonBody, async (req, res) => {
+    router.patch(`${path}/:id`, staff, jsonBody, async (req, res) => {
       const change = entryChange.safeParse(req.body);
       if (!change.success) throw invalidBody(change.error);
       const id = String(req.params.id);

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders } from '../contract/index.js';
 import { HttpError } from '../middleware/api-error.js';
+import { isFormPost } from '../middleware/body.js';
 import { type AddResult, StorageError } from '../store/lead-store.js';
 import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
@@ -40,7 +41,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
   }
 
   return async (req, res) => {
-    if (req.is('urlencoded')) return answerForm(req, res, formFields(req.body));
+    if (isFormPost(req)) return answerForm(req, res, formFields(req.body));
     const { id, outcome } = await accept(req, undefined);
     res.status(outcome === 'known' ? 200 : 201).json({ id });
   };

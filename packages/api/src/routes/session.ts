@@ -31,7 +31,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   }
 
   const router = Router();
-  router.post(apiPaths.session, limits.signIn, ...jsonBody, async (req, res) => {
+  router.post(apiPaths.session, limits.signIn, jsonBody, async (req, res) => {
     const input = signInInput.safeParse(req.body);
     if (!input.success) throw invalidBody(input.error);
     const right = await staff.checkPassword(input.data.password);
