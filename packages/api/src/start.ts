@@ -54,14 +54,15 @@ export async function start({
   print,
 }: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
   const env = readEnv(source);
-  keepHeapSmall();
   const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
   const { store, staffRecords, place } = await openStorage(env);
+  // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
+  keepHeapSmall();
   const { access: staff, madeUp } = await setUpStaffAccess(staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
-  const senders = sendersFrom(env, Date.now);
+  const senders = await sendersFrom(env, Date.now);
   const outbox = startOutbox({ store, senders, logger, now: Date.now });
   const app = createApp({
     store,

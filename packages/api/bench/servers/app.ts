@@ -11,7 +11,6 @@ import { report } from './report.js';
 /** Says yes to everything and keeps nothing: what Express and the contract cost without storage. */
 const forgetful = { add: async () => ({ id: randomUUID(), outcome: 'created' }) } as unknown as LeadStore;
 
-keepHeapSmall();
 const [, , folder] = process.argv;
 let syncs = 0;
 const counting: Disk = {
@@ -22,6 +21,7 @@ const counting: Disk = {
   },
 };
 const store = folder ? await openFileLeadStore({ folder, disk: counting }) : forgetful;
+keepHeapSmall();
 const app = createApp({
   store,
   staff: {

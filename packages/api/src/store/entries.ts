@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import type { LeadBody } from './lead-store.js';
 
 const kind = z.enum(['contact', 'partnership', 'subscriber']);
 const channel = z.enum(['webhook', 'mail']);
 const time = z.int().min(0);
+
+const isBody = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' || typeof text === 'boolean');
 
 const leadEntry = z.strictObject({
   t: z.literal('lead'),
@@ -16,7 +23,8 @@ const leadEntry = z.strictObject({
   key: z.string().optional(),
   /** Channels that it is announced through. */
   via: z.array(channel).optional(),
-  body: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  // By hand: there are a hundred thousand of them to read at a start, and zod would copy each.
+  body: z.custom<LeadBody>(isBody),
 });
 
 const changeEntry = z.strictObject({

@@ -13,7 +13,9 @@ export const SEGMENT_BYTES = 4 * 1024 * 1024;
 export const SEAL_ROOM = 64;
 
 const NEWLINE = 0x0a;
-const LINE = /^\["([0-9a-f]{8})",(.*)\]$/s;
+const CLOSING = 0x5d;
+/** Of `["<crc32>",`. */
+const PREFIX_BYTES = 12;
 
 /** The file of a segment, by its number from 1. */
 export const segmentName = (number: number) => `leads-${String(number).padStart(6, '0')}.jsonl`;
@@ -31,11 +33,12 @@ export const encodeEntries = (entries: readonly Entry[]) => encodeLine(entries);
 export const encodeSeal = (lines: number) => encodeLine({ sealed: lines });
 
 function decodeLine(line: Buffer): unknown {
-  const match = LINE.exec(line.toString('utf8'));
-  const [, sum, json] = match ?? [];
-  if (sum === undefined || json === undefined || checksum(json) !== sum) return undefined;
+  const content = line.subarray(PREFIX_BYTES, -1);
+  // The checksum first, and of the bytes themselves: what passes is what was written, so that it can be read.
+  const frame = `["${checksum(content)}",`;
+  if (line.toString('latin1', 0, PREFIX_BYTES) !== frame || line.at(-1) !== CLOSING) return undefined;
   try {
-    return JSON.parse(json);
+    return JSON.parse(content.toString('utf8'));
   } catch {
     return undefined;
   }
