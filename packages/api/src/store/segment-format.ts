@@ -73,12 +73,15 @@ function readContent(content: unknown, number: number, into: DecodedSegment): st
 }
 
 function remainder(bytes: Buffer, start: number): Pick<DecodedSegment, 'tornEnd' | 'problem'> {
+  const rest = bytes.subarray(start);
+  // Nearly always. Byte by byte, the megabytes that nothing has been written to would keep every start waiting.
+  if (rest.equals(Buffer.alloc(rest.length))) return { tornEnd: start };
   let end = bytes.length;
   while (end > start && bytes[end - 1] === 0) end -= 1;
   const newline = bytes.indexOf(NEWLINE, start);
   const line = bytes.subarray(start, newline === -1 ? bytes.length : newline);
   // JSON holds no NUL: a NUL inside the line, and nothing after it, means that the line never reached the disk whole.
-  const torn = end === start || (line.includes(0) && (newline === -1 || end <= newline + 1));
+  const torn = line.includes(0) && (newline === -1 || end <= newline + 1);
   return torn ? { tornEnd: end } : { tornEnd: end, problem: `what stands at byte ${start} is not what was written` };
 }
 
