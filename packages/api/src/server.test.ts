@@ -23,11 +23,15 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-const start = async (env: Record<string, string> = {}) => {
-  const server = await startServer({ DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, ...env });
+/** With the password that it makes up, or has kept: it need not be hashed at every start. */
+const startIn = async (folder: string, env: Record<string, string> = {}) => {
+  const server = await startServer({ DATA_DIR: folder, ...env });
   running.add(server);
   return server;
 };
+const start = (env: Record<string, string> = {}) => startIn(data, { ADMIN_PASSWORD: PASSWORD, ...env });
+
+const madeUpBy = (server: ServerProcess) => /Staff password +(\S+)/.exec(server.output())?.[1] ?? '';
 
 const send = (server: ServerProcess, name: string) =>
   fetch(`${server.url}/api/contact`, {
@@ -36,12 +40,12 @@ const send = (server: ServerProcess, name: string) =>
     body: JSON.stringify({ ...contactBody, firstName: name }),
   });
 
-async function storedNames({ url }: ServerProcess): Promise<string[]> {
+async function storedNames({ url }: ServerProcess, password = PASSWORD): Promise<string[]> {
   const json = { 'Content-Type': 'application/json' };
   const signedIn = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ password: PASSWORD }),
+    body: JSON.stringify({ password }),
   });
   const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const csv = await (await fetch(`${url}/api/contacts.csv`, { headers: { cookie } })).text();
@@ -50,11 +54,13 @@ async function storedNames({ url }: ServerProcess): Promise<string[]> {
 
 /** Starts, loads and kills a server again and again, then compares what it acknowledged with what it has. */
 async function killRounds(rounds: number, lane: number): Promise<number> {
-  const env = { DATA_DIR: join(place.folder, `lane-${lane}`) };
+  const folder = join(place.folder, `lane-${lane}`);
+  let password = '';
   const acknowledged = new Set<string>();
   const sent = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    const server = await start(env);
+    const server = await startIn(folder);
+    password ||= madeUpBy(server);
     // What was not acknowledged in the last round is sent again, as a visitor's second click would.
     const unanswered = [...sent].filter((name) => !acknowledged.has(name));
     const client = async (number: number) => {
@@ -74,7 +80,7 @@ async function killRounds(rounds: number, lane: number): Promise<number> {
     await Promise.all([clients, server.ended]);
     running.delete(server);
   }
-  const names = await storedNames(await start(env));
+  const names = await storedNames(await startIn(folder), password);
   expect(new Set(names).size).toBe(names.length);
   expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
   return acknowledged.size;
@@ -107,18 +113,13 @@ it('refuses a folder that another server has', async () => {
 });
 
 it('makes a password up once and shows it once', async () => {
-  const plain = async () => {
-    const server = await startServer({ DATA_DIR: data });
-    running.add(server);
-    return server;
-  };
-  const first = await plain();
-  const password = /Staff password +(\S+)/.exec(first.output())?.[1] ?? '';
+  const first = await startIn(data);
+  const password = madeUpBy(first);
   expect(password).toHaveLength(27);
   expect(await readFile(join(data, 'staff.json'), 'utf8')).not.toContain(password);
   first.child.kill('SIGTERM');
   await first.ended;
-  expect((await plain()).output()).not.toContain('Staff password');
+  expect((await startIn(data)).output()).not.toContain('Staff password');
 });
 
 describe('does not start', () => {

