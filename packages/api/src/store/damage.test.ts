@@ -1,24 +1,32 @@
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tempFolder } from '../testing/test-app.js';
 import { backUp, restore } from './backup.js';
 import { openFileLeadStore } from './file-lead-store.js';
 import { repair } from './repair.js';
 import { SEGMENT_BYTES, segmentName } from './segment-format.js';
 
-let place: Awaited<ReturnType<typeof tempFolder>>;
+type Place = Awaited<ReturnType<typeof tempFolder>>;
+let sound: Place;
+let place: Place;
 let folder: string;
 const big = 'x'.repeat(60_000);
 
 /** Two segments: a full one with big leads, and one that is being written. */
-beforeEach(async () => {
-  place = await tempFolder();
-  folder = join(place.folder, 'data');
-  const store = await openFileLeadStore({ folder });
+beforeAll(async () => {
+  sound = await tempFolder();
+  const store = await openFileLeadStore(sound);
   for (let n = 0; n < 75; n += 1)
     await store.add({ kind: 'contact', body: { firstName: `n${n}`, message: big }, spam: false, channels: [] });
   await store.close();
+});
+afterAll(() => sound[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  place = await tempFolder();
+  folder = join(place.folder, 'data');
+  await cp(sound.folder, folder, { recursive: true });
 });
 afterEach(() => place[Symbol.asyncDispose]());
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadStore, NewLead } from '../store/lead-store.js';
+import { contactInput } from '../contract/schemas/index.js';
+import type { LeadBody, LeadStore, NewLead } from '../store/lead-store.js';
 
 /** Somewhere to store in: a folder, a database. */
 export interface StorePlace extends AsyncDisposable {
@@ -68,6 +69,23 @@ export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {
     expect(items).toEqual([{ id, sequence: expect.any(Number), kind: 'partnership', submittedAt, spam: false, body }]);
     expect(Math.abs(submittedAt - before)).toBeLessThan(5_000);
     await store.ready();
+  });
+
+  it.each([
+    '\0\u0001\u001b[31m\r\nBcc: x@example.com',
+    '\uD800',
+    '👩🏽‍🚀🇨🇦',
+    '\u202Eمرحبا\u202C',
+    '=HYPERLINK("https://example.com")',
+  ])('takes whatever a form may hold: %j', async (text) => {
+    const body = contactInput.parse({
+      firstName: text,
+      lastName: text,
+      email: 'a@example.com',
+      message: text,
+    }) as LeadBody;
+    await store.add(lead('', { body }));
+    expect((await page({ q: body.firstName as string })).items).toMatchObject([{ body }]);
   });
 
   it('stores a fill-in once, however often and however fast it is sent', async () => {
