@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { explain } from './explain.js';
+import { start as startHere } from './start.js';
 import { bundleServer, type ServerProcess, startServer } from './testing/server-process.js';
 import { contactBody, tempFolder } from './testing/test-app.js';
 
@@ -123,6 +125,14 @@ it('makes a password up once and shows it once', async () => {
 });
 
 describe('does not start', () => {
+  /** Without a process of its own, which would do nothing but show the same message and end. */
+  const refusal = (env: Record<string, string>) =>
+    startHere({
+      env: { DATA_DIR: data, PORT: '0', HOST: '127.0.0.1', ...env },
+      siteDir: place.folder,
+      print: () => undefined,
+    }).then(() => 'started', explain);
+
   it.each([
     ['PORT', 'http'],
     ['PORT', ''],
@@ -138,7 +148,12 @@ describe('does not start', () => {
     ['PUBLIC_APP_ORIGIN', 'app.example.com'],
     ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
   ])('with %s="%s", and names it', async (name, value) => {
-    await expect(start({ [name]: value })).rejects.toThrow(new RegExp(`${name} `));
+    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
+    await expect(readdir(place.folder)).resolves.toEqual([]);
+  });
+
+  it('as a process either, which says why', async () => {
+    await expect(start({ PORT: 'http' })).rejects.toThrow(/PORT must be a port/);
   });
 
   it('with a damaged staff file, and leaves it as it is', async () => {
