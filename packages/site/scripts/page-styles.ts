@@ -1,5 +1,4 @@
-import { compileSheet } from 'beasties/compiler';
-import { createProcessor } from 'beasties/runtime';
+import postcss, { type Root, type Rule } from 'postcss';
 
 /**
  * Takes the style sheets by their addresses. Returns a function that puts into a document, in place of its links to them, the
@@ -9,30 +8,49 @@ import { createProcessor } from 'beasties/runtime';
 export function createPageStyles(
   sheets: ReadonlyMap<string, string>,
 ): (html: string, scripts: readonly string[]) => string {
-  // A rule is kept where its classes and attributes occur anywhere, as a script may bring them together.
-  const plans = [...sheets].map(([href, css]) => compileSheet(css, { href, exact: false }));
-  const { extract } = createProcessor(plans);
-  // Named by a custom property, which the processor does not follow.
-  const fonts = [...sheets.values()].flatMap((css) => css.match(/@font-face\s*{[^}]*}/g) ?? []).join('');
+  const whole = postcss.parse([...sheets.values()].join('\n'));
+  const links = [...sheets.keys()].map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return (html, scripts) => {
-    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link).join('');
-    if (!links || !html.includes(links))
-      throw new Error('The document has no links to style sheets, or not in one place');
-    const { css } = extract(html + scripts.map(elementOf).join(''));
-    return html.replace(links, () => `<style>${fonts}${css}</style><noscript>${links}</noscript>`);
+    if (!links || !html.includes(links)) throw new Error(`The document does not link to its style sheets as ${links}`);
+    const names = new Set([...namesIn(html), ...scripts.flatMap(namesIn)]);
+    const styles = only(whole.clone(), (name) => names.has(name));
+    return html.replace(links, () => `<style>${styles}</style><noscript>${links}</noscript>`);
   };
 }
 
-const elements = new Map<string, string>();
-
-/** An element with everything that a script may give to one: all words of its strings as classes, all its attributes. */
-function elementOf(script: string): string {
-  const known = elements.get(script);
-  if (known) return known;
-  const words = new Set(script.split(/["'`\s]+/).filter((word) => /^[-\w!@*[\](),.%:/&>=~+#^|]{1,120}$/.test(word)));
-  const attributes = new Set(script.match(/\b(data|aria)-[a-z-]+/g));
-  const names = [...words].join(' ').replaceAll('&', '&amp;');
-  const element = `<i class="${names}" ${[...attributes].map((name) => `${name}=""`).join(' ')}></i>`;
-  elements.set(script, element);
-  return element;
+/** Every word of an HTML or JavaScript text that may be a class. */
+function namesIn(text: string): string[] {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .split(/["`\s]+/);
 }
+
+/** The rules of a sheet whose classes are all named, in whatever state or place, and what these rules refer to. */
+function only(sheet: Root, named: (name: string) => boolean): string {
+  sheet.walkRules((rule) => {
+    if (isStep(rule)) return;
+    const selectors = rule.selectors.filter((selector) => classesOf(selector).every(named));
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  const kept = sheet.toString();
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+    if (rule.name === 'property' && !kept.includes(`var(${rule.params}`)) rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** Whether a rule is a step of an animation. */
+const isStep = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`);
+
+/** The classes that a selector names, as they are written in documents. */
+const classesOf = (selector: string) =>
+  [...selector.matchAll(/\.((?:\\.|[-\w])+)/g)].map(([, name = '']) =>
+    name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/g, (_, code, character) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+    ),
+  );
