@@ -114,7 +114,7 @@ export function SearchDialog({
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default placeholder:text-(--text-placeholder) focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"
