@@ -48,9 +48,8 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
         '[contain-intrinsic-size:auto_45rem] [content-visibility:auto]',
-        'transition-[opacity,transform] duration-(--reveal) ease-out',
-        'not-print:data-[state=hidden]:translate-y-4 not-print:data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0 print:transition-none',
-        'motion-reduce:transform-none motion-reduce:opacity-100 print:transform-none print:opacity-100',
+        'transition-[opacity,translate] duration-(--reveal) ease-out',
+        'not-print:data-[state=hidden]:[translate:0_1rem] not-print:data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0 print:transition-none',
         className,
       )}
     />
