@@ -35,7 +35,7 @@ export function AuditList({ records, actions = usual, className, ...props }: Aud
         >
           <span className="font-semibold text-default">{actions[action] ?? action}</span>
           <span className="min-w-0 wrap-anywhere">{subject}</span>
-          <span className="flex flex-wrap gap-x-6 text-muted tabular-nums">
+          <span className="flex flex-wrap gap-x-6 text-muted num">
             <span className="wrap-anywhere">{address}</span>
             <DateTime at={at} />
           </span>

@@ -48,7 +48,7 @@ export function CarouselControls({
       <output
         data-slot="carousel-position"
         aria-live={rotation === 'playing' ? 'off' : 'polite'}
-        className="min-w-22 text-center text-body-sm font-medium text-default tabular-nums"
+        className="min-w-22 text-center text-body-sm font-medium text-default num"
       >
         {position}
       </output>

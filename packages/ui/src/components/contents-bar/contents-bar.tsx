@@ -42,7 +42,7 @@ export function ContentsBar({ items, target, label = 'On this page', className, 
       ref={useMergedRef(bar, ref)}
       data-slot="contents-bar"
       className={cn(
-        'group sticky top-[4.75rem] z-(--z-sticky) mx-[calc(-1*var(--space-gutter))] border-line border-y bg-raised lg:hidden print:hidden',
+        'group sticky top-19 z-(--z-sticky) -mx-(--space-gutter) border-line border-y bg-raised lg:hidden print:hidden',
         className,
       )}
     >

@@ -36,7 +36,7 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
             {text.states[state]}
           </Tag>
         </p>
-        <p className="flex flex-wrap gap-x-6 text-muted tabular-nums">
+        <p className="flex flex-wrap gap-x-6 text-muted num">
           <DateTime at={createdAt} />
           <span>{text.attempts.replace('{count}', String(attempts))}</span>
           {nextAttemptAt && (

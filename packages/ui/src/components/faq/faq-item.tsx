@@ -57,7 +57,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
           {entry.question}
           <span
             aria-hidden
-            className="relative size-6 flex-none *:absolute *:inset-x-0.5 *:top-[11px] *:h-0.5 *:bg-current"
+            className="relative size-6 flex-none *:absolute *:inset-x-0.5 *:top-2.75 *:h-0.5 *:bg-current"
           >
             <span />
             <span className="rotate-90 transition-transform duration-(--duration-base) ease-out group-data-[state=open]/faq:rotate-0" />
@@ -65,7 +65,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
         </button>
       </Question>
       <div ref={answer} id={id} className={cn(!open && !hydrated && 'hidden noscript:block')}>
-        <p className="max-w-[44rem] pb-6 sm:pr-14 group-data-[state=open]/faq:animate-fade [&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-3">
+        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]/faq:animate-fade [&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-3">
           {lightMarkup(entry.answer)}
         </p>
       </div>

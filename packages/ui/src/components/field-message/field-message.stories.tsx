@@ -16,7 +16,7 @@ export const Missing: Story = {};
 
 export const InAnAccessibleDescription: Story = {
   render: (args) => (
-    <div className="grid max-w-xs grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid max-w-xs grid-cols-1 gap-2">
       <input aria-label="Amount" aria-describedby="amount-message" aria-invalid className="border p-2" />
       <FieldMessage {...args} id="amount-message" />
     </div>

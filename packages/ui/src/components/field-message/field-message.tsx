@@ -14,7 +14,7 @@ export function FieldMessage({ className, children, ...props }: FieldMessageProp
     <p
       {...props}
       data-slot="field-message"
-      className={cn('flex items-start gap-1.5 font-medium text-body-sm text-danger leading-[1.4]', className)}
+      className={cn('flex items-start gap-1.5 font-medium text-body-sm text-danger leading-snug', className)}
     >
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
       <span>{children}</span>

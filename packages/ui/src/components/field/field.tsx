@@ -45,7 +45,7 @@ export function Field({
       data-state={error ? 'invalid' : 'valid'}
       className={cn(fieldVariants({ span }), className)}
     >
-      <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-[1.4]">
+      <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-snug">
         {label}
         {!required && <span className="font-normal text-muted"> {optionalLabel}</span>}
       </label>

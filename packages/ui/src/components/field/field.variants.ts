@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** How wide a field is in a form of two columns. */
-export const fieldVariants = cva('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', {
+export const fieldVariants = cva('grid grid-cols-1 content-start gap-1.5', {
   variants: {
     span: { half: '', full: 'col-span-full' },
   },
@@ -10,8 +10,8 @@ export const fieldVariants = cva('grid grid-cols-[minmax(0,1fr)] content-start g
 
 /** Looks of the control in a field: input, text area, select. */
 export const controlVariants = cva([
-  'min-h-12 w-full rounded-control border-[1.5px] border-control bg-raised px-3.5 py-2.5 text-body text-default leading-[1.4]',
+  'min-h-12 w-full rounded-control border-[1.5px] border-control bg-raised px-3.5 py-2.5 text-body text-default leading-snug',
   'placeholder:text-(--text-placeholder) placeholder:opacity-100 hover:border-copy',
   'focus:border-focus focus:outline-3 focus:-outline-offset-1 focus:outline-focus',
-  'aria-invalid:border-danger aria-invalid:ring-[0.5px] aria-invalid:ring-danger aria-invalid:ring-inset',
+  'aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_.5px_var(--danger)]',
 ]);

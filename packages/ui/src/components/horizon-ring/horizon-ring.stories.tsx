@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/Horizon ring',
   component: HorizonRing,
   tags: ['!autodocs'],
-  args: { className: 'w-[26rem] max-w-full' },
+  args: { className: 'w-104 max-w-full' },
   decorators: [
     (Story) => (
       <div className="overflow-clip">

@@ -51,7 +51,7 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
         size={20}
         strokeWidth={1.75}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 left-3.5 [translate:0_-50%] text-muted"
       />
       <input
         type="search"

@@ -9,7 +9,7 @@ export function MegaMenuArt({ className, ...props }: ComponentProps<'svg'>) {
       aria-hidden
       fill="none"
       {...props}
-      className={cn('aspect-[16/10] w-full rounded-control bg-paper-200', className)}
+      className={cn('aspect-16/10 w-full rounded-control bg-paper-200', className)}
     >
       <path d="M0 517H1200V750H0Z" className="fill-paper-300" />
       <g className="stroke-ink-900" strokeWidth={3}>

@@ -32,7 +32,7 @@ export function MegaMenuPanel({ content, live, art = <MegaMenuArt /> }: MegaMenu
       </div>
       <div className={cn(column, '[animation-delay:40ms]')}>
         <p className={title}>{articlesLabel}</p>
-        <ul className="divide-y divide-line border-b border-line">
+        <ul className="*:border-b *:border-line">
           {articles.map(({ label, href, description }, index) => (
             <li key={href}>
               <MegaMenuLink live={live} href={href} className={cn('group block pb-3.5', index > 0 && 'pt-3.5')}>

@@ -16,7 +16,7 @@ export function MegaMenuProducts({ products, live }: MegaMenuProductsProps) {
           <MegaMenuLink
             live={live}
             href={href}
-            className="grid grid-cols-[2.5rem_1fr] items-start gap-3 rounded-control p-2.5 hover:bg-(--tint-soft)"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 rounded-control p-2.5 hover:bg-(--tint-soft)"
           >
             <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
               <Icon name={icon} />

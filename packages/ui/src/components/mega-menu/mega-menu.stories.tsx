@@ -12,7 +12,7 @@ const meta = {
   // Following a link would leave the story.
   args: { menus: sampleMenus, onClick: (event) => event.preventDefault() },
   render: (args) => (
-    <div className="relative min-h-[36rem]">
+    <div className="relative min-h-144">
       <div className="wrap">
         <MegaMenu {...args} />
       </div>

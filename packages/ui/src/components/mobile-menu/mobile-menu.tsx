@@ -98,7 +98,7 @@ export function MobileMenu({
             }}
           />
         </div>
-        <nav aria-label={label} className="wrap divide-y divide-line pt-2">
+        <nav aria-label={label} className="wrap *:not-last:border-b *:border-line pt-2">
           {menus.map((menu) => (
             <MobileMenuSection key={'mega' in menu ? menu.mega.label : menu.label} menu={menu} />
           ))}

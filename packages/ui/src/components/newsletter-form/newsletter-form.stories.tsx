@@ -12,7 +12,7 @@ const meta = {
   args: { submit: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-[26rem]">
+      <div className="max-w-104">
         <Story />
       </div>
     ),

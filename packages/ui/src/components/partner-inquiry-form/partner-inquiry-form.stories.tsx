@@ -9,7 +9,7 @@ const meta = {
   args: { submit: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-[47rem] rounded-panel border border-line bg-raised p-5 sm:p-11">
+      <div className="max-w-188 rounded-panel border border-line bg-raised p-5 sm:p-11">
         <Story />
       </div>
     ),

@@ -6,7 +6,7 @@ const isPale = ({ column, row }: { column: number; row: number }) => (column + r
 export function EncryptionDrawing() {
   return (
     <div className="flex items-center gap-5">
-      <b className="font-display text-display-lg tabular-nums">256</b>
+      <b className="font-display text-display-lg num">256</b>
       <span className="text-copy">
         bit
         <br />

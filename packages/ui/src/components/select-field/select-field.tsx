@@ -62,7 +62,7 @@ export function SelectField({
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-default"
+          className="pointer-events-none absolute top-1/2 right-3 [translate:0_-50%] text-default"
         />
       </div>
     </Field>

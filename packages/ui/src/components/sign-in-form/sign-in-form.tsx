@@ -42,7 +42,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
       {...props}
       {...formProps}
       data-slot="sign-in-form"
-      className={cn('grid max-w-[30rem] gap-5 rounded-panel border border-line bg-raised p-5 sm:p-8', className)}
+      className={cn('grid max-w-120 gap-5 rounded-panel border border-line bg-raised p-5 sm:p-8', className)}
     >
       <div className="grid gap-2">
         <h2 id={titleId} className="text-heading-md">

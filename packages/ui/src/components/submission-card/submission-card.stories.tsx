@@ -12,7 +12,7 @@ const meta = {
   args: { submission: sampleMessage, now: hours(5), onChange: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-[27rem]">
+      <div className="max-w-108">
         <h1 className="sr-only">Submissions</h1>
         <Story />
       </div>

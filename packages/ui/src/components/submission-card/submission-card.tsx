@@ -60,7 +60,7 @@ export function SubmissionCard({
           <h2 id={titleId} className="text-heading-sm wrap-anywhere">
             {name || <EmailLink email={email} />}
           </h2>
-          <p className="text-body-sm leading-[1.3] text-muted wrap-anywhere">
+          <p className="text-body-sm leading-tight text-muted wrap-anywhere">
             {kind === 'subscriber' ? text.subscriber : company || text.missing.company}
           </p>
         </div>

@@ -45,7 +45,7 @@ export function EmailLink({ email }: { email: string }) {
   return (
     <a
       href={`mailto:${email}`}
-      className="text-accent-text underline underline-offset-[3px] hover:text-default wrap-anywhere"
+      className="text-accent-text underline underline-offset-3 hover:text-default wrap-anywhere"
     >
       {email}
     </a>

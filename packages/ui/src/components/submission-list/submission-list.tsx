@@ -55,7 +55,7 @@ export function SubmissionList({
       {...props}
       data-slot="submission-list"
       data-state={state}
-      className={cn('wrap min-h-[32rem] py-[clamp(2rem,1rem+3vw,3.5rem)]', className)}
+      className={cn('wrap min-h-128 py-fluid-14', className)}
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 tabIndex={-1} className="text-display-md">
@@ -66,7 +66,7 @@ export function SubmissionList({
             role="status"
             aria-label={`${total} ${text.countLabel}`}
             data-slot="submission-count"
-            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-ink-900 px-2.5 font-semibold text-paper-0 tabular-nums leading-none"
+            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-ink-900 px-2.5 font-semibold text-paper-0 num leading-none"
           >
             {total}
           </span>

@@ -9,7 +9,7 @@ export const tagVariants = cva(
         category: 'bg-cobalt-100 text-cobalt-800',
         spark: 'bg-spark text-on-spark',
         ok: 'bg-success-tint text-success',
-        line: 'text-muted ring-1 ring-line ring-inset',
+        line: 'text-muted [box-shadow:inset_0_0_0_1px_var(--line)]',
         ink: 'bg-ink-900 text-paper-0',
       },
     },

@@ -53,7 +53,7 @@ export function Toaster({
           className={cn(
             'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 pr-2 pl-4 text-body-sm/[1.45] shadow-pop',
             'animate-rise [animation-duration:var(--duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
-            'transition-transform duration-(--duration-base) ease-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:duration-0',
+            'transition-transform duration-(--duration-base) ease-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:duration-0',
             'data-[swipe=end]:animate-leave data-[swipe=end]:[animation-direction:normal]',
           )}
         >

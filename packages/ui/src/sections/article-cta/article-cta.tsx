@@ -30,7 +30,7 @@ export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
       >
         <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-cobalt-500" strokeWidth={68} />
       </svg>
-      <div className="wrap page-grid py-[clamp(3rem,2rem+4vw,5rem)]">
+      <div className="wrap page-grid py-fluid-19">
         <h2 className="text-display-lg lg:col-[1/6]">{title}</h2>
         <div className="flex flex-col items-start gap-6 lg:col-[6/10] lg:self-end">
           {lede && <p className="text-body-lg">{lede}</p>}

@@ -52,7 +52,7 @@ export function ArticleGrid({
     <section {...props} data-slot="article-grid" className={cn('wrap pb-(--space-section)', className)}>
       <h2 className="mb-8 border-line border-t pt-5 text-heading-lg">{heading}</h2>
       {articles.length === 0 && <p>{empty}</p>}
-      <ul ref={list} className="page-grid gap-y-6 sm:gap-y-[clamp(2.5rem,2rem+2vw,4rem)]">
+      <ul ref={list} className="page-grid gap-y-6 sm:gap-y-10 lg:gap-y-15">
         {shown.map((article, index) => {
           const { shape, span } = articlePlace(index, shown.length);
           return (
@@ -64,7 +64,7 @@ export function ArticleGrid({
       </ul>
       {rest.length > 0 && (
         <>
-          <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] flex items-center gap-6">
+          <div className="mt-10 lg:mt-15 flex items-center gap-6">
             <Button variant="line" onClick={expand}>
               {loadMore}
             </Button>

@@ -36,7 +36,7 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
                 <Icon name={icon} />
               </span>
               <h3 className="self-center text-heading-md">{title}</h3>
-              <p className="col-start-2 max-w-[34rem]">{description}</p>
+              <p className="col-start-2 max-w-136">{description}</p>
             </li>
           ))}
         </ul>

@@ -61,9 +61,9 @@ export function BlogIndex({
 
   return (
     <div {...focusProps} {...props} data-slot="blog-index" className={className}>
-      <div className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
+      <div className="wrap pt-fluid-17">
         <SectionHeading content={content.hero} level={1} size="xl" layout="split" />
-        <div className="mt-[clamp(2rem,1rem+3vw,3.5rem)] flex items-center gap-2 border-line-strong border-b-[1.5px]">
+        <div className="mt-fluid-14 flex items-center gap-2 border-line-strong border-b-[1.5px]">
           <CategoryFilter
             {...rootProps}
             filters={filters}

@@ -88,7 +88,7 @@ export function BubbleCarousel({
             ))}
           </ul>
           <div className="min-w-0 lg:col-[7/-1] lg:row-2 lg:self-start">
-            <div className="grid grid-cols-[minmax(0,1fr)]">
+            <div className="grid grid-cols-1">
               {items.map((feature, place) => (
                 <BubbleDetail
                   key={feature.title}

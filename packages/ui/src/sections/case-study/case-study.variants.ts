@@ -20,12 +20,12 @@ export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] ove
 
 /** The piece of the product over its lower corner. */
 export const caseCardVariants = cva(
-  'absolute bottom-[clamp(1rem,3vw,2.5rem)] w-[min(21rem,100%-2rem)] rounded-panel bg-raised! px-5 pt-4.5 pb-2 shadow-pop',
+  'absolute bottom-(--edge) w-[min(21rem,100%-2rem)] rounded-panel bg-raised px-5 pt-4.5 pb-2 shadow-pop [--edge:clamp(1rem,3vw,2.5rem)]',
   {
     variants: {
       side: {
-        left: 'right-[clamp(1rem,3vw,2.5rem)]',
-        right: 'right-[clamp(1rem,3vw,2.5rem)] lg:right-auto lg:left-[clamp(1rem,3vw,2.5rem)]',
+        left: 'right-(--edge)',
+        right: 'right-(--edge) lg:right-auto lg:left-(--edge)',
       },
     },
   },

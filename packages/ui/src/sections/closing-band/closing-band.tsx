@@ -33,9 +33,9 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
         <path d="M748.8 385.4A330 330 0 1 0 430 630H2400" className="stroke-cobalt-500" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
       </svg>
-      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-[clamp(3rem,2rem+4vw,5rem)] max-md:pb-74">
+      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-md:pb-74">
         <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
-        <div className="mt-[clamp(2.5rem,1.5rem+4vw,5rem)] grid max-w-[34rem] gap-8">
+        <div className="mt-fluid-20 grid max-w-136 gap-8">
           {lede && <p className="text-body-lg">{lede}</p>}
           <SectionActions actions={actions} size="lg" />
         </div>

@@ -36,7 +36,7 @@ export function ComingSoon({
   const { title, text, actions, readyTitle } = content;
   return (
     <div {...props} data-slot="coming-soon">
-      <div className="relative isolate overflow-clip pt-[clamp(1.5rem,1rem+1vw,2rem)] pb-[clamp(3rem,2rem+5vw,7rem)]">
+      <div className="relative isolate overflow-clip pt-[clamp(1.5rem,1rem+1vw,2rem)] pb-fluid-26">
         <div className="wrap">
           <BackLink href={back.href}>{back.label}</BackLink>
         </div>
@@ -46,8 +46,8 @@ export function ComingSoon({
           className="-z-1 -mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[9%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
         />
         <div className="wrap">
-          <h1 className="mt-4 mb-5 text-display-xl lg:max-w-[62%] lg:mt-[clamp(2rem,1rem+5vw,5.5rem)]">{title}</h1>
-          <p className="max-w-[29rem] text-body-lg">{text}</p>
+          <h1 className="mt-4 mb-5 text-display-xl lg:max-w-[62%] lg:mt-fluid-22">{title}</h1>
+          <p className="max-w-116 text-body-lg">{text}</p>
           <SectionActions actions={actions} size="lg" className="mt-7" />
         </div>
       </div>

@@ -20,7 +20,7 @@ export const cardVariants = cva('flex flex-col', {
   },
 });
 
-export const cardTextVariants = cva('max-w-[30rem]', {
+export const cardTextVariants = cva('max-w-120', {
   variants: { role: { lead: '', other: '', column: 'text-body-sm' } },
 });
 

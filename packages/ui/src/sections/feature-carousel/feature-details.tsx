@@ -21,7 +21,7 @@ export function OfferDetail() {
           strokeWidth={1.5}
         />
       </svg>
-      <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-4 num">
         {[
           ['Term', '24 months'],
           ['Payment', '$35,043 / mo'],
@@ -46,7 +46,7 @@ export function DocumentsDetail() {
         <rect x={14} y={2} width={56} height={74} rx={4} fill="var(--raised)" />
         <path d="M26 20h22M26 32h32M26 44h26" stroke="var(--control-border)" strokeWidth={3} />
       </svg>
-      <span className="absolute top-13 left-16 w-[40rem] border-t-3 border-accent" />
+      <span className="absolute top-13 left-16 w-160 border-t-3 border-accent" />
       <span className="absolute top-9 right-0 flex w-[58%] justify-between">
         {readers.map((lender) => (
           <LenderMark key={lender} lender={lender} />
@@ -63,7 +63,7 @@ export function DocumentsDetail() {
 /** A specialist's message before the call. */
 export function CallDetail() {
   return (
-    <div className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-4">
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-4">
       <svg viewBox="0 0 58 58" fill="none" className="size-14">
         <circle cx={29} cy={29} r={24} fill="var(--accent-tint)" />
         <text
@@ -106,7 +106,7 @@ export function InsightsDetail() {
         <path d="M412 94V4" stroke="var(--accent)" strokeWidth={36} />
         <path d="M0 94.500h800" stroke="var(--text)" strokeWidth={1.5} />
       </svg>
-      <p className="mt-4 flex justify-between tabular-nums">
+      <p className="mt-4 flex justify-between num">
         <span className="text-muted">After tax filings</span>
         <b className="font-semibold">Fit 88 to 94</b>
       </p>

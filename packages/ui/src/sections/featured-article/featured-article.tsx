@@ -47,7 +47,7 @@ export function FeaturedArticle({
       data-slot="featured-article"
       data-state={phase}
       style={{ '--fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
-      className={cn('group/featured wrap py-[clamp(2.5rem,1.5rem+4vw,5rem)]', className)}
+      className={cn('group/featured wrap py-fluid-20', className)}
     >
       <div className="page-grid relative group-data-[state=fading]/featured:animate-word">
         <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">

@@ -41,7 +41,7 @@ export function FormSection({ content, aside, layout = 'split', className, child
         )}
         <div
           className={cn(
-            'self-start rounded-panel border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2.75rem)]',
+            'self-start rounded-panel border border-line bg-raised p-fluid-11',
             lead ? 'lg:col-[1/7] xl:col-[1/8]' : 'lg:col-[6/-1]',
           )}
         >

@@ -23,7 +23,7 @@ export function Founders({ content, className, ...props }: FoundersProps) {
             <article
               key={name}
               data-slot="founder"
-              className="grid grid-cols-[7rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-1 border-t-[1.5px] border-line-strong pt-7 lg:grid-cols-[9rem_minmax(0,1fr)]"
+              className="grid grid-cols-[7rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-1 content-start gap-x-6 gap-y-1 border-t-[1.5px] border-line-strong pt-7 lg:grid-cols-[9rem_minmax(0,1fr)]"
             >
               <InitialsAvatar name={name} className="row-span-2 size-24! text-heading-lg! lg:row-span-3 lg:size-32!" />
               <h3 className="self-end text-heading-lg">{name}</h3>

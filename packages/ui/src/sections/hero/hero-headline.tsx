@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { RotatingWord } from '../../components/rotating-word/index.js';
 import { HeroHorizon, useHorizon } from './hero-horizon.js';
 
@@ -17,6 +17,7 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const word = useRef<HTMLSpanElement>(null);
   const { line, travels } = useHorizon(word);
   const cut = title.lastIndexOf(' ') + 1;
+  const longest = Math.max(...words.map(({ length }) => length));
   return (
     <h1 className="text-display-xl">
       {title.slice(0, cut)}
@@ -24,8 +25,8 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
         {title.slice(cut)}{' '}
         <span
           data-first={words[0]}
-          style={{ '--longest': Math.max(...words.map(({ length }) => length)) } as CSSProperties}
-          className="relative text-[length:min(1em,calc((100vw-2*var(--space-gutter))/(var(--longest)*0.6)))] before:invisible before:content-[attr(data-first)]"
+          style={{ fontSize: `min(1em, calc((100vw - 2 * var(--space-gutter)) / ${0.6 * longest}))` }}
+          className="relative before:invisible before:content-[attr(data-first)]"
         >
           <RotatingWord ref={word} words={words} className="absolute top-0 left-0" />
         </span>

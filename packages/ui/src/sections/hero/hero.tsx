@@ -35,11 +35,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
 export function Hero({ content, drawing = <HeroDrawing />, motionLabels, className, ...props }: HeroProps) {
   const { title, words, lede, actions, note } = content;
   return (
-    <section
-      {...props}
-      data-slot="hero"
-      className={cn('overflow-clip pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]', className)}
-    >
+    <section {...props} data-slot="hero" className={cn('overflow-clip pt-fluid-17', className)}>
       <div className="wrap">
         <div className="relative">
           <HeroHeadline title={title} words={words} />
@@ -50,7 +46,7 @@ export function Hero({ content, drawing = <HeroDrawing />, motionLabels, classNa
           />
         </div>
         <div className="page-grid mt-[clamp(2rem,1rem+2.6vw,3.25rem)] items-start">
-          <div className="max-w-[27rem] max-md:mb-7 lg:col-[1/5]">
+          <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">
             <p className="text-body-lg">{lede}</p>
             <SectionActions actions={actions} size="lg" className="mt-7" />
             <div className="mt-6 flex items-start gap-2.5 text-body-sm text-muted">

@@ -7,12 +7,12 @@ import { sampleMatches } from './sample-matches.js';
 /** The drawing of the offers for narrow screens: four of them, one under the other. */
 export function MatchList() {
   return (
-    <div className="text-body-sm leading-[1.35] text-default md:hidden">
+    <div className="text-body-sm leading-snug text-default md:hidden">
       {sampleMatches.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
         <div
           key={lender}
           className={cn(
-            'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 pl-5 pr-[var(--space-gutter)] tabular-nums',
+            'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 pl-5 pr-(--space-gutter) num',
             index === 0 ? 'bg-cobalt-50' : 'border-t border-line',
           )}
         >

@@ -13,7 +13,7 @@ const fromProduct = 'lg:hidden min-[90rem]:table-cell';
 /** The drawing of six offers side by side, for screens with room for a table. */
 export function MatchTable() {
   return (
-    <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-[1.3] md:table">
+    <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
       <thead>
         <tr className="text-left text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
           <th className={first}>Lender</th>
@@ -26,7 +26,7 @@ export function MatchTable() {
       </thead>
       <tbody className="text-default">
         {sampleMatches.map(({ lender, fit, amount, rate, product, decision }, index) => (
-          <tr key={lender} className="h-15.5 border-t border-line tabular-nums first:bg-cobalt-50">
+          <tr key={lender} className="h-15.5 border-t border-line num first:bg-cobalt-50">
             <td className={first}>
               <span className="flex items-center gap-3">
                 <LenderMark lender={lender} />

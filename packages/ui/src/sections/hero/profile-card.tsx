@@ -14,7 +14,7 @@ export function ProfileCard({ className }: { className?: string }) {
   return (
     <div
       className={cn(
-        'rounded-panel border border-line bg-raised p-5 pb-2 text-body-sm leading-[1.4] text-default lg:px-4 xl:px-5',
+        'rounded-panel border border-line bg-raised p-5 pb-2 text-body-sm leading-snug text-default lg:px-4 xl:px-5',
         className,
       )}
     >
@@ -24,14 +24,14 @@ export function ProfileCard({ className }: { className?: string }) {
           <b className="absolute font-display text-base font-semibold">88%</b>
         </span>
         <span>
-          <b className="block font-display text-heading-sm leading-[1.2]">Juniper &amp; Sons Supply</b>
+          <b className="block font-display text-heading-sm leading-tight">Juniper &amp; Sons Supply</b>
           <span className="text-muted">Wholesale, Hamilton ON</span>
         </span>
       </div>
       {documents.map(({ name, status, missing }) => {
         const Mark = missing ? Upload : Check;
         return (
-          <p key={name} className="flex items-center justify-between gap-4 border-t border-line py-[.6875rem]">
+          <p key={name} className="flex items-center justify-between gap-4 border-t border-line py-2.75">
             {name}
             <span
               className={cn(
@@ -45,7 +45,7 @@ export function ProfileCard({ className }: { className?: string }) {
           </p>
         );
       })}
-      <p className="flex justify-between gap-4 border-t border-line py-[.6875rem]">
+      <p className="flex justify-between gap-4 border-t border-line py-2.75">
         Looking for <b className="text-[.875rem] font-semibold">$750,000</b>
       </p>
     </div>

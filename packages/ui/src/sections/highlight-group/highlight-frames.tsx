@@ -121,7 +121,7 @@ interface TitleBarProps {
 }
 
 const TitleBar = ({ title, toggle, motionLabels, size = 'md' }: TitleBarProps) => (
-  <SectionBar title={title} size={size} className={size === 'sm' ? 'mb-4' : 'mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]'}>
+  <SectionBar title={title} size={size} className={size === 'sm' ? 'mb-4' : 'mb-fluid-9'}>
     <MotionToggle
       labels={motionLabels}
       variant={toggle}

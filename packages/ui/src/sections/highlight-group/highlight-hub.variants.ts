@@ -25,7 +25,7 @@ export const bubbleVariants = cva(
   [
     'relative grid size-14 place-items-center rounded-round border-[1.5px] border-line-strong bg-raised text-default',
     'transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
-    'group-data-[state=active]/node:border-accent group-data-[state=active]/node:bg-accent group-data-[state=active]/node:text-on-accent wide:group-data-[state=active]/node:scale-120',
+    'group-data-[state=active]/node:border-accent group-data-[state=active]/node:bg-accent group-data-[state=active]/node:text-on-accent wide:group-data-[state=active]/node:scale-[1.2]',
   ],
   { variants: { side: { left: 'wide:order-1', right: '' } } },
 );
@@ -35,8 +35,8 @@ export const nodeTitleVariants = cva(
   {
     variants: {
       side: {
-        left: 'wide:group-data-[state=active]/node:-translate-x-3',
-        right: 'wide:group-data-[state=active]/node:translate-x-3',
+        left: 'wide:group-data-[state=active]/node:[translate:-.75rem]',
+        right: 'wide:group-data-[state=active]/node:[translate:.75rem]',
       },
     },
   },
@@ -46,15 +46,15 @@ export const nodeTitleVariants = cva(
 export const nodeTextVariants = cva(
   [
     'mt-1 text-body-sm wrap-anywhere',
-    'wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:-translate-y-1/2 wide:text-left',
+    'wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
     'wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/""]',
     'wide:transition-opacity wide:duration-(--move-fast) wide:group-data-[state=inactive]/node:opacity-0',
   ],
   {
     variants: {
       side: {
-        left: 'wide:right-[calc(1.75rem+var(--r)*var(--c))] wide:translate-x-1/2',
-        right: 'wide:left-[calc(1.75rem-var(--r)*var(--c))] wide:-translate-x-1/2',
+        left: 'wide:right-[calc(1.75rem+var(--r)*var(--c))] wide:[translate:50%_-50%]',
+        right: 'wide:left-[calc(1.75rem-var(--r)*var(--c))] wide:[translate:-50%_-50%]',
       },
     },
   },

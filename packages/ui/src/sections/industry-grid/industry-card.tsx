@@ -23,7 +23,7 @@ export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPo
       data-slot="industry-card"
       data-state={state}
       onPointerEnter={onPointerEnter}
-      className="group grid grid-cols-[3.5rem_1fr] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong data-[state=active]:-mx-5 data-[state=active]:rounded-b-panel data-[state=active]:border-t-3 data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:px-5"
+      className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong data-[state=active]:-mx-5 data-[state=active]:rounded-b-panel data-[state=active]:border-t-3 data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:px-5"
     >
       <span className="relative grid size-14 place-items-center text-default">
         {active ? (

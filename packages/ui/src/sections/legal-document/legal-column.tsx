@@ -11,13 +11,13 @@ interface LegalColumnProps {
 export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumnProps) {
   const { title, updated, summary, sections } = content;
   return (
-    <div className="wrap page-grid pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-(--space-section)">
+    <div className="wrap page-grid pt-fluid-17 pb-(--space-section)">
       <h1 className="wrap-anywhere text-display-xl">{title}</h1>
-      <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-[clamp(2rem,1rem+3vw,4rem)]">
+      <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
         <span className="block text-muted">{updatedLabel}</span>
         <strong className="font-semibold text-default">{updated}</strong>
       </p>
-      <div className="lg:col-[4/11] lg:mt-[clamp(2rem,1rem+3vw,4rem)]">
+      <div className="lg:col-[4/11] lg:mt-fluid-14">
         <section className="max-w-prose border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
           <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>
           <Prose text={summary} />

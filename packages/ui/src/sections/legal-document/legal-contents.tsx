@@ -19,7 +19,7 @@ export function LegalContents({ content, summaryTitle, updatedLabel, contentsLab
   const clauses = [{ id: 'in-short', heading: summaryTitle, content: summary }, ...sections];
   return (
     <>
-      <div className="wrap page-grid items-end pt-[clamp(2rem,1.25rem+2.4vw,3.5rem)] pb-[clamp(1.5rem,1rem+2vw,2.5rem)]">
+      <div className="wrap page-grid items-end pt-fluid-14 pb-fluid-9">
         <h1 className="wrap-anywhere text-display-lg lg:col-[1/9]">{title}</h1>
         <p className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
           {updatedLabel} <strong className="font-semibold text-default">{updated}</strong>

@@ -18,7 +18,7 @@ export function Mission({ content, className, ...props }: MissionProps) {
       <h2 className="pt-3 text-heading-md lg:col-[1/4]">{title}</h2>
       <div className="lg:col-[4/-1]">
         <p className="text-balance font-display text-display-lg text-default">{statement}</p>
-        <p className="mt-8 max-w-[38rem] text-body-lg">{text}</p>
+        <p className="mt-8 max-w-152 text-body-lg">{text}</p>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
   const { code, title, text, backHome, goBack, popular, help, footer } = content;
   return (
     <div {...props} data-slot="not-found">
-      <div className="relative isolate overflow-clip py-[clamp(3rem,2rem+5vw,7rem)]">
+      <div className="relative isolate overflow-clip py-fluid-26">
         <HorizonRing
           sun="horizon"
           className="-z-1 mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[6%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
@@ -40,7 +40,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
         <div className="wrap">
           <p className="mb-4 font-display text-accent-text text-heading-md leading-none">{code}</p>
           <h1 className="mb-5 max-w-[9ch] text-display-xl">{title}</h1>
-          <p className="max-w-[30rem] text-body-lg">{text}</p>
+          <p className="max-w-120 text-body-lg">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href={backHome.href} size="lg">
               {backHome.label}

@@ -6,7 +6,7 @@ export function IntroductionsPanel() {
   return (
     <div
       data-surface="cobalt"
-      className="bleed-r relative flex min-h-[clamp(36rem,40vw,38rem)] items-end overflow-clip rounded-l-panel p-[clamp(1rem,3.5vw,3rem)]"
+      className="bleed-r relative flex min-h-[clamp(36rem,40vw,38rem)] items-end overflow-clip rounded-l-panel p-fluid-12"
     >
       <svg
         viewBox="0 0 720 560"
@@ -24,7 +24,7 @@ export function IntroductionsPanel() {
       </svg>
       <div
         data-surface="paper"
-        className="relative w-full max-w-[31rem] rounded-panel bg-raised! px-5 pt-4.5 pb-1 shadow-pop"
+        className="relative w-full max-w-124 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop"
       >
         <div aria-hidden className="flex items-center justify-between gap-4 pb-3.5">
           <b className="font-display text-heading-sm text-default">Your introductions</b>

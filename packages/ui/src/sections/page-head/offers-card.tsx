@@ -14,7 +14,7 @@ export function OffersCard({ label, className }: { label: string; className?: st
     <div data-surface="paper" role="img" aria-label={label} className={className}>
       <div
         aria-hidden
-        className="rounded-panel bg-raised px-5 pt-4.5 pb-1.5 text-body-sm leading-[1.4] text-default shadow-pop"
+        className="rounded-panel bg-raised px-5 pt-4.5 pb-1.5 text-body-sm leading-snug text-default shadow-pop"
       >
         <p className="flex items-center justify-between gap-4 pb-3.5 font-display text-heading-sm">
           Funding for this order
@@ -27,7 +27,7 @@ export function OffersCard({ label, className }: { label: string; className?: st
               <b className="block font-semibold">{lender}</b>
               <span className="text-caption text-muted">{product}</span>
             </span>
-            <b className="font-semibold tabular-nums">{amount}</b>
+            <b className="font-semibold num">{amount}</b>
           </p>
         ))}
         <p className="flex items-center gap-2 border-t border-line py-2.5 text-caption text-muted">

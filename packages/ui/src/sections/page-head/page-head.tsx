@@ -22,16 +22,16 @@ export function PageHead({ content, drawing, surface = 'paper', className, ...pr
   return (
     <section {...props} data-slot="page-head" data-surface={surface} className={cn('overflow-clip', className)}>
       {drawing ? (
-        <div className="wrap page-grid items-center pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-[clamp(3rem,2rem+4vw,6rem)]">
+        <div className="wrap page-grid items-center pt-fluid-17 pb-fluid-22">
           <div className="lg:col-[1/6]">
             <h1 className="text-display-xl text-[clamp(2.25rem,.6rem+4.4vw,5rem)]">{title}</h1>
-            {lede && <p className="mt-6 max-w-[30rem] text-body-lg">{lede}</p>}
+            {lede && <p className="mt-6 max-w-120 text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" className="mt-7" />
           </div>
           <div className="min-w-0 lg:col-[7/-1]">{drawing}</div>
         </div>
       ) : (
-        <div className="wrap page-grid pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] pb-[clamp(2rem,1rem+3vw,4rem)]">
+        <div className="wrap page-grid pt-fluid-17 pb-fluid-14">
           <h1 className="text-display-xl lg:col-[1/9]">{title}</h1>
           <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1] lg:self-end">
             {lede && <p className="text-body-lg">{lede}</p>}

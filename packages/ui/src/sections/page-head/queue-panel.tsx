@@ -10,12 +10,7 @@ export interface QueuePanelProps {
 /** A lender's queue of requests on a white panel that leaves the frame. Whole columns go where there is no room for them. */
 export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   return (
-    <div
-      data-surface="paper"
-      role="img"
-      aria-label={label}
-      className="bleed-r overflow-clip rounded-l-panel bg-raised!"
-    >
+    <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
       <div aria-hidden className="@container text-default">
         <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
           <b className="mr-auto font-display text-heading-sm">New this week</b>
@@ -23,7 +18,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
           <Tag>CA and US</Tag>
           <Tag className="max-sm:hidden">12+ months</Tag>
         </div>
-        <table className="w-full border-collapse text-body-sm leading-[1.3] whitespace-nowrap tabular-nums">
+        <table className="w-full border-collapse text-body-sm leading-tight whitespace-nowrap num">
           <thead>
             <tr className="text-left text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
               <th className={first}>Business</th>

@@ -23,9 +23,9 @@ export function RequestPanel({
       />
       <OffersCard
         label={label}
-        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-[21.5rem] lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(21.5rem,58%)]"
+        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-86 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(21.5rem,58%)]"
       />
-      <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-[14rem]">{note}</p>
+      <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-56">{note}</p>
     </div>
   );
 }

@@ -55,11 +55,11 @@ export function ProductSection({
             'overflow-clip py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
             tones[tone],
             right
-              ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-[clamp(1.5rem,3vw,3.5rem)]'
-              : 'bleed-l flex justify-end rounded-r-panel lg:col-[1/7] lg:pr-[clamp(1.5rem,3vw,3.5rem)]',
+              ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-fluid-11'
+              : 'bleed-l flex justify-end rounded-r-panel lg:col-[1/7] lg:pr-fluid-11',
           )}
         >
-          <div className="w-full max-w-[26rem] md:max-w-[36rem]">
+          <div className="w-full max-w-104 md:max-w-xl">
             <picture>
               <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
               <img

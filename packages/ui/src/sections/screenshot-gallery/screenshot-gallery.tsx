@@ -74,7 +74,7 @@ export function ScreenshotGallery({
               data-state={at === index ? 'active' : 'inactive'}
               data-zoomed={isZoomed}
               inert={at !== index}
-              className="col-start-1 row-start-1 min-w-0 py-[clamp(1.25rem,3vw,3.5rem)] pl-[clamp(1.25rem,3vw,3.5rem)] transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0"
+              className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0"
             >
               <div
                 style={{ transformOrigin: isZoomed ? zoomed.origin : undefined }}

@@ -29,7 +29,7 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
       <div className="wrap">
         <FooterMark />
         <div className="page-grid pt-12">
-          <div className="max-w-[26rem] lg:col-[1/5]">
+          <div className="max-w-104 lg:col-[1/5]">
             <h2 className="text-heading-md">{content.newsletter.title}</h2>
             <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
             {newsletter}

@@ -10,12 +10,7 @@ export interface FanDrawingNarrowProps {
 /** The fan for phones: who does not fit beside the profile, who does under it, with the offers. */
 export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
   return (
-    <svg
-      viewBox="0 0 370 574"
-      fill="none"
-      aria-hidden
-      className="block w-full max-w-[26rem] overflow-visible md:hidden"
-    >
+    <svg viewBox="0 0 370 574" fill="none" aria-hidden className="block w-full max-w-104 overflow-visible md:hidden">
       {others.slice(0, 3).map((lender, index) => (
         <g key={lender.logo.name}>
           <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--control-border)" />

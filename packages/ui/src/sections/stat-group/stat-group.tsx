@@ -62,7 +62,7 @@ export function StatGroup({
               className={statItemVariants({ variant })}
             >
               {variant === 'bars' && <StatBars stat={stat} usual={usualLabel} ours={oursLabel} />}
-              <dt className="mt-2 text-body-sm leading-[1.4]">{stat.label}</dt>
+              <dt className="mt-2 text-body-sm leading-snug">{stat.label}</dt>
               <dd className={statNumberVariants({ size: sizeOf(variant, rotates, position) })}>{stat.number}</dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ export const statListVariants = cva('grid', {
   variants: {
     variant: {
       ledger: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
-      bars: 'gap-x-12 gap-y-10 py-[clamp(3rem,2rem+4vw,5.5rem)] md:grid-cols-[5fr_3.5fr_3.5fr] md:items-end',
+      bars: 'gap-x-12 gap-y-10 py-fluid-22 md:grid-cols-[5fr_3.5fr_3.5fr] md:items-end',
     },
   },
   defaultVariants: { variant: 'ledger' },
@@ -18,7 +18,7 @@ export const statItemVariants = cva('relative flex flex-col-reverse', {
       ledger: [
         'justify-end border-line py-6 pr-4 even:border-l even:pl-5 nth-[n+3]:border-t',
         'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:pl-0 lg:not-first:border-l',
-        'after:absolute after:bottom-[-1.5px] after:left-0 after:h-[3px] after:w-full after:origin-left after:bg-accent',
+        'after:absolute after:bottom-[-1.5px] after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
         'after:hidden data-[state=active]:after:block data-[state=active]:after:animate-[b-tail_var(--hold)_linear_both_var(--play,running)]',
       ],
       bars: 'justify-end',

@@ -22,7 +22,7 @@ export function StepItem({ step, number, state, ring, clock, onPointerEnter }: S
       data-state={state}
       aria-current={state === 'active' ? 'step' : undefined}
       onPointerEnter={onPointerEnter}
-      className="group grid grid-cols-[3.5rem_1fr] gap-5 border-t border-line py-5 first:border-t-0"
+      className="group grid grid-cols-[3.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 first:border-t-0"
     >
       <span className="relative grid size-14 place-items-center font-display text-heading-sm text-muted transition-colors group-data-[state=active]:text-accent-text">
         <ProgressRing className="absolute inset-0 size-14 text-accent" value={ring} duration={timing.step} {...clock} />

@@ -28,7 +28,7 @@ export function StoryCarousel({ content, motionLabels, className, style, ...prop
       style={{ '--hold': `${timing.story}ms`, ...style } as typeof style}
       className={cn('wrap section-y', className)}
     >
-      <div className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)] flex items-end justify-between gap-4">
+      <div className="mb-fluid-9 flex items-end justify-between gap-4">
         <h2 className="text-display-md">{content.title}</h2>
         <MotionToggle labels={motionLabels} variant="icon" className="-mr-3" />
       </div>
@@ -52,8 +52,8 @@ function StoryRow({ story, state }: { story: SuccessStory; state: 'active' | 'in
       data-state={state}
       className={cn(
         'group relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-        'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-x-0 after:bg-accent',
-        'data-[state=active]:after:scale-x-100 data-[state=active]:after:animate-[b-tail_var(--hold)_linear_var(--play,running)]',
+        'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-[0_1] after:bg-accent',
+        'data-[state=active]:after:scale-[1] data-[state=active]:after:animate-[b-tail_var(--hold)_linear_var(--play,running)]',
       )}
     >
       <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors group-data-[state=active]:text-accent-text lg:row-auto">

@@ -17,7 +17,7 @@ export function Story({ content, className, ...props }: StoryProps) {
     <section {...props} data-slot="story" className={cn('overflow-clip pb-(--space-section)', className)}>
       <div className="wrap page-grid">
         <MarkDrawing className="bleed-l min-h-[clamp(20rem,36vw,34rem)] rounded-r-panel bg-cobalt-100 lg:col-[1/7]" />
-        <div className="max-w-[34rem] self-center lg:col-[8/-1]">
+        <div className="max-w-136 self-center lg:col-[8/-1]">
           <h2 className="mb-6 text-display-md">{content.title}</h2>
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph} className="not-first-of-type:mt-4">

@@ -44,7 +44,7 @@ export function ValueGroup({
       className={cn('pb-(--space-section)', className)}
     >
       <div className="wrap">
-        <SectionBar title={title} className="mb-[clamp(1.5rem,1rem+1.5vw,2.5rem)]">
+        <SectionBar title={title} className="mb-fluid-9">
           <MotionToggle
             labels={motionLabels}
             variant={toggle}

@@ -53,7 +53,7 @@ export function ArticlePage({
           onSave={onSave}
           labels={content}
         />
-        <div className="wrap page-grid py-[clamp(2.5rem,1rem+5vw,5rem)]">
+        <div className="wrap page-grid py-fluid-20">
           {items.length >= contentsFrom && (
             <ContentsRail items={items} target={text} label={content.contents} className="lg:col-[1/4]" />
           )}

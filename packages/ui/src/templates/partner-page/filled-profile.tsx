@@ -21,7 +21,7 @@ export function FilledProfile({ profile: { title, items }, className }: FilledPr
         <ProgressRing value={72} strokeWidth={8} className="size-8.5 overflow-visible" />
       </div>
       {items.map(({ label, value }) => (
-        <p key={label} className="flex items-center gap-2.5 border-line border-t py-[.6875rem]">
+        <p key={label} className="flex items-center gap-2.5 border-line border-t py-2.75">
           <Check size={18} strokeWidth={2.25} className="flex-none text-accent-text" />
           {label}
           <span className="ml-auto text-right text-muted">{value}</span>

@@ -5,7 +5,7 @@ import type { PartnerPageContent } from '../../types.js';
 /** What can be applied for, in a ledger of two columns. */
 export function FinancingTypes({ content }: { content: PartnerPageContent['financingTypes'] }) {
   return (
-    <section data-slot="financing-types" className="section-y pt-[clamp(2rem,1rem+3vw,4.5rem)]">
+    <section data-slot="financing-types" className="section-y pt-fluid-14">
       <div className="wrap page-grid">
         <SectionHeading content={{ title: content.title, lede: content.lede }} className="lg:col-[1/5]" />
         <ul className="grid gap-x-6 border-t-[1.5px] border-line-strong lg:col-[6/-1] lg:grid-cols-2">
@@ -13,7 +13,7 @@ export function FinancingTypes({ content }: { content: PartnerPageContent['finan
             <li
               key={title}
               data-slot="financing-type"
-              className="grid grid-cols-[2.5rem_1fr] items-center gap-4 border-b border-line py-4 leading-[1.35] lg:min-h-24"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 leading-snug lg:min-h-24"
             >
               <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
                 <Icon name={icon} />

@@ -17,9 +17,9 @@ export function PartnerClosing({ content: { title, lede, actions } }: { content:
           className="stroke-[color-mix(in_oklab,var(--ground),var(--line)_55%)]"
         />
       </svg>
-      <div className="wrap py-[clamp(4rem,3rem+5vw,7.5rem)]">
+      <div className="wrap py-(--space-section)">
         <h2 className="max-w-[8.75em] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
-        {lede && <p className="mt-6 max-w-[34rem] text-body-lg">{lede}</p>}
+        {lede && <p className="mt-6 max-w-136 text-body-lg">{lede}</p>}
         <SectionActions actions={actions} size="lg" className="mt-9" />
       </div>
     </section>

@@ -19,8 +19,8 @@ export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: P
   const { offer, validUntil, hero, note, profile } = content;
   return (
     <section data-slot="partner-hero" className="overflow-clip">
-      <div className="wrap page-grid pt-[clamp(1.5rem,.5rem+2vw,2.5rem)] pb-[clamp(3rem,2rem+3vw,5rem)]">
-        <div className="self-center py-[clamp(1rem,4vw,3rem)] lg:col-[1/7] lg:pr-4">
+      <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
+        <div className="self-center py-fluid-12 lg:col-[1/7] lg:pr-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
             <Tag variant="spark">{offer}</Tag>
             {validUntil && (
@@ -30,7 +30,7 @@ export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: P
             )}
           </p>
           <h1 className={cn('mt-5 mb-6 hyphens-auto wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
-          {hero.lede && <p className="max-w-[27rem] text-body-lg">{hero.lede}</p>}
+          {hero.lede && <p className="max-w-108 text-body-lg">{hero.lede}</p>}
           <div className="mt-7 mb-5 flex flex-wrap gap-3">
             {hero.actions?.map(({ label, href }, at) => (
               <ButtonLink key={href} size="lg" variant={at === 0 ? 'primary' : 'line'} href={href}>
@@ -39,7 +39,7 @@ export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: P
               </ButtonLink>
             ))}
           </div>
-          <p className="max-w-[27rem] text-body-sm text-muted">{note}</p>
+          <p className="max-w-108 text-body-sm text-muted">{note}</p>
         </div>
         <div className="bleed-r relative flex min-h-[clamp(24rem,40vw,36rem)] items-end overflow-clip rounded-l-panel bg-accent-tint lg:col-[7/-1]">
           <JointDrawing className="absolute inset-0 size-full" />

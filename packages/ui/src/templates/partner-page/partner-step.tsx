@@ -6,7 +6,7 @@ export function PartnerStep({ step }: { step: Step }) {
     <li data-slot="step-item" className="group relative pb-8 pl-10 last:pb-0 lg:pt-11 lg:pr-4 lg:pb-0 lg:pl-0">
       <span
         aria-hidden
-        className="absolute top-2 -bottom-1 left-[.5625rem] w-[3px] bg-accent-text group-last:max-lg:hidden lg:top-[.5625rem] lg:bottom-auto lg:left-0 lg:h-[3px] lg:w-[calc(100%+1.5rem)] lg:group-last:w-screen"
+        className="absolute top-2 -bottom-1 left-2.25 w-0.75 bg-accent-text group-last:max-lg:hidden lg:top-2.25 lg:bottom-auto lg:left-0 lg:h-0.75 lg:w-[calc(100%+1.5rem)] lg:group-last:w-screen"
       />
       <span
         aria-hidden

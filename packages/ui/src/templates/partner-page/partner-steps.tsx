@@ -7,7 +7,7 @@ export function PartnerSteps({ content: { title, items } }: { content: PartnerPa
     <section data-slot="partner-steps" className="section-y overflow-clip bg-raised">
       <div className="wrap">
         <h2 className="text-display-md">{title}</h2>
-        <ol className="mt-[clamp(2rem,1rem+3vw,4rem)] grid gap-x-6 lg:grid-cols-5">
+        <ol className="mt-fluid-14 grid gap-x-6 lg:grid-cols-5">
           {items.map((step) => (
             <PartnerStep key={step.title} step={step} />
           ))}

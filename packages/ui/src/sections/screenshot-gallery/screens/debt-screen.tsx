@@ -5,7 +5,7 @@ export const DebtScreen = ({ label }: { label: string }) => (
   <ScreenFrame label={label} current="debt" title="Debt">
     <span className="block">
       <span className="text-caption text-ink-600">Outstanding, four loans</span>
-      <b className="block font-display text-heading-lg tabular-nums">$412,600</b>
+      <b className="block font-display text-heading-lg num">$412,600</b>
       <span className="mt-3 flex h-4 overflow-clip rounded-tag">
         <span className="w-1/2 bg-cobalt-600" />
         <span className="w-1/4 bg-cobalt-300" />

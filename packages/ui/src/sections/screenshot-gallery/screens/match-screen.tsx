@@ -14,13 +14,13 @@ export const MatchScreen = ({ label }: { label: string }) => (
       <span className="flex items-center gap-3">
         <b className="font-display text-heading-sm">Corvane</b>
         <span className="rounded-tag bg-sun-400 px-2 py-0.5 text-caption font-semibold">Best fit</span>
-        <b className="ml-auto font-display text-heading-md tabular-nums">97</b>
+        <b className="ml-auto font-display text-heading-md num">97</b>
       </span>
       <span className="mt-3 grid grid-cols-2 gap-3 @md:grid-cols-4">
         {terms.map(([name, value]) => (
           <span key={name} className="text-caption text-ink-600">
             {name}
-            <b className="block text-body-sm font-semibold text-ink-900 tabular-nums">{value}</b>
+            <b className="block text-body-sm font-semibold text-ink-900 num">{value}</b>
           </span>
         ))}
       </span>

@@ -33,7 +33,7 @@ export function ScreenFrame({ label, current, title, children }: ScreenFrameProp
             <span
               key={name}
               data-state={name === current ? 'active' : 'inactive'}
-              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-paper-0 data-[state=active]:font-semibold data-[state=active]:shadow-[inset_3px_0_var(--color-cobalt-600)]"
+              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-paper-0 data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_var(--color-cobalt-600)]"
             >
               <Drawing size={18} strokeWidth={1.75} />
               {place}
@@ -61,7 +61,7 @@ export function ScreenRow({ name, detail, value }: { name: string; detail: strin
         <b className="block font-semibold">{name}</b>
         <span className="text-caption text-ink-600">{detail}</span>
       </span>
-      <span className="text-right font-medium tabular-nums">{value}</span>
+      <span className="text-right font-medium num">{value}</span>
     </span>
   );
 }
