@@ -52,7 +52,11 @@ export function HighlightCard({ content, slot, place, highlight, level, glyph, d
         </IconRing>
         <div className={roomVariants()}>
           <div className={textVariants()}>
-            {glyph && <LineGlyph name={glyph} className={glyphVariants()} />}
+            {glyph && (
+              <div aria-hidden className={glyphVariants()}>
+                <LineGlyph name={glyph} />
+              </div>
+            )}
             <div className={wordsVariants()}>
               <Title className={titleVariants()}>
                 <button

@@ -52,9 +52,9 @@ export const linkVariants = cva(
   `mt-2 wide:max-w-(--narrow) wide:origin-top-left wide:group-data-[state=inactive]/card:scale-[1.33] ${slow}`,
 );
 
-/** The line drawing above the text of a card that is not active. */
+/** The line drawing above the text of a card that is not active; its line ends where the card does. */
 export const glyphVariants = cva([
-  'absolute bottom-3/4 left-0 mb-6 hidden wide:block',
+  'absolute bottom-3/4 left-0 mb-6 hidden w-(--narrow) overflow-x-clip wide:block',
   'transition-opacity duration-(--move-fast) group-data-[state=active]/card:opacity-0',
 ]);
 
