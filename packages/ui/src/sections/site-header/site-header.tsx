@@ -47,7 +47,7 @@ export function SiteHeader({
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex h-19 items-center gap-4 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
-        <LogoLink href={home} label={logoLabel} />
+        <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
         {search}
         <div className="flex items-center gap-2 max-lg:hidden">
