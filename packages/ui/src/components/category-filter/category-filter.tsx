@@ -50,7 +50,7 @@ export function CategoryFilter({
       ref={useMergedRef(row, ref)}
       data-slot="category-filter"
       style={{ '--hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
-      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] sm:gap-6', className)}
+      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none]', className)}
     >
       {filters.map((filter) => {
         const active = filter.value === selected;
@@ -61,7 +61,7 @@ export function CategoryFilter({
             aria-pressed={active}
             data-state={active ? 'active' : 'inactive'}
             onClick={() => onSelect(filter.value)}
-            className="group relative min-h-14 whitespace-nowrap pr-2 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
+            className="group relative min-h-14 whitespace-nowrap pr-6 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
           >
             {filter.label}
             <span aria-hidden className="absolute inset-x-0 bottom-0 h-[5px] group-data-[state=inactive]:hidden">

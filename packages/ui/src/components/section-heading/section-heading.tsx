@@ -45,7 +45,7 @@ export function SectionHeading({
       <Title className={cn(sectionTitleVariants({ size }), split && 'lg:col-[1/8]')}>{title}</Title>
       {split ? (
         <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1]">
-          {lede && <p>{lede}</p>}
+          {lede && <p className={cn(size === 'xl' && 'text-body-lg')}>{lede}</p>}
           <SectionActions actions={actions} size={actionSize} />
         </div>
       ) : (
