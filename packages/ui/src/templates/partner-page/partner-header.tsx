@@ -30,7 +30,7 @@ export function PartnerHeader({ brand, action, home = '/', logoLabel = 'Boundles
           aria-label={logoLabel}
           className="max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]"
         >
-          <Logo label="" className="h-6.5 sm:h-8.5" />
+          <Logo label="" className="max-sm:h-6.5" />
         </a>
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
         <PartnerMark brand={brand} />
