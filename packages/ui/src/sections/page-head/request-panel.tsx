@@ -14,7 +14,7 @@ export function RequestPanel({
   label = 'The same request, shown as offers inside a partner product',
 }: RequestPanelProps) {
   return (
-    <div className="relative lg:-ml-8 lg:pb-8 xl:-ml-16">
+    <div className="relative lg:-ml-8 xl:-ml-22">
       <CodePanel
         title="Create a profile"
         note="Sandbox"
@@ -23,7 +23,7 @@ export function RequestPanel({
       />
       <OffersCard
         label={label}
-        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-86 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(21.5rem,58%)]"
+        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-86 lg:absolute lg:right-0 lg:-bottom-8 lg:w-[min(21.5rem,58%)]"
       />
       <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-56">{note}</p>
     </div>
