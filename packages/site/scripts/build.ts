@@ -2,16 +2,19 @@ import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { prerender, type Renderer } from './prerender.js';
+import { shortClasses } from './short-classes.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 
 await rm('dist', { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });
+const plugins = [shortClasses()];
+await build({ logLevel: 'warn', plugins, build: { outDir: 'dist/client' } });
 await rename('dist/client/manifest.json', 'dist/manifest.json');
 await build({
   logLevel: 'warn',
+  plugins,
   build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', manifest: false, copyPublicDir: false },
 });
 const renderer: Renderer = await import(pathToFileURL(`${root}dist/server/entry-server.js`).href);

@@ -1,4 +1,5 @@
 import postcss, { type Root, type Rule } from 'postcss';
+import { classesOf } from './class-names.js';
 
 /**
  * Takes the style sheets by their addresses. Returns a function that puts into a document, in place of its links to them, the
@@ -46,11 +47,3 @@ function only(sheet: Root, named: (name: string) => boolean): string {
 /** Whether a rule is a step of an animation. */
 const isStep = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`);
-
-/** The classes that a selector names, as they are written in documents. */
-const classesOf = (selector: string) =>
-  [...selector.matchAll(/\.((?:\\.|[-\w])+)/g)].map(([, name = '']) =>
-    name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/g, (_, code, character) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-    ),
-  );
