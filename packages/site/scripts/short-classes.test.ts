@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a.css'), '.flex{color:red}.mt-4{color:blue}.lg\\:mt-4:hover>p{color:green}');
   await writeFile(
     join(folder, 'a.js'),
-    "import './a.css'; const wide = globalThis.wide; globalThis.used = ['flex mt-4', `mt-4 ${wide} lg:mt-4`, 'mt-40', 'data-mt-4'];",
+    "import './a.css'; globalThis.used = (wide) => ['flex mt-4', `mt-4 $" + "{wide} lg:mt-4`, 'mt-40', 'data-mt-4'];",
   );
   const built = await build({
     root: folder,

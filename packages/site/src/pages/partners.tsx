@@ -17,7 +17,7 @@ export default function PartnersPage() {
       <PageHead content={partners.hero} />
       <HighlightGroup layout="columns" interval={timing.partnerTypes} content={partners.types} />
       <Reveal>
-        <CaseStudy content={partners.caseStudy} />
+        <CaseStudy content={partners.caseStudy} space="bottom" />
       </Reveal>
       <Reveal>
         <BenefitList content={partners.why} />
