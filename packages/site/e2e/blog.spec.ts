@@ -1,23 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.js';
+import { open, openStill } from './open.js';
 
 test.describe('the blog', () => {
   const pressed = (page: Page) => page.locator('[data-slot=category-filter] button[aria-pressed=true]');
 
   test('takes the category from the address and stays with it', async ({ page }) => {
-    await open(page, '/blog?category=GUIDES');
+    await openStill(page, '/blog?category=GUIDES');
     await expect(pressed(page)).toHaveText('Guides');
-    await page.waitForTimeout(5_500);
+    await page.clock.runFor(60_000);
     await expect(pressed(page)).toHaveText('Guides');
   });
 
   test('turns through the categories until one is chosen, and writes that into the address', async ({ page }) => {
-    await open(page, '/blog');
+    await openStill(page, '/blog');
     await expect(pressed(page)).toHaveText('All');
-    await expect(pressed(page)).toHaveText('Press Releases', { timeout: 6_500 });
+    await page.clock.runFor(5_000);
+    await expect(pressed(page)).toHaveText('Press Releases');
     await page.getByRole('button', { name: 'Market Insights' }).click();
     await expect(page).toHaveURL(/category=market-insights/);
-    await page.waitForTimeout(5_500);
+    await page.clock.runFor(60_000);
     await expect(pressed(page)).toHaveText('Market Insights');
   });
 

@@ -11,13 +11,15 @@ export async function open(page: Page, path: string) {
   await answering(page);
 }
 
-/**
- * Opens a page whose clock stands still from the beginning: time passes with `page.clock.runFor` alone. No cookie banner
- * comes up under the mouse meanwhile.
- */
-export async function openStill(page: Page, path: string) {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+/** From here on time passes with `page.clock.runFor` alone, on every page that is opened. */
+export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
+}
+
+/** Opens a page whose clock stands still. No cookie banner comes up under the mouse meanwhile. */
+export async function openStill(page: Page, path: string) {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await stopClock(page);
   await open(page, path);
 }
