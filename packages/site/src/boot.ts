@@ -6,10 +6,13 @@ import { laterAssets } from './head/later-assets.js';
  * read and followed without them, so they come after what the eye waits for, which has the connection to itself.
  */
 function start() {
-  for (const href of laterAssets().scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of laterAssets().scripts) setTimeout(preload, 0, href);
   import('./entry-client.js');
+}
+
+/** In a task of its own: together they would keep the visitor's input waiting on a slow phone. */
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 // A page in the background is not painted until somebody looks at it.
