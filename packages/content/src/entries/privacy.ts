@@ -14,11 +14,16 @@ export const privacy: LegalText = {
   },
   title: 'Privacy Policy',
   updated: 'April 10, 2023',
-  summary: `You decide which lenders see your file. You can ask to read what we hold about you and have it put right. Questions reach a person: write to ${privacyEmail}.`,
+  summary: [
+    '• **You decide who sees your file.** Only lenders that you choose.',
+    '• **You can ask for it.** To read what we hold about you, and to have it put right.',
+    `• **Questions reach a person.** Write to ${privacyEmail}.`,
+  ].join('\n'),
   sections: [
     {
       id: 'introduction',
       heading: 'Introduction',
+      summary: 'Why we hold personal information, and who this page is for.',
       content: paragraphs(
         'Boundless ("Boundless", "we", "us") runs a lending-connection platform. We help businesses in Canada and the United States find lenders through one digital profile. This policy explains what we do with personal information when you visit this site, write to us, or use the service.',
         '"Personal information" means information about an identifiable individual. Information about a company alone, such as its revenue, is not personal information, but we protect it in the same way.',
@@ -29,6 +34,7 @@ export const privacy: LegalText = {
     {
       id: 'types-of-personal-information-collected',
       heading: 'Types of Personal Information Collected',
+      summary: 'What you tell us, what your accounts tell us, and what your browser tells us.',
       content: paragraphs(
         'What we collect depends on what you use. It falls into five groups.',
         [
@@ -44,6 +50,7 @@ export const privacy: LegalText = {
     {
       id: 'methods-of-collection',
       heading: 'Methods of Collection',
+      summary: 'Mostly from you, sometimes from services you connect.',
       content: paragraphs(
         'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to the newsletter, call us or write to us.',
         'Some of it comes from services that you connect, such as a bank, an accounting package or a sales platform. A connection reads only what you allow, and you can end it at any time.',
@@ -54,6 +61,7 @@ export const privacy: LegalText = {
     {
       id: 'using-and-disclosing-personal-information',
       heading: 'Using and Disclosing Personal Information',
+      summary: 'To find lenders that fit, and to show your file only to those you choose.',
       content: paragraphs(
         'We use personal information to:',
         [
@@ -74,6 +82,7 @@ export const privacy: LegalText = {
     {
       id: 'access-and-correction',
       heading: 'Access and Correction',
+      summary: 'You may see it, and you may have it put right.',
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. Much of it you can read and change yourself in your account.`,
         'Before we answer we may need to confirm who you are. A fee may be charged for access to data. If so, we tell you the amount in advance, and you decide whether to go on.',
@@ -83,6 +92,7 @@ export const privacy: LegalText = {
     {
       id: 'data-retention',
       heading: 'Data Retention',
+      summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
         'We keep personal information for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',
@@ -91,6 +101,7 @@ export const privacy: LegalText = {
     {
       id: 'changes',
       heading: 'Changes',
+      summary: 'The date at the top always tells you which text you are reading.',
       content: paragraphs(
         'When we change this policy we publish the new text on this page and change the date at its top. If a change matters to how we use information that you have already given us, we tell you by e-mail or in the service before it takes effect.',
         'By using the site or the service after a change has taken effect, you accept it.',
@@ -99,6 +110,7 @@ export const privacy: LegalText = {
     {
       id: 'california-residents',
       heading: 'California Residents',
+      summary: 'Rights under the CCPA, by e-mail.',
       content: paragraphs(
         'If you live in California, the California Consumer Privacy Act (CCPA) gives you further rights. You may ask us:',
         [
@@ -114,6 +126,7 @@ export const privacy: LegalText = {
     {
       id: 'privacy-officer',
       heading: 'Contacting the Privacy Officer',
+      summary: 'A person, in Toronto.',
       content: paragraphs(
         'Our Privacy Officer is responsible for this policy and for how we follow it. Send questions, requests and complaints to:',
         ['Privacy Officer', ...office, privacyEmail].join('\n'),

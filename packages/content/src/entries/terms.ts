@@ -19,6 +19,7 @@ export const terms: LegalText = {
     {
       id: 'getting-started',
       heading: 'Getting Started',
+      summary: 'Who we are to each other, and what this agreement covers.',
       content: paragraphs(
         'These Terms and Conditions ("Terms") are an agreement between Boundless ("Boundless", "we", "us") and you. They govern your use of this site and of the Boundless application (together, the "Service"). "You" means the individual who uses the Service and the organization on whose behalf that individual acts (the "Business").',
         'By creating an account, or by using the Service in another way, you accept these Terms and confirm that you have read the [Privacy Policy](/privacy-terms). If you do not accept them, do not use the Service.',
@@ -29,6 +30,7 @@ export const terms: LegalText = {
     {
       id: 'business-user-account',
       heading: 'Business User Account',
+      summary: 'For organizations in good standing, held by one individual.',
       content: paragraphs(
         'Accounts are for commercial use only. You may open one only on behalf of an organization that:',
         [
@@ -44,6 +46,7 @@ export const terms: LegalText = {
     {
       id: 'using-the-service',
       heading: 'Using the Service',
+      summary: 'We match and send; lenders decide and pay out.',
       content: paragraphs(
         'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
@@ -55,6 +58,7 @@ export const terms: LegalText = {
     {
       id: 'intellectual-property',
       heading: 'Intellectual Property',
+      summary: 'Ours stays ours, yours stays yours.',
       content: paragraphs(
         'The Service, its software, design, texts and marks belong to Boundless or to those who license them to us. We grant you a limited, revocable right, which you may neither transfer nor sublicense, to use the Service for the internal purposes of the Business while these Terms are in force. All other rights are reserved.',
         'What you upload remains yours. You grant us the right to store, process and show it as far as is needed to run the Service for you, and to use information that has been made anonymous and combined with that of others to improve the Service and to report on lending in general.',
@@ -64,6 +68,7 @@ export const terms: LegalText = {
     {
       id: 'disputes',
       heading: 'Disputes',
+      summary: 'Write to us first: we try to resolve it within 10 business days.',
       content: paragraphs(
         `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what would put it right. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
         'If that does not succeed, either side may bring the dispute before the courts named in the last section. Nothing here keeps either side from asking a court for urgent relief.',
@@ -73,6 +78,7 @@ export const terms: LegalText = {
     {
       id: 'privacy',
       heading: 'Privacy',
+      summary: 'What happens to personal information is said in its own policy.',
       content: paragraphs(
         'The [Privacy Policy](/privacy-terms) describes how we collect, use and disclose personal information. It is part of these Terms.',
         'If you give us personal information about other people, such as owners, directors, guarantors or employees, you confirm that you are entitled to, and that they have agreed to its use as the Privacy Policy describes.',
@@ -81,6 +87,7 @@ export const terms: LegalText = {
     {
       id: 'communications',
       heading: 'Communications',
+      summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
         'You agree that we may send you notices about your account, your applications and these Terms by e-mail, by telephone or text message, or in the Service. A notice by e-mail counts as received on the business day after it was sent.',
         'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
@@ -90,6 +97,7 @@ export const terms: LegalText = {
     {
       id: 'limits-of-use',
       heading: 'Limits of Use',
+      summary: 'What the Service must not be used for.',
       content: paragraphs(
         'You may not:',
         [
@@ -107,6 +115,7 @@ export const terms: LegalText = {
     {
       id: 'termination',
       heading: 'Termination',
+      summary: 'You may leave at any time, and we may end access at our discretion.',
       content: paragraphs(
         'You may stop using the Service and close your account at any time.',
         'We may restrict, suspend or terminate your access to all or part of the Service at our discretion, for instance if you breach these Terms, if the information you gave cannot be verified, or if the law requires it. Where we reasonably can, we tell you in advance and say why.',
@@ -116,6 +125,7 @@ export const terms: LegalText = {
     {
       id: 'liability',
       heading: 'Liability',
+      summary: 'What we promise, what we do not, and up to how much.',
       content: paragraphs(
         'The Service is provided as it is and as it is available. As far as the law allows, we give no warranties or conditions of any kind, express or implied, including those of merchantable quality, fitness for a purpose and non-infringement. We do not promise that you will receive an offer, that an offer will suit you, or that the Service will always be available or free of errors.',
         'We are not responsible for what lenders, partners and other third parties do or fail to do, for their offers and agreements, or for sites that we link to.',
@@ -127,6 +137,7 @@ export const terms: LegalText = {
     {
       id: 'indemnification',
       heading: 'Indemnification',
+      summary: 'Who pays when somebody else makes a claim.',
       content: paragraphs(
         'You will indemnify Boundless, its directors, officers, employees and agents, and hold them harmless, against claims of third parties and the losses, damages and reasonable legal costs that follow from them, where a claim arises from your use of the Service, from information that you gave, from your breach of these Terms or of the law, or from your dealings with a lender.',
         'We will tell you of such a claim without undue delay. We may take over its defence at our own cost, in which case you will cooperate with us. You may not settle a claim in our name without our written consent.',
@@ -135,6 +146,7 @@ export const terms: LegalText = {
     {
       id: 'modification',
       heading: 'Modification',
+      summary: 'Terms may change, and you hear of it beforehand.',
       content: paragraphs(
         'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at their top. If a change is material, we tell you by e-mail or in the Service before it takes effect.',
         'By using the Service after a change has taken effect you accept it. If you do not agree to it, stop using the Service and close your account.',
@@ -143,6 +155,7 @@ export const terms: LegalText = {
     {
       id: 'miscellaneous',
       heading: 'Miscellaneous',
+      summary: 'The law of Ontario, and how to reach us.',
       content: paragraphs(
         '**Governing law.** These Terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there, without regard to rules on the conflict of laws. The courts of Ontario, in Toronto, have exclusive jurisdiction, and both sides submit to it.',
         '**Entire agreement.** These Terms and the Privacy Policy are the whole agreement between you and us about the Service. A separate written agreement with us prevails where it says something different.',

@@ -7,6 +7,8 @@ export const legalSection = z.strictObject({
   /** Also its anchor. */
   id: slug,
   heading: text,
+  /** One line that says in plain words what the section says. */
+  summary: text,
   /** Light markup; blank lines separate paragraphs. */
   content: text,
 });

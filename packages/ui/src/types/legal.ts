@@ -2,6 +2,8 @@ export interface LegalSection {
   /** Also its anchor. */
   id: string;
   heading: string;
+  /** One line that says in plain words what the section says. */
+  summary?: string;
   /** Light markup; blank lines separate paragraphs. */
   content: string;
 }

@@ -7,15 +7,18 @@ interface LegalClauseProps extends LegalSection {
   active: boolean;
 }
 
-const LegalClause = memo(function LegalClause({ id, heading, content, active }: LegalClauseProps) {
+const LegalClause = memo(function LegalClause({ id, heading, summary, content, active }: LegalClauseProps) {
   return (
     <section
       data-state={active ? 'active' : 'inactive'}
       className="grid gap-x-6 gap-y-3 border-line border-t py-[clamp(1.75rem,1rem+2vw,2.75rem)] first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:data-[state=active]:border-accent lg:data-[state=active]:border-t-3"
     >
-      <h2 id={id} className="wrap-anywhere text-heading-lg print:break-after-avoid">
-        {heading}
-      </h2>
+      <div>
+        <h2 id={id} className="wrap-anywhere text-heading-lg print:break-after-avoid">
+          {heading}
+        </h2>
+        {summary && <p className="mt-2 text-body-sm text-muted">{summary}</p>}
+      </div>
       <Prose text={content} size="body" />
     </section>
   );

@@ -22,7 +22,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
           <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>
           <Prose text={summary} />
         </section>
-        {sections.map(({ id, heading, content: text }) => (
+        {sections.map(({ id, heading, summary: gist, content: text }) => (
           <section key={id} className="mt-13">
             <h2
               id={id}
@@ -30,6 +30,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
             >
               {heading}
             </h2>
+            {gist && <p className="mb-5 max-w-prose text-body-lg text-default">{gist}</p>}
             <Prose text={text} />
           </section>
         ))}

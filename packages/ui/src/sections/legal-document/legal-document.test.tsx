@@ -18,8 +18,9 @@ describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) =
       'In short',
       ...headings,
     ]);
-    for (const { id, heading } of sampleLegal.sections) {
+    for (const { id, heading, summary } of sampleLegal.sections) {
       expect(document.getElementById(id)).toHaveTextContent(heading);
+      if (summary) expect(screen.getByText(summary)).toBeInTheDocument();
     }
   });
 });
