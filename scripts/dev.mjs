@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { root, runTool } from './lib/run.mjs';
+import { endWithNpm, root, runTool } from './lib/run.mjs';
 
+endWithNpm();
 await ensureInstalled();
 await runTool('turbo', ['run', 'build', '--filter=@boundless/content', '--output-logs=errors-only']);
 

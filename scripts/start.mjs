@@ -5,12 +5,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { root, runTool, stop } from './lib/run.mjs';
+import { endWithNpm, root, runTool, stop } from './lib/run.mjs';
 
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--storybook');
 if (unknown.length > 0) stop(`npm start knows --storybook only, not ${unknown.join(' ')}.`);
 const storybook = process.argv.includes('--storybook');
 
+endWithNpm();
 await ensureInstalled();
 console.log('Building what has changed …');
 const tasks = ['build', ...(storybook ? ['build-storybook'] : [])];

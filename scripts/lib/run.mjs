@@ -36,6 +36,22 @@ const binaries = {
 
 const binary = (tool) => `${root}/${binaries[tool]}`;
 
+/**
+ * Sends this process SIGTERM when npm, which started it, has been ended. npm hands the signal to the shell between the two,
+ * and many a shell ends without handing it on.
+ */
+export function endWithNpm() {
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task of turbo reads it.
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  watch.unref();
+}
+
 /** Ends the process with a message that says what is wrong and what to do about it. */
 export function stop(message) {
   console.error(message);

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const run = fileURLToPath(new URL('../../../scripts/lib/run.mjs', import.meta.url));
+const script = `
+  const { endWithNpm } = await import(${JSON.stringify(run)});
+  endWithNpm();
+  process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
+  setInterval(() => {}, 1_000);
+  console.log('ready');
+`;
+
+test('what npm started ends when the shell between the two is ended', async () => {
+  test.skip(process.platform === 'win32', 'has no such shell');
+  const shell = spawn('sh', ['-c', `"${process.execPath}" --input-type=module -e "$SCRIPT"; :`], {
+    env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await expect.poll(() => said).toContain('ready');
+  shell.kill('SIGTERM');
+  await once(shell, 'exit');
+  await expect.poll(() => said).toContain('ended');
+});
