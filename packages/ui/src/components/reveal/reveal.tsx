@@ -47,7 +47,6 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       data-state={state}
       style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
-        '[contain-intrinsic-size:auto_45rem] [content-visibility:auto]',
         'transition-[opacity,translate] duration-(--reveal) ease-out',
         'not-print:data-[state=hidden]:[translate:0_1rem] not-print:data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0 print:transition-none',
         className,
