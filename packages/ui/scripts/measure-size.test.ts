@@ -23,4 +23,15 @@ describe('what importing a component alone costs', () => {
     expect(packages).toEqual(['class-variance-authority', 'clsx']);
     expect(gzip).toBeLessThan(2048);
   });
+
+  it('is at most 52 KiB for tooltip, toast, navigation and form together', async () => {
+    const { gzip } = await measureSize(
+      'components/tooltip',
+      'components/toast',
+      'components/mega-menu',
+      'components/contact-form',
+    );
+    expect(gzip).toBeLessThanOrEqual(52 * 1024);
+    expect(gzip).toBeGreaterThan(40 * 1024);
+  });
 });

@@ -26,8 +26,8 @@ export async function importable(): Promise<string[]> {
   return groups.flat().sort();
 }
 
-/** Bundles what `@boundless/ui/<path>` exports, as an application would, and weighs it. */
-export async function measureSize(path: string): Promise<Size> {
+/** Bundles what `@boundless/ui/<path>` exports, of all paths together, as an application would, and weighs it. */
+export async function measureSize(...paths: string[]): Promise<Size> {
   const output = (await build({
     root,
     configFile: false,
@@ -38,7 +38,7 @@ export async function measureSize(path: string): Promise<Size> {
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: `src/${path}/index.ts`, formats: ['es'] },
+      lib: { entry: paths.map((path) => `src/${path}/index.ts`), formats: ['es'] },
       rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
     },
   })) as Rolldown.RolldownOutput[];
