@@ -2,7 +2,7 @@ import './styles.css';
 import { laterAssets } from './head/later-assets.js';
 
 /**
- * The first script of every page. Fetches the others once the page has been painted, all at the same time: everything can be
+ * The first script of every page. Fetches the others once the page's content has been painted, all at the same time: everything can be
  * read and followed without them, so they come after what the eye waits for, which has the connection to itself.
  */
 function start() {
@@ -18,7 +18,9 @@ function preload(href: string) {
 // A page in the background is not painted until somebody looks at it.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
 else {
-  const paint = new PerformanceObserver(() => {
+  // The first paint may be of an empty page.
+  const paint = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     paint.disconnect();
     start();
   });
