@@ -17,7 +17,7 @@ export async function buildWeight(dist: string) {
     assets,
     weight,
     sum,
-    /** All scripts of a page: what it starts with and what that fetches once the page is painted. */
-    scripts: (route: PageRoute) => sum([assets.entry, ...assets.scriptsOf(route)]),
+    /** All scripts of a page that are fetched. */
+    scripts: (route: PageRoute) => sum(assets.scriptsOf(route)),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createCards, pngOf } from './cards.js';
@@ -14,6 +15,7 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
     documents,
     dataNames,
     dataOf,
+    inlineScript,
     laterAssetsOf,
     notFoundDocuments,
     redirects,
@@ -61,5 +63,6 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
 
   await compressFolder(client);
   const notFound = notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
-  await writeFile(join(dist, 'routes.json'), JSON.stringify({ pages, redirects, notFound }, null, 2));
+  const inlineScripts = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
+  await writeFile(join(dist, 'routes.json'), JSON.stringify({ pages, redirects, notFound, inlineScripts }, null, 2));
 }

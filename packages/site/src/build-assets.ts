@@ -13,10 +13,9 @@ export type Manifest = Record<string, Chunk>;
 
 /** Addresses of what a document needs, as the browser build named them. */
 export interface PageAssets {
-  entry: string;
   styles: readonly string[];
   fonts: readonly string[];
-  /** All other scripts of the page at a path: of the frame and its own. */
+  /** All scripts of a page, the one to start with first: of the frame and its own. */
   scriptsOf(route: PageRoute): readonly string[];
 }
 
@@ -32,17 +31,13 @@ export function readAssets(manifest: Manifest): PageAssets {
     return files;
   };
   const ofEntry = follow(entry, new Set());
-  const ofClient = follow(manifest['src/entry-client.tsx'], new Set());
   return {
-    entry: url(entry.file),
     styles: (entry.css ?? []).map(url),
     fonts: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.woff2'))
       .map(url),
     scriptsOf: ({ page }) =>
-      [...new Set([...ofEntry, ...ofClient, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])]
-        .filter((file) => file !== entry.file)
-        .map(url),
+      [...new Set([...ofEntry, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])].map(url),
   };
 }

@@ -17,6 +17,7 @@ import { crawlerTags } from './seo/crawler-tags.js';
 
 export { dataNames, dataOf } from './data/sources.js';
 export { documents, notFoundDocuments } from './documents.js';
+export { inlineScript } from './head/asset-tags.js';
 export { redirects } from './routing/routes.js';
 export { searchIndex } from './search/build-index.js';
 export { cardFile } from './seo/card-file.js';
@@ -54,7 +55,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
   );
   return renderDocument({
     markup,
-    head: assetTags(assets.entry, laterAssetsOf(path)) + crawlerTags(path, page),
+    head: assetTags(laterAssetsOf(path)) + crawlerTags(path, page),
     data: {
       ...(page.dataName && { name: page.dataName, value: page.data }),
       ...(form && { form }),

@@ -46,8 +46,13 @@ function headers(directives: Record<string, string[]>, more: Record<string, stri
   };
 }
 
-/** For pages: no script that is not a file of ours. */
-export const pageHeaders = headers(pageDirectives);
+/**
+ * For pages: no script that is not a file of ours or one of those that the pages carry.
+ *
+ * @param inlineScripts hashes of these, each as a Content Security Policy names it: `sha256-…`.
+ */
+export const pageHeaders = (inlineScripts: readonly string[] = []) =>
+  headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
 
 /** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
 export const apiAnswerHeaders = headers(

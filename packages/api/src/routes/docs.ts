@@ -15,7 +15,7 @@ export function docsRoutes(): Router {
     document ??= JSON.stringify(openApiDocument());
     res.type('json').send(document);
   });
-  router.get(apiPaths.docs, pageHeaders, (_req, res) => {
+  router.get(apiPaths.docs, pageHeaders(), (_req, res) => {
     page ??= docsPage(apiPaths.openapi);
     res.type('html').send(page);
   });

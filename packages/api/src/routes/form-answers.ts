@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import { formAnchors } from '../contract/index.js';
 import { HttpError, storageUnavailable } from '../middleware/api-error.js';
 import { hostOf } from '../middleware/same-origin.js';
-import { pageHeaders } from '../middleware/security-headers.js';
 import type { Site } from '../site/site.js';
 import { type FormFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
@@ -46,7 +45,7 @@ export async function showFormAgain(
   const path = pageOf(req, call, fields, site);
   const html = await site.renderPage(path, { call: call.call, status: 'error', values: visibleValues(fields), errors });
   await new Promise<void>((resolve, reject) =>
-    pageHeaders(req, res, (failure) => (failure ? reject(failure) : resolve())),
+    site.headers(req, res, (failure) => (failure ? reject(failure) : resolve())),
   );
   res.status(error.status).type('html').send(html);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { pageHeaders } from '../middleware/security-headers.js';
 import type { Encoding } from './accept-encoding.js';
 import { contentType } from './content-type.js';
 import type { FileBody, Site, SiteFile } from './site.js';
@@ -12,6 +13,7 @@ const routesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   redirects: z.record(z.string(), z.string()),
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
+  inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
 });
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
@@ -65,5 +67,6 @@ export async function loadSite(folder: string): Promise<Site> {
     redirects: new Map(Object.entries(routes.redirects)),
     notFound: routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) })),
     renderPage: entry.renderPage,
+    headers: pageHeaders(routes.inlineScripts),
   };
 }

@@ -30,7 +30,7 @@ it('serves a page that revalidates, under a strict policy', async () => {
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(answer.headers.vary).toBe('Accept-Encoding');
   const policy = answer.headers['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'sha256-Zmlyc3Q=';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('upgrade-insecure-requests');
   expect(answer.headers).toMatchObject({

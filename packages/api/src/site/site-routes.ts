@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
 import { sendError, wrongMethod } from '../middleware/api-error.js';
-import { pageHeaders } from '../middleware/security-headers.js';
 import { sendFile } from './send-file.js';
 import type { Site } from './site.js';
 
@@ -52,7 +51,7 @@ async function answer(req: Request, res: Response, site: Site): Promise<void> {
 /** The pages, their files, their redirects, and a page for every other address. */
 export function siteRoutes(site: Site): Router {
   const router = Router();
-  router.use(pageHeaders);
+  router.use(site.headers);
   router.get('/{*path}', (req, res) => answer(req, res, site));
   router.all('/{*path}', wrongMethod('GET', 'HEAD'));
   return router;

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { PageFormState } from '../contract/index.js';
 import type { Encoding } from './accept-encoding.js';
 
@@ -27,4 +28,6 @@ export interface Site {
   notFound: readonly { prefix: string; file: SiteFile }[];
   /** Draws a page with its form in a state, as a whole HTML document. */
   renderPage(path: string, form: PageFormState): Promise<string>;
+  /** Sets what every answer of the site says to browsers about its safety. */
+  headers: RequestHandler;
 }

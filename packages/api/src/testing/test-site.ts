@@ -30,6 +30,7 @@ export async function buildTestSite(dist: string): Promise<string> {
       { prefix: '/blog/', file: 'coming-soon.html' },
       { prefix: '/', file: '404.html' },
     ],
+    inlineScripts: ['sha256-Zmlyc3Q='],
   };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(

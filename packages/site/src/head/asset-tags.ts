@@ -1,10 +1,13 @@
-import type { PageAssets } from '../build-assets.js';
+import { bootScript } from '../boot.js';
 import { type LaterAssets, laterAssetsId } from './later-assets.js';
 
-/** Styles and scripts of a page, as elements of `<head>`. The scripts but the first are named here and fetched by it. */
-export const assetTags = (entry: PageAssets['entry'], later: LaterAssets): string =>
+/** What the documents carry as a script, to the letter. */
+export const inlineScript = bootScript(laterAssetsId);
+
+/** Styles and scripts of a page, as elements of `<head>`. The scripts are named here and fetched by the one that stands here. */
+export const assetTags = (later: LaterAssets): string =>
   [
     ...later.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="${laterAssetsId}">${JSON.stringify(later)}</script>`,
-    `<script type="module" src="${entry}"></script>`,
+    `<script>${inlineScript}</script>`,
   ].join('');
