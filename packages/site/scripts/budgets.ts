@@ -22,7 +22,7 @@ const budgets: [name: string, limit: number, bytes: number][] = [
   ['CSS', 17, await sum(assets.styles)],
   // 20 KiB.
   ['CSS as gzip', 20.48, styles],
-  ['Fonts', 45, await sum(assets.fonts)],
+  ['Fonts', 25, await sum(assets.fonts)],
   ['HTML of the heaviest page', 25, heaviest],
 ];
 

@@ -6,11 +6,12 @@ const manifest = {
   '_react.js': { file: 'assets/react-3.js' },
   '_closing.js': { file: 'assets/closing-4.js', imports: ['_react.js'] },
   'src/pages/home.tsx': { file: 'assets/home-5.js', imports: ['index.html', '_closing.js'] },
-  'fonts/a.woff2': { file: 'assets/a-6.woff2' },
+  'fonts/a-latin.woff2': { file: 'assets/a-6.woff2' },
+  'fonts/a-latin-more.woff2': { file: 'assets/a-7.woff2' },
 };
 
 describe('readAssets', () => {
-  it('names the styles and the fonts', () => {
+  it('names the styles and the fonts of every page', () => {
     const { styles, fonts } = readAssets(manifest);
     expect({ styles, fonts }).toEqual({
       styles: ['/assets/index-2.css'],

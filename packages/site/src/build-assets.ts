@@ -14,6 +14,7 @@ export type Manifest = Record<string, Chunk>;
 /** Addresses of what a document needs, as the browser build named them. */
 export interface PageAssets {
   styles: readonly string[];
+  /** What every page is set in; accents, of which few pages have any, are in other files. */
   fonts: readonly string[];
   /** All scripts of a page, the one to start with first: of the frame and its own. */
   scriptsOf(route: PageRoute): readonly string[];
@@ -33,10 +34,9 @@ export function readAssets(manifest: Manifest): PageAssets {
   const ofEntry = follow(entry, new Set());
   return {
     styles: (entry.css ?? []).map(url),
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.woff2'))
-      .map(url),
+    fonts: Object.entries(manifest)
+      .filter(([source]) => source.endsWith('-latin.woff2'))
+      .map(([, { file }]) => url(file)),
     scriptsOf: ({ page }) =>
       [...new Set([...ofEntry, ...follow(manifest[`src/pages/${page}.tsx`], new Set())])].map(url),
   };
