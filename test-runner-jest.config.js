@@ -1,12 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
+import { storyGroups } from './scripts/lib/story-groups.mjs';
 
 const config = getJestConfig();
 const sandboxed = process.getuid?.() !== 0;
+/** Where all stories are tested, those of many files are tested as if they stood in one. */
+const groups = process.env.ALL_STORIES ? storyGroups(config.testMatch) : undefined;
+const stories = Object.keys(config.transform)[0];
+const inGroups = groups && {
+  testMatch: [...groups.keys()],
+  transform: {
+    ...config.transform,
+    [stories]: [fileURLToPath(new URL('scripts/lib/transform-story-group.mjs', import.meta.url)), [...groups]],
+  },
+};
 
 /** The test runner with a browser that is already on the machine; Chromium keeps no sandbox for root. */
 export default {
   ...config,
+  ...inGroups,
   reporters: [
     ...(config.reporters ?? ['default']),
     fileURLToPath(new URL('scripts/lib/jest-report.mjs', import.meta.url)),

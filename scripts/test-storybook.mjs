@@ -11,10 +11,9 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 });
 const { port } = server.httpServer.address();
-const code = await runTool(
-  'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...process.argv.slice(2)],
-  { env: { CHROMIUM_PATH: await findChromium() } },
-);
+const chosen = process.argv.slice(2);
+const code = await runTool('test-storybook', ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...chosen], {
+  env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
+});
 await server.close();
 process.exit(code);
