@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production';
 await rm('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', mode: 'style' });
-const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 // Projects with a Tailwind of their own import the theme, and get its utilities.
 await copyFile('src/tokens/theme.css', 'dist/theme.css');
