@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './sound.js';
 
 const { pages }: { pages: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
@@ -32,18 +32,7 @@ for (const path of paths) {
     const page = await context.newPage();
     const complaints = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `axe at ${width} px`,
-      ).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways at 320 px').toBe(320);
+    await expectSound(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
