@@ -215,6 +215,7 @@ export {
   SplitSection,
   type SplitSectionProps,
 } from './sections/split-section/index.js';
+export { StaffBar, type StaffBarProps } from './sections/staff-bar/index.js';
 export { StatGroup, type StatGroupProps } from './sections/stat-group/index.js';
 export { StepList, type StepListProps } from './sections/step-list/index.js';
 export { Story, type StoryProps } from './sections/story/index.js';

@@ -4,7 +4,7 @@ import { Button } from '@boundless/ui/components/button';
 import { ListToolbar, listPanel } from '@boundless/ui/components/list-toolbar';
 import { SignInForm } from '@boundless/ui/components/sign-in-form';
 import { SubmissionList } from '@boundless/ui/components/submission-list';
-import { Tag } from '@boundless/ui/components/tag';
+import { StaffBar } from '@boundless/ui/sections/staff-bar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InboxEntries } from './inbox-entries.js';
@@ -35,46 +35,47 @@ function Inbox() {
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
   return (
-    <SubmissionList
-      state={state}
-      layout={searchable ? 'cards' : 'rows'}
-      total={total}
-      labels={{ ...admin, empty: emptyWords(tab, searchable && query !== '') }}
-      panel={locked ? {} : listPanel(panelId, tab)}
-      actions={
-        <>
-          <Tag variant="line">{admin.staffOnly}</Tag>
-          {!locked && state !== 'loading' && (
-            <Button variant="line" size="sm" onClick={actions.signOut}>
-              {admin.signOut}
-            </Button>
+    <>
+      <StaffBar label={admin.staffOnly}>
+        {!locked && state !== 'loading' && (
+          <Button variant="line" size="sm" onClick={actions.signOut}>
+            {admin.signOut}
+          </Button>
+        )}
+      </StaffBar>
+      <main id="main" tabIndex={-1}>
+        <SubmissionList
+          state={state}
+          layout={searchable ? 'cards' : 'rows'}
+          total={total}
+          labels={{ ...admin, empty: emptyWords(tab, searchable && query !== '') }}
+          panel={locked ? {} : listPanel(panelId, tab)}
+          toolbar={
+            !locked && (
+              <ListToolbar
+                panelId={panelId}
+                tabs={tabs}
+                selected={tab}
+                onSelect={(value) => show({ tab: value })}
+                query={query}
+                onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
+                onRefresh={actions.refresh}
+                exports={total === undefined ? [] : exportsOf(sources)}
+                labels={admin}
+              />
+            )
+          }
+          onLoadMore={loadMore}
+          moreState={moreState}
+        >
+          {locked ? (
+            <SignInForm submit={actions.signIn} labels={admin.signIn} />
+          ) : (
+            <InboxEntries tab={tab} entries={entries} actions={actions} />
           )}
-        </>
-      }
-      toolbar={
-        !locked && (
-          <ListToolbar
-            panelId={panelId}
-            tabs={tabs}
-            selected={tab}
-            onSelect={(value) => show({ tab: value })}
-            query={query}
-            onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
-            onRefresh={actions.refresh}
-            exports={total === undefined ? [] : exportsOf(sources)}
-            labels={admin}
-          />
-        )
-      }
-      onLoadMore={loadMore}
-      moreState={moreState}
-    >
-      {locked ? (
-        <SignInForm submit={actions.signIn} labels={admin.signIn} />
-      ) : (
-        <InboxEntries tab={tab} entries={entries} actions={actions} />
-      )}
-    </SubmissionList>
+        </SubmissionList>
+      </main>
+    </>
   );
 }
 

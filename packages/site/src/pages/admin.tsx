@@ -4,6 +4,9 @@ import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/admin', admin.meta, { noindex: true });
 
+/** Staff have a bar of their own in the place of the site's header. */
+export const ownFrame = true;
+
 export default function AdminPage() {
   return <StaffInbox />;
 }

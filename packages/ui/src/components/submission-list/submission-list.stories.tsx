@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
 import { ListToolbar, listPanel } from '../list-toolbar/index.js';
 import { SignInForm } from '../sign-in-form/index.js';
 import { SubmissionCard } from '../submission-card/index.js';
 import { sampleBare, sampleMessage, samplePartnership } from '../submission-card/submission-card.samples.js';
-import { Tag } from '../tag/index.js';
 import { SubmissionList } from './submission-list.js';
 
 const now = Date.parse('2025-03-18T20:42:00Z');
@@ -25,14 +23,6 @@ const meta = {
     state: 'populated',
     total: 48,
     panel: listPanel('inbox', 'messages'),
-    actions: (
-      <>
-        <Tag variant="line">Staff only</Tag>
-        <Button variant="line" size="sm">
-          Sign out
-        </Button>
-      </>
-    ),
     toolbar: (
       <ListToolbar
         panelId="inbox"
@@ -87,7 +77,6 @@ export const NothingMatches: Story = {
 export const Locked: Story = {
   args: {
     state: 'locked',
-    actions: undefined,
     toolbar: undefined,
     panel: {},
     children: <SignInForm submit={async () => {}} />,

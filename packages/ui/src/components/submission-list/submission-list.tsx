@@ -15,8 +15,6 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   layout?: 'cards' | 'rows';
   /** How many there are, on all pages together. */
   total?: number | undefined;
-  /** Stands at the end of the line of the heading. */
-  actions?: ReactNode;
   /** Stands between heading and entries: a `ListToolbar`. */
   toolbar?: ReactNode;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
@@ -40,7 +38,6 @@ export function SubmissionList({
   children,
   layout = 'cards',
   total,
-  actions,
   toolbar,
   panel,
   onLoadMore,
@@ -71,7 +68,6 @@ export function SubmissionList({
             {total}
           </span>
         )}
-        {actions && <div className="ml-auto flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       {toolbar && <div className="mb-6">{toolbar}</div>}
       <div {...panel} aria-busy={state === 'loading'}>

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { LogoLink } from '../../components/logo/index.js';
+import { Tag } from '../../components/tag/index.js';
+import { cn } from '../../lib/cn.js';
+
+export interface StaffBarProps extends ComponentProps<'header'> {
+  /** Says whom the page is for. @default 'Staff only' */
+  label?: string;
+  /** Where the mark leads. @default '/' */
+  home?: string;
+  /** Accessible name of the mark. @default 'Boundless, home' */
+  logoLabel?: string;
+}
+
+/**
+ * The white bar over a page for staff, in the place of the site's header: the mark, whom the page is for, and, as its children,
+ * what can be done from everywhere on it.
+ *
+ * Renders a `<header>`. Styling hook: `data-slot="staff-bar"`.
+ */
+export function StaffBar({ label = 'Staff only', home, logoLabel, children, className, ...props }: StaffBarProps) {
+  return (
+    <header {...props} data-slot="staff-bar" className={cn('border-line border-b bg-raised', className)}>
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <LogoLink href={home} label={logoLabel} className="max-sm:[&_svg]:h-6.5 sm:[&_svg]:h-7" />
+        <Tag variant="line">{label}</Tag>
+        {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
+      </div>
+    </header>
+  );
+}
