@@ -25,7 +25,6 @@ export interface Contestant {
   port: number;
   path: string;
   child: ChildProcess;
-  startMs?: number | undefined;
 }
 
 const here = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
@@ -41,7 +40,7 @@ async function forked(
 ): Promise<Contestant> {
   const child = fork(file, args, { execArgv, env: { ...process.env, NODE_ENV: 'production' } });
   const exit = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`)));
-  const [message] = (await Promise.race([once(child, 'message'), exit])) as [{ port: number; startMs?: number }];
+  const [message] = (await Promise.race([once(child, 'message'), exit])) as [{ port: number }];
   exit.catch(() => undefined);
   return { key, name, path: '/api/contact', child, ...message };
 }
@@ -55,11 +54,15 @@ export async function ask({ child }: Contestant, question: 'syncs'): Promise<num
 
 export const withoutStore = () => forked('no-store', 'our app, storing nothing', here('app.ts'), []);
 
-export async function ours(folder: string, count: Count): Promise<Contestant> {
-  const data = join(folder, `ours-${count}`);
+/** A data folder of this name with so many leads. */
+export async function filled(folder: string, name: string, count: number): Promise<string> {
+  const data = join(folder, name);
   await prefill(data, count);
-  return forked(`ours-${count}`, `our app, ${shown(count)}`, here('app.ts'), [data]);
+  return data;
 }
+
+export const ours = async (folder: string, count: Count) =>
+  forked(`ours-${count}`, `our app, ${shown(count)}`, here('app.ts'), [await filled(folder, `ours-${count}`, count)]);
 
 export const floor = (folder: string, mode: 'alone' | 'group') =>
   forked(`floor-${mode}`, `bare Node, append + fsync, ${mode}`, here('floor.ts'), [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   ask,
   type Contestant,
+  filled,
   floor,
   jsonServer,
   type Key,
@@ -13,6 +14,7 @@ import {
   withoutStore,
 } from './contestants.js';
 import { load } from './load.js';
+import { startTime } from './start-time.js';
 import { judge, middle, type Turn } from './targets.js';
 
 /** All contestants take turns, so that what else the machine does hits all alike. The middle of the rounds counts. */
@@ -62,7 +64,7 @@ try {
   const byKey = new Map(contestants.map((one) => [one.key, one]));
   const biggest = byKey.get('ours-100000') as Contestant;
   const extras = {
-    startMs: biggest.startMs ?? Number.NaN,
+    startMs: await startTime(await filled(folder, 'start', 100_000)),
     firstPageMs: await firstPageMs(biggest),
     syncsPer100: await syncsPer100(byKey.get('ours-0') as Contestant),
   };

@@ -36,5 +36,4 @@ const app = createApp({
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 process.on('SIGINT', () => process.exit());
 process.on('message', () => process.send?.(syncs));
-// The clock of `performance` began with the process.
-report(server.port, { startMs: performance.now() });
+report(server.port);

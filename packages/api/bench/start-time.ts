@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { middle } from './targets.js';
+
+const server = fileURLToPath(new URL('../dist/server.js', import.meta.url));
+
+/** Milliseconds until the built server says that it is ready, with the leads of a folder to read: the middle of five starts. */
+export async function startTime(folder: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) times.push(await startOnce(folder));
+  return middle(times);
+}
+
+async function startOnce(folder: string): Promise<number> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ADMIN_PASSWORD: 'a password to start with' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) if (line.startsWith('ready at')) break;
+  const took = performance.now() - began;
+  if (child.exitCode !== null) throw new Error('The built server did not start');
+  child.kill();
+  await once(child, 'exit');
+  return took;
+}
