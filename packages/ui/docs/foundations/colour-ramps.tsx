@@ -14,9 +14,10 @@ export function ColourRamps() {
               .filter(({ name }) => name.startsWith(`${family}-`))
               .map(({ name, oklch, hex }) => (
                 <li key={name} className="text-caption">
+                  {/* By its value: the style sheet leaves out the variables of colours that no component uses. */}
                   <div
                     className="mb-2 h-16 rounded-control border border-line"
-                    style={{ background: `var(--color-${name})` }}
+                    style={{ background: `oklch(${oklch})` }}
                   />
                   <b className="block font-semibold text-body-sm text-default">{name}</b>
                   <code className="block font-mono">{hex}</code>
