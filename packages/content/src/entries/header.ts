@@ -49,7 +49,7 @@ export const header: HeaderContent = {
           { ...productLinks[2], icon: 'calendar-range', description: `Fixed schedule, ${figures.termLoanYears}` },
           { ...productLinks[3], icon: 'file-check', description: `Fulfil orders ${figures.poOrderSize}` },
           { ...productLinks[4], icon: 'boxes', description: 'Fund stock before it sells' },
-          { ...productLinks[5], icon: 'truck', description: 'Suppliers paid early, you pay later' },
+          { ...productLinks[5], icon: 'truck', description: 'Pay suppliers on day one' },
         ],
         action: { label: 'Get Started Free', href: links.signUp },
         note: 'Not sure which fits? Let the match decide.',

@@ -55,7 +55,7 @@ export const sampleMenus = [
           label: 'Supply chain financing',
           href: '/products#chain',
           icon: 'truck',
-          description: 'Suppliers paid early, you pay later',
+          description: 'Pay suppliers on day one',
         },
       ],
       action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
