@@ -55,7 +55,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
   );
   return renderDocument({
     markup,
-    head: assetTags(assets.fonts, laterAssetsOf(path)) + crawlerTags(path, page),
+    head: assetTags(laterAssetsOf(path)) + crawlerTags(path, page),
     data: {
       ...(page.dataName && { name: page.dataName, value: page.data }),
       ...(form && { form }),
