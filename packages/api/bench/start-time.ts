@@ -19,10 +19,13 @@ async function startOnce(folder: string): Promise<number> {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ADMIN_PASSWORD: 'a password to start with' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface(child.stdout)) if (line.startsWith('ready at')) break;
-  const took = performance.now() - began;
-  if (child.exitCode !== null) throw new Error('The built server did not start');
-  child.kill();
-  await once(child, 'exit');
-  return took;
+  const exit = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.startsWith('ready at')) continue;
+    const took = performance.now() - began;
+    child.kill();
+    await exit;
+    return took;
+  }
+  throw new Error('The built server ended before it was ready');
 }

@@ -1,10 +1,10 @@
-import type { LaterAssets } from './head/later-assets.js';
+import { type LaterAssets, laterAssetsId } from './head/later-assets.js';
 
 /**
  * The script that stands in every document. Fetches the page's scripts once its content has been painted, all at the same time:
  * everything can be read and followed without them, so they come after what the eye waits for, which has the connection to itself.
  *
- * It is written into the document as it stands (`bootScript`) and can use nothing from outside.
+ * It is written into the document as it stands (`inlineScript`) and can use nothing from outside.
  *
  * @param id of the element that names the scripts, the one to start with first.
  */
@@ -32,5 +32,5 @@ function boot(id: string) {
   paint.observe({ type: 'paint', buffered: true });
 }
 
-/** Source of the script, for the element with this id. */
-export const bootScript = (id: string) => `(${boot})(${JSON.stringify(id)})`;
+/** What the documents carry as a script, to the letter. */
+export const inlineScript = `(${boot})("${laterAssetsId}")`;

@@ -15,9 +15,9 @@ import { createPageLoader, matchRoute } from './routing/load-page.js';
 import { cardColours } from './seo/card-colours.js';
 import { crawlerTags } from './seo/crawler-tags.js';
 
+export { inlineScript } from './boot.js';
 export { dataNames, dataOf } from './data/sources.js';
 export { documents, notFoundDocuments } from './documents.js';
-export { inlineScript } from './head/asset-tags.js';
 export { redirects } from './routing/routes.js';
 export { searchIndex } from './search/build-index.js';
 export { cardFile } from './seo/card-file.js';

@@ -1,8 +1,5 @@
-import { bootScript } from '../boot.js';
+import { inlineScript } from '../boot.js';
 import { type LaterAssets, laterAssetsId } from './later-assets.js';
-
-/** What the documents carry as a script, to the letter. */
-export const inlineScript = bootScript(laterAssetsId);
 
 /** Styles and scripts of a page, as elements of `<head>`. The scripts are named here and fetched by the one that stands here. */
 export const assetTags = (later: LaterAssets): string =>

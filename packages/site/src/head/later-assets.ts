@@ -1,4 +1,7 @@
-/** Addresses of what a page fetches after it is painted: its scripts at once, the first of which starts it, and the whole style sheet when it is needed. */
+/**
+ * Addresses of what a page fetches after it is painted: its scripts at once, the one to start with first, and the whole style
+ * sheet when it is needed.
+ */
 export interface LaterAssets {
   styles: readonly string[];
   scripts: readonly string[];
