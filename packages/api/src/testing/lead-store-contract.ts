@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactInput } from '../contract/schemas/index.js';
 import type { LeadBody, LeadStore, NewLead } from '../store/lead-store.js';
+import { lead } from './leads.js';
 
 /** Somewhere to store in: a folder, a database. */
 export interface StorePlace extends AsyncDisposable {
   /** Opens a store on it, as a start of the server would. */
   open(): Promise<LeadStore>;
 }
-
-export const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({
-  kind: 'contact',
-  body: { firstName, email: `${firstName}@example.com` },
-  spam: false,
-  channels: [],
-  ...more,
-});
 
 const subscription = (email: string, more: Partial<NewLead> = {}) =>
   lead('', { kind: 'subscriber', body: { email }, ...more });
@@ -23,10 +16,6 @@ const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Names on the list of contacts, oldest first. */
-export const namesIn = async (store: LeadStore) =>
-  (await store.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();
 
 /** What every {@link LeadStore} does, whatever it stores in. */
 export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
 import { openStorage } from '../../storage.js';
-import { lead } from '../../testing/lead-store-contract.js';
+import { lead } from '../../testing/leads.js';
 import { tempFolder } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import type { LeadStore } from '../lead-store.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/index.js';
 import { type CuttableProxy, cuttableProxy } from '../../testing/cuttable-proxy.js';
-import { lead, namesIn } from '../../testing/lead-store-contract.js';
+import { lead, namesIn } from '../../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { type LeadStore, StorageError } from '../lead-store.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiHeaders, apiPaths } from '../../contract/index.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
-import { lead } from '../../testing/lead-store-contract.js';
+import { lead } from '../../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
