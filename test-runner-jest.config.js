@@ -6,12 +6,15 @@ const config = getJestConfig();
 const sandboxed = process.getuid?.() !== 0;
 /** Where all stories are tested, those of many files are tested as if they stood in one. */
 const groups = process.env.ALL_STORIES ? storyGroups(config.testMatch) : undefined;
-const stories = Object.keys(config.transform)[0];
 const inGroups = groups && {
   testMatch: [...groups.keys()],
+  // The first that matches counts.
   transform: {
+    '\\.stories\\.tsx$': [
+      fileURLToPath(new URL('scripts/lib/transform-story-group.mjs', import.meta.url)),
+      [...groups],
+    ],
     ...config.transform,
-    [stories]: [fileURLToPath(new URL('scripts/lib/transform-story-group.mjs', import.meta.url)), [...groups]],
   },
 };
 
