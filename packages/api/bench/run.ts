@@ -18,8 +18,8 @@ import { startTime } from './start-time.js';
 import { judge, middle, type Turn } from './targets.js';
 
 /** All contestants take turns, so that what else the machine does hits all alike. The middle of the rounds counts. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 64;
 
 const proc = (pid: number | undefined, file: string, pattern: RegExp) =>

@@ -7,9 +7,6 @@ export interface GroupCommitOptions<T> {
   maxWeight: number;
 }
 
-/** The first of a burst waits at most so long for those that follow it. */
-const GATHER_MS = 2;
-
 interface Waiting<T> {
   item: T;
   done(): void;
@@ -44,21 +41,8 @@ export class GroupCommit<T> {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await this.#gather();
-      await this.#store(this.#nextBatch());
-    }
+    while (this.#waiting.length > 0) await this.#store(this.#nextBatch());
     this.#running = undefined;
-  }
-
-  /** Waits while each turn of the event loop brings more to store: one write for all of it costs less than several. */
-  async #gather(): Promise<void> {
-    const end = performance.now() + GATHER_MS;
-    let before: number;
-    do {
-      before = this.#waiting.length;
-      await new Promise((resolve) => setImmediate(resolve));
-    } while (this.#waiting.length > before && performance.now() < end);
   }
 
   #nextBatch(): Waiting<T>[] {
