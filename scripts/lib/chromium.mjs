@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { root, run, runTool, stop } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless one first, where there is a choice: the same engine without windows, which takes a quarter less time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium to test with: `CHROMIUM_PATH`, one on the PATH, Playwright's own, or one that is installed now
@@ -18,7 +19,10 @@ export async function findChromium() {
   console.log('No Chromium found; installing one …');
   if (process.getuid?.() === 0 && exists('apt-get')) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const install = (name) =>
+      run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    // Older releases have no package of the headless one alone.
+    if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
   } else {
     await runTool('playwright', ['install', 'chromium']);
   }
