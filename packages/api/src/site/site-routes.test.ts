@@ -79,6 +79,7 @@ it.each([
 it.each([
   ['/nothing', 'Page Not Found'],
   ['/blog/nothing', 'Coming Soon'],
+  ['/blog/nothing/at-all', 'Page Not Found'],
   ['/blog', 'Page Not Found'],
   ['/index.html', 'Page Not Found'],
   ['/routes.json', 'Page Not Found'],

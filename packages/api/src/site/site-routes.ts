@@ -16,6 +16,10 @@ function pathOf(req: Request): string | undefined {
   }
 }
 
+/** Below `/` is everything; below a longer prefix, what has one segment more. */
+const isBelow = (prefix: string, path: string) =>
+  prefix === '/' || (path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
+
 const queryOf = (req: Request) => {
   const start = req.originalUrl.indexOf('?');
   return start === -1 ? '' : req.originalUrl.slice(start);
@@ -43,7 +47,7 @@ async function answer(req: Request, res: Response, site: Site): Promise<void> {
   const bare = req.path.replace(/\/+$/, '');
   // Never to "//elsewhere.example": a browser would take that for another site.
   if (bare !== req.path && /^\/[^/\\]/.test(bare)) return res.redirect(301, bare + queryOf(req));
-  const missing = site.notFound.find(({ prefix }) => path.startsWith(prefix));
+  const missing = site.notFound.find(({ prefix }) => isBelow(prefix, path));
   if (missing) sendFile(req, res, missing.file, 404);
   else sendError(res, 404, 'There is nothing at this address');
 }

@@ -19,7 +19,7 @@ export const contactUs: ContactUsPage = {
     emailLabel: 'E-mail',
     email: links.supportEmail,
     hoursLabel: 'Support hours',
-    hours: 'Mon-Fri, 9 AM-5 PM EST. Weekend support available.',
+    hours: 'Mon-Fri 9 AM-5 PM EST. Weekend support available.',
     officeLabel: 'Office',
     office: 'Toronto, Ontario, Canada',
     call: {

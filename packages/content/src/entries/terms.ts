@@ -34,7 +34,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'Accounts are for commercial use only. You may open one only on behalf of an organization that:',
         [
-          '• is lawfully incorporated or otherwise lawfully formed in Canada or the United States',
+          '• is lawfully incorporated in Canada or the United States',
           '• is not insolvent, and is not the subject of bankruptcy or similar proceedings',
           '• is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
         ].join('\n'),

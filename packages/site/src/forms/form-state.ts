@@ -1,11 +1,14 @@
 import type { LeadCall, PageFormState } from '@boundless/api/contract';
 import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** How the server answered the form that this document was posted from, where the browser ran no JavaScript. */
 export const FormStateContext = createContext<PageFormState | undefined>(undefined);
 
-/** What a form of this kind starts out with: the server's answer, if it was to such a form. */
+/** What a form of this kind starts out with: the server's answer, if it was to such a form of the document's own page. */
 export function useFormState(call: LeadCall) {
   const state = useContext(FormStateContext);
-  return state?.call === call ? state : undefined;
+  // The router's name of where the document was opened.
+  const isFirstPage = useLocation().key === 'default';
+  return isFirstPage && state?.call === call ? state : undefined;
 }

@@ -15,7 +15,8 @@ export interface PageLoader {
 /** The route that `path` belongs to, and the name of its data where it needs any. */
 export function matchRoute(path: string): { route: PageRoute; dataName?: string } {
   for (const route of routes) {
-    const match = matchPath(route.path, path);
+    // As the server does, which has a document for an address in these letters alone.
+    const match = matchPath({ path: route.path, caseSensitive: true }, path);
     if (match) return { route, dataName: route.data && generatePath(route.data, match.params) };
   }
   return { route: notFoundRoute };

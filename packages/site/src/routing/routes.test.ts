@@ -33,7 +33,7 @@ describe('the route table', () => {
   });
 
   it('shows the not-found page at any other path', () => {
-    for (const path of ['/nowhere', '/blog/a/b', '/Admin/x', '/who-we-are/x']) {
+    for (const path of ['/nowhere', '/blog/a/b', '/Admin/x', '/About-Us', '/ADMIN', '/who-we-are/x']) {
       expect(matchRoute(path).route.page).toBe('not-found');
     }
   });

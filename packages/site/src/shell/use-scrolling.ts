@@ -18,7 +18,7 @@ export function useScrolling() {
     shown.current = pathname;
     if (hash.length > 1) {
       const delay = before === pathname ? timing.anchorOnHashChange : timing.anchorOnLoad;
-      const timer = setTimeout(() => scrollToAnchor(decodeURIComponent(hash.slice(1))), delay);
+      const timer = setTimeout(() => scrollToAnchor(decoded(hash.slice(1))), delay);
       return () => clearTimeout(timer);
     }
     if (before === undefined) return;
@@ -28,6 +28,15 @@ export function useScrolling() {
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, type]);
+}
+
+/** What an address that somebody typed says may not be readable as one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function scrollToAnchor(id: string) {

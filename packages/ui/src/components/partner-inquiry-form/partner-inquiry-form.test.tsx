@@ -38,6 +38,18 @@ describe('PartnerInquiryForm', () => {
     expect(document.querySelector('[data-slot=field-message]')).toBeNull();
   });
 
+  it('has the browser refuse what the server would: blanks, and an address without a domain', () => {
+    render(<PartnerInquiryForm submit={vi.fn()} />);
+    fillIn();
+    expect(form()).toBeValid();
+    for (const name of ['Company', 'First name', 'Last name', 'Phone']) {
+      fireEvent.change(field(name), { target: { value: ' ' } });
+      expect(field(name).validity.patternMismatch, name).toBe(true);
+    }
+    fireEvent.change(field('Business Email'), { target: { value: 'simone@marlowpike' } });
+    expect(field('Business Email').validity.patternMismatch).toBe(true);
+  });
+
   it('names its fields and types as the specification does', () => {
     render(<PartnerInquiryForm submit={vi.fn()} />);
     for (const name of ['company', 'firstName', 'lastName', 'email', 'phone', 'experience', 'partnerConsent'])

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
+import { EMAIL_PATTERN } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
 import { InquiryFooter, inquiryDefaults, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -20,6 +21,9 @@ export interface PartnerInquiryFormProps extends Omit<ComponentProps<'form'>, 'c
   /** Texts that differ from the usual ones. */
   labels?: Partial<PartnerInquiryFormLabels>;
 }
+
+/** For the browser's own check, so that it lets nothing through that the server refuses. */
+const NOT_BLANK = '.*\\S.*';
 
 /**
  * The form of the partner inquiry page: the browser checks its fields, then it sends them as a partnership inquiry and says
@@ -58,11 +62,40 @@ export function PartnerInquiryForm({
       data-slot="partner-inquiry-form"
       className={cn('relative grid gap-5 sm:grid-cols-2', className)}
     >
-      <TextField {...field('company')} label={text.company} autoComplete="organization" span="full" required />
-      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
-      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField
+        {...field('company')}
+        label={text.company}
+        autoComplete="organization"
+        pattern={NOT_BLANK}
+        span="full"
+        required
+      />
+      <TextField
+        {...field('firstName')}
+        label={text.firstName}
+        autoComplete="given-name"
+        pattern={NOT_BLANK}
+        required
+      />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" pattern={NOT_BLANK} required />
+      <TextField
+        {...field('email')}
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        pattern={EMAIL_PATTERN.source}
+        required
+      />
+      <TextField
+        {...field('phone')}
+        label={text.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        pattern={NOT_BLANK}
+        required
+      />
       <SelectField
         {...field('partnershipType')}
         label={text.partnershipType}

@@ -64,5 +64,14 @@ describe('ProgressRing', () => {
       clock.step(60 * timing.ringTick);
       expect(progress()).toBe(100);
     });
+
+    it('stands at its value again once it follows nothing', () => {
+      const { rerender } = render(draw(true));
+      clock.step(60 * timing.ringTick);
+      rerender(<ProgressRing value={10} label="Time" />);
+      expect(progress()).toBe(10);
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
+      expect(ring()?.querySelector('path:last-child')).toHaveStyle({ strokeDashoffset: '90' });
+    });
   });
 });

@@ -38,23 +38,26 @@ export function ProgressRing({
   const arc = useRef<SVGPathElement>(null);
 
   useEffect(() => {
-    if (!elapsed || !duration) return;
-    let cancel: (() => void) | undefined;
-    const show = () => {
-      const ticks = Math.floor(elapsed() / timing.ringTick);
-      const progress = Math.min(100, (ticks * 100 * timing.ringTick) / duration);
+    const show = (progress: number) => {
       ring.current?.setAttribute('data-progress', String(Math.round(progress * 100) / 100));
       if (label) ring.current?.setAttribute('aria-valuenow', String(Math.round(progress)));
       arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
     };
+    // What was written past React while the ring followed, React would leave there.
+    if (!elapsed || !duration) return show(value);
+    let cancel: (() => void) | undefined;
+    const follow = () => {
+      const ticks = Math.floor(elapsed() / timing.ringTick);
+      show(Math.min(100, (ticks * 100 * timing.ringTick) / duration));
+    };
     const tick = () => {
-      show();
+      follow();
       cancel = clock.after(timing.ringTick, tick);
     };
     if (playing) tick();
-    else show();
+    else follow();
     return () => cancel?.();
-  }, [clock, elapsed, duration, playing, label]);
+  }, [clock, elapsed, duration, playing, label, value]);
 
   return (
     <svg

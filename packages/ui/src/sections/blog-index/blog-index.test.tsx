@@ -75,8 +75,9 @@ describe('BlogIndex', () => {
       expect(pressed()).toBe('Press Releases');
     });
 
-    it('follows the page back and stays there', () => {
+    it('follows the page back to the first category and stays there', () => {
       const { rerender } = render(index());
+      advance(timing.category);
       fireEvent.click(screen.getByRole('button', { name: 'Guides' }));
       rerender(index({ category: 'guides' }));
       rerender(index());

@@ -24,7 +24,8 @@ export function useCategory({ values, chosen, onChoose }: UseCategoryOptions) {
   const [told, setTold] = useState(known);
   if (told !== known) {
     setTold(known);
-    setClicked(undefined);
+    // A page that no longer says anything shows all, wherever the turning stopped.
+    setClicked(known ? undefined : values[0]);
     if (known) setStopped(true);
   }
 

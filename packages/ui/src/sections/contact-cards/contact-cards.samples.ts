@@ -4,7 +4,7 @@ export const sampleContactInfo: ContactInfo = {
   emailLabel: 'E-mail',
   email: 'support@boundless.example',
   hoursLabel: 'Support hours',
-  hours: 'Mon-Fri, 9 AM-5 PM EST. Weekend support available.',
+  hours: 'Mon-Fri 9 AM-5 PM EST. Weekend support available.',
   officeLabel: 'Office',
   office: 'Toronto, Ontario, Canada',
   call: {

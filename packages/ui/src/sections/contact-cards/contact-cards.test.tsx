@@ -14,7 +14,7 @@ describe('ContactCards', () => {
       'href',
       'mailto:support@boundless.example',
     );
-    expect(screen.getByText('Mon-Fri, 9 AM-5 PM EST. Weekend support available.')).toBeInTheDocument();
+    expect(screen.getByText('Mon-Fri 9 AM-5 PM EST. Weekend support available.')).toBeInTheDocument();
   });
 
   it('opens scheduler and sign-up in new tabs', () => {

@@ -14,7 +14,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
     <div className="wrap page-grid pt-fluid-17 pb-(--space-section)">
       <h1 className="wrap-anywhere text-display-xl">{title}</h1>
       <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
-        <span className="block text-muted">{updatedLabel}</span>
+        <span className="block text-muted">{updatedLabel}</span>{' '}
         <strong className="font-semibold text-default">{updated}</strong>
       </p>
       <div className="lg:col-[4/11] lg:mt-fluid-14">
