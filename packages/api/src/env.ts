@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
 
@@ -18,10 +19,18 @@ const port = z
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, { error: 'must be a port from 0 to 65535' })
   .transform(Number);
 
+/** Whether this names one proxy, or a network or well-known group of them, as Express reads it. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits === undefined ? most > 0 : Number(bits) >= 1 && Number(bits) <= most;
+}
+
 /** `1` trusts the nearest proxy, `2` the two nearest; else names or networks, such as `loopback, 10.0.0.0/8`. */
-const trustProxy = filled
-  .regex(/^(\d{1,2}|[\w.:/]+(\s*,\s*[\w.:/]+)*)$/, { error: 'must be a number of proxies, or their addresses' })
-  .refine((value) => !/^(true|false|yes|no|on|off)$/i.test(value), {
+const trustProxy = z
+  .string()
+  .refine((value) => /^\d{1,2}$/.test(value) || value.split(',').every((one) => isProxy(one.trim())), {
     error: 'must be a number of proxies, or their addresses: trusting everybody would let clients choose their address',
   })
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value));

@@ -142,6 +142,9 @@ describe('does not start', () => {
     ['RATE_LIMIT', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'loopback,'],
     ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
     ['SMTP_URL', 'http://example.com'],
     ['DATABASE_URL', 'mysql://example.com'],
@@ -150,6 +153,11 @@ describe('does not start', () => {
   ])('with %s="%s", and names it', async (name, value) => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
     await expect(readdir(place.folder)).resolves.toEqual([]);
+  });
+
+  it('at a host that is not this machine, and names the variable', async () => {
+    expect(await refusal({ HOST: 'not a host' })).toMatch(/^HOST must be /);
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST must be /);
   });
 
   it('as a process either, which says why', async () => {

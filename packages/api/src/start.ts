@@ -47,6 +47,9 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
+/** What listening fails with when HOST is no name or address of this machine. */
+const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
+
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({
   env: source,
@@ -76,7 +79,12 @@ export async function start({
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });
-  const server = await listen(app, { port: env.PORT, host: env.HOST });
+  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
+    await outbox.stop();
+    await store.close();
+    if (!notThisMachine.includes(error.code ?? '')) throw error;
+    throw new EnvError(`HOST must be a name or an address of this machine, and ${env.HOST} is none (${error.code})`);
+  });
   const url = urlOf(env.HOST, server.port);
   for (const line of announcement(url, site, env, place)) print(line);
   return {

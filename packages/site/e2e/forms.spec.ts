@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './open.js';
+import { answering, open } from './open.js';
 
 test.describe('forms', () => {
   test('the newsletter refuses, is mended, thanks and empties itself', async ({ page }) => {
@@ -87,6 +87,28 @@ test.describe('forms', () => {
     expect(html).toContain('Please enter a valid email address');
     expect(html).toContain('value="Ana"');
     await context.close();
+  });
+
+  test('comes back with its messages to a browser whose JavaScript came too late to send it', async ({ page }) => {
+    await open(page, '/contact-us');
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('[data-slot=contact-form]');
+      for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'Cruz', email: 'ana@host' })) {
+        const field = form?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
+      // Past React, as before it was there.
+      form?.submit();
+    });
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await answering(page);
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.locator('[data-slot=contact-form] [name=firstName]')).toHaveValue('Ana');
+    await page.getByRole('link', { name: 'Boundless, home' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.locator('footer a[href="/contact-us"]').first().click();
+    await expect(page.locator('[data-slot=contact-form] [name=firstName]')).toHaveValue('');
   });
 });
 

@@ -21,6 +21,8 @@ const app = (
   </StrictMode>
 );
 
+// A form that the server refused is answered at the API's address, with the page that it stands on.
+if (data.path && data.path !== window.location.pathname) window.history.replaceState(null, '', data.path);
 await pages.load(window.location.pathname.replace(/(.)\/+$/, '$1'));
 // In slices that leave the visitor's input through.
 startTransition(() => {

@@ -58,7 +58,7 @@ export async function renderPage(path: string, form?: PageFormState): Promise<st
     head: assetTags(laterAssetsOf(path)) + crawlerTags(path, page),
     data: {
       ...(page.dataName && { name: page.dataName, value: page.data }),
-      ...(form && { form }),
+      ...(form && { form, path }),
     },
   });
 }

@@ -8,12 +8,13 @@ const answer = (body: string | null, init: ResponseInit = {}) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches as the specification says: no retry, no refetch, no polling, never stale', () => {
+it('fetches as the specification says: no retry, no refetch, no polling, never stale, offline too', () => {
   expect(createStaffQueries().getDefaultOptions().queries).toEqual({
     retry: false,
     refetchOnWindowFocus: false,
     refetchInterval: false,
     staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
   });
 });
 

@@ -58,7 +58,9 @@ export const createStaffQueries = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        // Without a network the request fails and says so, instead of waiting for one.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

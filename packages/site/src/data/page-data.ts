@@ -5,8 +5,9 @@ export interface PageData {
   /** Name and value of the data that the page was rendered from; `null` says that there is none of that name. */
   name?: string;
   value?: unknown;
-  /** The form that the server answered, for a page that was posted to. */
+  /** The form that the server answered, for a page that was posted to, and the path of that page. */
   form?: PageFormState;
+  path?: string;
 }
 
 export const pageDataId = 'page-data';

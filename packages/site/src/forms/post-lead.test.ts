@@ -27,6 +27,15 @@ describe('postLead', () => {
     });
   });
 
+  it('tells that the trap is filled, in whatever letters', async () => {
+    const fetched = answer(201, '{}');
+    await postLead('/api/contact')({}, { ...fillIn, trap: 'Купить 😀' });
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/contact',
+      expect.objectContaining({ headers: expect.objectContaining({ [apiHeaders.formTrap]: 'filled' }) }),
+    );
+  });
+
   it('fails with status, body and the reason that the server gave', async () => {
     answer(400, '{"error":"Please enter a valid email address"}');
     const failure = await postLead('/api/subscribe')({}, fillIn).catch((error: unknown) => error);

@@ -30,7 +30,8 @@ export const postLead =
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        [apiHeaders.formTrap]: trap,
+        // A header holds no letters beyond Latin-1; that the field is filled says enough.
+        [apiHeaders.formTrap]: trap.trim() ? 'filled' : '',
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
       },

@@ -49,7 +49,7 @@ export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPo
             {title}
           </button>
         </h2>
-        <div className="text-body-sm lg:group-data-[state=active]:min-h-30 lg:group-data-[state=inactive]:sr-only">
+        <div className="text-body-sm lg:group-data-[state=active]:min-h-30 wide:group-data-[state=inactive]:sr-only">
           <p>{description}</p>
           <ul className="mt-3 grid gap-x-6 gap-y-1 pb-2 md:grid-cols-2">
             {items.map((item) => (

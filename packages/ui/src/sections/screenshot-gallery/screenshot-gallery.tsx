@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
@@ -39,6 +40,7 @@ export function ScreenshotGallery({
     first: timing.galleryFirst,
     pauseOnFocus: true,
   });
+  const hydrated = useHydrated();
   const [zoomed, setZoomed] = useState<{ at: number; origin: string }>();
 
   const show = (at: number) => {
@@ -73,8 +75,8 @@ export function ScreenshotGallery({
               data-slot="screenshot-item"
               data-state={at === index ? 'active' : 'inactive'}
               data-zoomed={isZoomed}
-              inert={at !== index}
-              className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0"
+              inert={hydrated && at !== index}
+              className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0 noscript:row-auto noscript:opacity-100!"
             >
               <div
                 style={{ transformOrigin: isZoomed ? zoomed.origin : undefined }}
