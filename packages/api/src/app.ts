@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, Router } from 'express';
 import type { AppDeps } from './app-deps.js';
 import { errorHandler, unknownPath, wrongMethod } from './middleware/api-error.js';
@@ -40,6 +41,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(deps.logger));
   app.use('/api', apiAnswerHeaders, sameOriginOnly);
   addLeadRoutes(app, deps, limits);
+  // What is made here and now; the site's files have been compressed by the build.
+  app.use(compression());
   app.use(healthRoutes(deps));
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);

@@ -48,6 +48,14 @@ it.each([
   if (answer.headers.link) expect(answer.headers.link).toContain(`q=${q}`);
 });
 
+it.each([listPaths.contact, `${listPaths.contact}.csv`, apiPaths.openapi])('%s is compressed', async (path) => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get(path).set('Accept-Encoding', encoding);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  }
+});
+
 describe('the CSV file', () => {
   it('holds what the filter selects, with formulas made harmless', async () => {
     const answer = await get(`${apiPaths.contacts}.csv?q=%3D1`);
