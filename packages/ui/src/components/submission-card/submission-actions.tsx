@@ -19,6 +19,8 @@ interface SubmissionActionsProps {
   text: SubmissionCardLabels;
 }
 
+const formStatus = { idle: 'idle', pending: 'submitting', failed: 'error' } as const;
+
 /** Marks a submission as handled or open again, and keeps a note with it. A note that is being written goes along with the mark. */
 export function SubmissionActions({ submission, onChange, text }: SubmissionActionsProps) {
   const { handled = false, note } = submission;
@@ -64,7 +66,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
         </TextButton>
       </div>
       {editing && (
-        <form id={editorId} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
+        <form id={editorId} data-status={formStatus[status]} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
           <div className="w-full">
             <TextArea ref={area} label={text.noteLabel} optionalLabel="" defaultValue={note} rows={3} />
           </div>

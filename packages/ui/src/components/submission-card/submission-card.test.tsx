@@ -138,8 +138,11 @@ describe('SubmissionCard', () => {
     it('says when that did not work, and loses no word of the note', async () => {
       render(<SubmissionCard submission={sampleMessage} onChange={() => Promise.reject(new Error('503'))} />);
       await press('Add a note');
+      const form = document.querySelector('form');
+      expect(form).toHaveAttribute('data-status', 'idle');
       await userEvent.keyboard('Sent terms');
       await press('Save note');
+      expect(form).toHaveAttribute('data-status', 'error');
       expect(screen.getByRole('status')).toHaveTextContent('That did not work. Please try again.');
       expect(screen.getByLabelText('Note')).toHaveValue('Sent terms');
     });

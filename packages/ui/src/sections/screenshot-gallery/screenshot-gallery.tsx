@@ -59,7 +59,6 @@ export function ScreenshotGallery({
       {...props}
       {...rootProps}
       role="group"
-      aria-roledescription="carousel"
       aria-label={label}
       data-slot="screenshot-gallery"
       style={{ '--zoom': timing.galleryZoom, ...style } as typeof style}
