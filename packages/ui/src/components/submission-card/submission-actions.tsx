@@ -66,7 +66,12 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
         </TextButton>
       </div>
       {editing && (
-        <form id={editorId} data-status={formStatus[status]} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
+        <form
+          id={editorId}
+          data-status={formStatus[status]}
+          onSubmit={save}
+          className="mt-3 grid justify-items-start gap-3"
+        >
           <div className="w-full">
             <TextArea ref={area} label={text.noteLabel} optionalLabel="" defaultValue={note} rows={3} />
           </div>
