@@ -83,7 +83,7 @@ export async function start({
     await outbox.stop();
     await store.close();
     if (!notThisMachine.includes(error.code ?? '')) throw error;
-    throw new EnvError(`HOST must be a name or an address of this machine, and ${env.HOST} is none (${error.code})`);
+    throw new EnvError(`HOST must be a name or an address of this machine (${error.code})`);
   });
   const url = urlOf(env.HOST, server.port);
   for (const line of announcement(url, site, env, place)) print(line);

@@ -77,7 +77,7 @@ it('passes over what another process has locked, instead of waiting for it', asy
   for (const name of ['a', 'b']) await first?.store.add(lead(name, { channels: ['webhook'] }));
   await database.query('begin');
   await database.query('select * from deliveries order by sequence limit 1 for update');
-  const due = await vi.waitFor(() => first?.store.claimDeliveries(5, 60_000), 20_000);
+  const due = await vi.waitFor(() => first?.store.claimDeliveries(5, 60_000), 2_000);
   expect(due?.map(({ lead: { body } }) => body.firstName)).toEqual(['b']);
   await database.query('rollback');
 });

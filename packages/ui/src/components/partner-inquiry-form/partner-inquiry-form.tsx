@@ -22,8 +22,8 @@ export interface PartnerInquiryFormProps extends Omit<ComponentProps<'form'>, 'c
   labels?: Partial<PartnerInquiryFormLabels>;
 }
 
-/** For the browser's own check, so that it lets nothing through that the server refuses. */
-const NOT_BLANK = '.*\\S.*';
+/** For the browser's own check, so that it lets nothing through that the server refuses: something, and not blanks alone. */
+const filledIn = { required: true, pattern: '.*\\S.*' };
 
 /**
  * The form of the partner inquiry page: the browser checks its fields, then it sends them as a partnership inquiry and says
@@ -62,22 +62,9 @@ export function PartnerInquiryForm({
       data-slot="partner-inquiry-form"
       className={cn('relative grid gap-5 sm:grid-cols-2', className)}
     >
-      <TextField
-        {...field('company')}
-        label={text.company}
-        autoComplete="organization"
-        pattern={NOT_BLANK}
-        span="full"
-        required
-      />
-      <TextField
-        {...field('firstName')}
-        label={text.firstName}
-        autoComplete="given-name"
-        pattern={NOT_BLANK}
-        required
-      />
-      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" pattern={NOT_BLANK} required />
+      <TextField {...field('company')} label={text.company} autoComplete="organization" {...filledIn} span="full" />
+      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" {...filledIn} />
+      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" {...filledIn} />
       <TextField
         {...field('email')}
         label={text.email}
@@ -87,15 +74,7 @@ export function PartnerInquiryForm({
         pattern={EMAIL_PATTERN.source}
         required
       />
-      <TextField
-        {...field('phone')}
-        label={text.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        pattern={NOT_BLANK}
-        required
-      />
+      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" {...filledIn} />
       <SelectField
         {...field('partnershipType')}
         label={text.partnershipType}
