@@ -23,5 +23,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     stdout: 'ignore',
+    // Killed outright, as by default, it would leave its data folder behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

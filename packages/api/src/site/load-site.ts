@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -59,14 +59,19 @@ export async function loadSite(folder: string): Promise<Site> {
     if (!found) throw new Error(`The site's routes.json names ${name}, which its build did not leave`);
     return found;
   };
-  const entry = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href);
+  const entry = join(folder, 'server', 'entry-server.js');
+  await access(entry);
   const isPage = new Set([...Object.values(routes.pages), ...routes.notFound.map((entry) => entry.file)]);
   return {
     pages: new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)])),
     files: new Map([...files].filter(([name]) => !isPage.has(name)).map(([name, found]) => [`/${name}`, found])),
     redirects: new Map(Object.entries(routes.redirects)),
     notFound: routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) })),
-    renderPage: entry.renderPage,
+    // Loaded by the first form that a page without JavaScript sends: few do, and every start would wait for it.
+    async renderPage(path, form) {
+      const { renderPage } = await import(pathToFileURL(entry).href);
+      return renderPage(path, form);
+    },
     headers: pageHeaders(routes.inlineScripts),
   };
 }
