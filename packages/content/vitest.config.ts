@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'content',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
   },
 });

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@boundless/source'] },
   ssr: { resolve: { conditions: ['@boundless/source', ...defaultServerConditions] } },
-  test: { name: 'site', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  test: {
+    name: 'site',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+  },
 });

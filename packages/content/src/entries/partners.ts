@@ -43,7 +43,7 @@ export const partners: PartnersPage = {
     now: 'The same reconciled books fill in a funding profile. The owner agrees, and lenders read one version.',
     actions: [
       { label: 'Book a Meeting', href: '/partner-contact' },
-      { label: 'Read More', href: '/blog/finaloop-boundless-partnership' },
+      { label: 'Read More', context: 'about Finaloop and Boundless', href: '/blog/finaloop-boundless-partnership' },
     ],
   },
   why: {

@@ -32,7 +32,7 @@ function scrollTo(y: number) {
 describe('useReading', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    window.innerHeight = 700;
+    vi.stubGlobal('innerHeight', 700);
   });
   afterEach(() => vi.useRealTimers());
 

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { beforeEach, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { mediaMatches, observed } from './browser.js';
 
 // jsdom has none of these. Each stands in for the browser's own with just enough to be driven by a test.
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   observed.clear();
   mediaMatches.clear();
   localStorage.clear();
@@ -42,4 +44,11 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture ??= () => false;
   // user-event waits on Jest's fake timers unless it finds these.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+});
+
+// All files of a worker share one window, and one copy of the Testing Library, which would clear up after the first alone.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -21,15 +21,22 @@ export function SectionActions({ actions = [], size, className, ...props }: Sect
     <div {...props} data-slot="section-actions" className={cn('flex flex-wrap items-center gap-3', className)}>
       {actions.map(({ label, context, href }, index) => (
         <ButtonLink key={label} href={href} size={size} variant={index === 0 ? 'primary' : 'line'}>
-          {label}
-          {context && (
-            <>
-              {' '}
-              <span className="sr-only">{context}</span>
-            </>
-          )}
+          <ActionLabel label={label} context={context} />
         </ButtonLink>
       ))}
     </div>
   );
 }
+
+/** What an action is called, and after it, for whoever only hears it, what a label such as "Learn More" leaves open. */
+export const ActionLabel = ({ label, context }: Pick<Action, 'label' | 'context'>) => (
+  <>
+    {label}
+    {context && (
+      <>
+        {' '}
+        <span className="sr-only">{context}</span>
+      </>
+    )}
+  </>
+);

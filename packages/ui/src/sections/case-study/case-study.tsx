@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { CoverArt } from '../../components/cover-art/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
-import { SectionActions } from '../../components/section-heading/index.js';
+import { ActionLabel, SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { CaseStudyContent } from '../../types.js';
 import { caseArtVariants, caseCardVariants, caseStudyVariants, caseTextVariants } from './case-study.variants.js';
@@ -58,7 +58,7 @@ export function CaseStudy({
           </dl>
           {only && others.length === 0 ? (
             <ButtonLink href={only.href} variant="line">
-              {only.label}
+              <ActionLabel {...only} />
               <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
             </ButtonLink>
           ) : (
