@@ -43,7 +43,11 @@ export function CarouselControls({
   ...props
 }: CarouselControlsProps) {
   return (
-    <div {...props} data-slot="carousel-controls" className={cn('flex flex-wrap items-center gap-2', className)}>
+    <div
+      {...props}
+      data-slot="carousel-controls"
+      className={cn('flex flex-wrap items-center gap-2 noscript:hidden', className)}
+    >
       <IconButton icon={ArrowLeft} aria-label={previousLabel} onClick={onPrevious} />
       <output
         data-slot="carousel-position"

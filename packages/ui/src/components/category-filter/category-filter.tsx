@@ -50,7 +50,7 @@ export function CategoryFilter({
       ref={useMergedRef(row, ref)}
       data-slot="category-filter"
       style={{ '--hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
-      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none]', className)}
+      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] noscript:hidden', className)}
     >
       {filters.map((filter) => {
         const active = filter.value === selected;

@@ -13,7 +13,7 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
 
 /**
  * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the choice
- * is kept in local storage. Under reduced motion nothing moves, so there is nothing to control and it hides.
+ * is kept in local storage. Under reduced motion and without JavaScript nothing moves, so there is nothing to control and it hides.
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
@@ -31,7 +31,7 @@ export function MotionToggle({ variant = 'labelled', labels = english, className
       aria-label={variant === 'icon' ? label : undefined}
       className={cn(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
-        'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden',
+        'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
         className,
       )}
     >

@@ -64,7 +64,7 @@ export function ArticleGrid({
       </ul>
       {rest.length > 0 && (
         <>
-          <div className="mt-10 lg:mt-15 flex items-center gap-6">
+          <div className="mt-10 lg:mt-15 flex items-center gap-6 noscript:hidden">
             <Button variant="line" onClick={expand}>
               {loadMore}
             </Button>

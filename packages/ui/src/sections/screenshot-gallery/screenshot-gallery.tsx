@@ -87,14 +87,14 @@ export function ScreenshotGallery({
                   aria-pressed={isZoomed}
                   aria-label={`${isZoomed ? 'Shrink' : 'Enlarge'}: ${name}`}
                   onClick={(event) => toggleZoom(at, event)}
-                  className="absolute inset-0 cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
+                  className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
                 />
               </div>
             </li>
           );
         })}
       </ul>
-      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 noscript:hidden">
         {screens.map(({ id, label: name }, at) => (
           <button
             key={id}

@@ -49,7 +49,7 @@ export function SiteHeader({
       <div className="wrap flex h-19 items-center gap-4 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
         <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
-        {search}
+        {search && <div className="contents noscript:hidden">{search}</div>}
         <div className="flex items-center gap-2 max-lg:hidden">
           <a
             href={content.signIn.href}

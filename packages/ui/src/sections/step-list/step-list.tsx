@@ -38,7 +38,7 @@ export function StepList({ steps, children, label = 'Steps', motionLabels, class
       data-slot="step-list"
       className={cn('overflow-clip pb-(--space-section)', className)}
     >
-      <div className="wrap page-grid items-center">
+      <div className="wrap page-grid items-center noscript:items-start">
         <div className={children ? 'lg:col-[1/6]' : undefined}>
           <ol aria-label={label} className="border-y-[1.5px] border-line-strong" onPointerLeave={() => resume('hover')}>
             {steps.map((step, at) => (

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('what takes turns stands there all at once', async ({ page }) => {
+  await page.goto('/how-it-works');
+  const screens = page.locator('[data-slot=screenshot-item]');
+  await expect(screens).toHaveCount(4);
+  for (const screen of await screens.all()) await expect(screen).toHaveCSS('opacity', '1');
+  const tops = await screens.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(4);
+
+  await page.goto('/who-we-help');
+  for (const card of await page.locator('[data-slot=industry-card]').all()) {
+    await expect(card.getByRole('listitem').last()).toBeVisible();
+  }
+  for (const quote of await page.locator('[data-slot=testimonial-card]').all()) await expect(quote).toBeVisible();
+});
+
+const idle =
+  '[data-slot=motion-toggle], [data-slot=carousel-controls], [data-slot=category-filter], ' +
+  'button:text-matches("^(Search the site|Load More Articles|Share|Save|Go Back)$")';
+
+for (const path of ['/', '/how-it-works', '/blog', '/blog/debt-financing-guide', '/no-such-page']) {
+  test(`${path} shows no control that would do nothing`, async ({ page }) => {
+    await page.goto(path);
+    const controls = await page.locator(idle).all();
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) await expect(control).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Search the site' })).toHaveCount(0);
+  });
+}
