@@ -1,4 +1,5 @@
 /** Serves the built Storybook and runs the test runner over every story: it renders, its play function passes, axe agrees. */
+import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
 import { findChromium } from './lib/chromium.mjs';
 import { root, runTool } from './lib/run.mjs';
@@ -12,8 +13,14 @@ const server = await preview({
 });
 const { port } = server.httpServer.address();
 const chosen = process.argv.slice(2);
-const code = await runTool('test-storybook', ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...chosen], {
-  env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
-});
+// Three on two cores: a page that is tested waits for its frames a third of the time.
+const workers = Math.max(3, availableParallelism());
+const code = await runTool(
+  'test-storybook',
+  ['--url', `http://127.0.0.1:${port}`, `--maxWorkers=${workers}`, ...chosen],
+  {
+    env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
+  },
+);
 await server.close();
 process.exit(code);

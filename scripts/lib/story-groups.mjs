@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 
-/** As many as keep two browsers busy to the end. */
-const groups = 10;
+/** As many as keep two, three or four browsers busy to the end. */
+const groups = 12;
 
 /**
  * Takes the patterns that Storybook finds its files by. Returns those with stories in groups, by the first of each: the test runner starts a browser page and
