@@ -139,9 +139,14 @@ describe('useForm', () => {
     container.innerHTML = renderToString(<Probe submit={async () => {}} />);
     expect(form()).not.toHaveAttribute('novalidate');
     input().value = 'Noor';
-    const root = await act(async () => hydrateRoot(container, <Probe submit={async () => {}} />));
+    advance(8_000);
+    const submit = vi.fn<ProbeProps['submit']>();
+    const root = await act(async () => hydrateRoot(container, <Probe submit={submit} />));
     expect(input()).toHaveValue('Noor');
     expect(form()).toHaveAttribute('novalidate');
+    await send();
+    // Not taken for a robot's because the browser was late.
+    expect(submit.mock.calls[0]?.[1].elapsed).toBeGreaterThanOrEqual(8_000);
     act(() => root.unmount());
     container.remove();
   });

@@ -18,7 +18,7 @@ export interface FormOutcome {
 export interface FillIn {
   /** What stands in the field that no visitor sees. */
   trap: string;
-  /** Milliseconds since the form was first touched. */
+  /** Milliseconds since the form was first touched, or since the page was opened if that was before it came alive. */
   elapsed: number;
   /** One per fill-in, so that a retry stores one record. */
   idempotencyKey: string;
@@ -60,12 +60,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
   }));
   const busy = useRef(false);
-  const shown = useRef(0);
   const fill = useRef<Fill>(undefined);
-
-  useEffect(() => {
-    shown.current = clock.now();
-  }, [clock]);
 
   useEffect(() => {
     if (status !== 'success') return;
@@ -90,7 +85,8 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    const { since, key } = begin(shown.current);
+    // Untouched since the page came alive, it was filled in before that: since the page was opened, where the clock began.
+    const { since, key } = begin(0);
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),
       elapsed: Math.round(clock.now() - since),

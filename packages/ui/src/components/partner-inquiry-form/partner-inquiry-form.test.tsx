@@ -48,6 +48,9 @@ describe('PartnerInquiryForm', () => {
     }
     fireEvent.change(field('Business Email'), { target: { value: 'simone@marlowpike' } });
     expect(field('Business Email').validity.patternMismatch).toBe(true);
+    fireEvent.change(field('Comments'), { target: { value: ' \n ' } });
+    fireEvent.blur(field('Comments'));
+    expect(field('Comments').validity.valueMissing).toBe(true);
   });
 
   it('names its fields and types as the specification does', () => {

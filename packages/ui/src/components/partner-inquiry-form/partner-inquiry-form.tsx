@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { EMAIL_PATTERN } from '../../lib/form-rules.js';
@@ -24,6 +24,11 @@ export interface PartnerInquiryFormProps extends Omit<ComponentProps<'form'>, 'c
 
 /** For the browser's own check, so that it lets nothing through that the server refuses: something, and not blanks alone. */
 const filledIn = { required: true, pattern: '.*\\S.*' };
+
+/** The same for a text area, which takes no pattern: once it is left, blanks alone are nothing. */
+const emptyIfBlank = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+  if (target.value.trim() === '') target.value = '';
+};
 
 /**
  * The form of the partner inquiry page: the browser checks its fields, then it sends them as a partnership inquiry and says
@@ -88,6 +93,7 @@ export function PartnerInquiryForm({
         label={text.experience}
         placeholder={text.experiencePlaceholder}
         rows={5}
+        onBlur={emptyIfBlank}
         span="full"
         required
       />
