@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
@@ -16,6 +16,13 @@ describe('ContentsBar', () => {
   it('names the section that is being read, the first one to begin with', () => {
     render(<ContentsBar items={sampleContents} target="text" />);
     expect(document.querySelector('summary')).toHaveTextContent('On this page: In short');
+  });
+
+  it('says whether it is open', async () => {
+    const bar = open();
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'open'));
+    await userEvent.click(screen.getByRole('link', { name: 'In short' }));
+    await waitFor(() => expect(bar).toHaveAttribute('data-state', 'closed'));
   });
 
   it('closes when a link is followed', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -19,10 +19,11 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  * A table of contents for narrow screens: a bar below the header that names the section being read, and opens the list.
  * Following a link or pressing Escape closes it. It opens without JavaScript too.
  *
- * Renders a `<details>`. Styling hook: `data-slot="contents-bar"`.
+ * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
 export function ContentsBar({ items, target, label = 'On this page', className, ref, ...props }: ContentsBarProps) {
   const bar = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const { current, progress } = useReading(
     items.map(({ id }) => id),
     target,
@@ -38,9 +39,11 @@ export function ContentsBar({ items, target, label = 'On this page', className, 
   return (
     <details
       onKeyDown={onKeyDown}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       {...props}
       ref={useMergedRef(bar, ref)}
       data-slot="contents-bar"
+      data-state={open ? 'open' : 'closed'}
       className={cn(
         'group sticky top-19 z-(--z-sticky) -mx-(--space-gutter) border-line border-y bg-raised lg:hidden print:hidden',
         className,

@@ -39,14 +39,7 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
   }, [clock, text]);
 
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask.current(text);
-      }}
-      className="relative w-full sm:max-w-88"
-    >
+    <search className="relative block w-full sm:max-w-88">
       <Search
         size={20}
         strokeWidth={1.75}
@@ -55,6 +48,10 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
       />
       <input
         type="search"
+        enterKeyHint="search"
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') ask.current(text);
+        }}
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -62,6 +59,6 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
         onChange={(event) => setText(event.target.value)}
         className={cn(controlVariants(), 'pl-11')}
       />
-    </form>
+    </search>
   );
 }

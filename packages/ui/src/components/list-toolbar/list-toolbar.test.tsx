@@ -92,8 +92,8 @@ describe('ListToolbar', () => {
       const onSearch = vi.fn();
       render(<ListToolbar {...base} onSearch={onSearch} />);
       type('noor');
-      fireEvent.submit(screen.getByRole('search'));
-      fireEvent.submit(screen.getByRole('search'));
+      fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+      fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
       advance(timing.staffSearch);
       expect(onSearch.mock.calls).toEqual([['noor']]);
     });

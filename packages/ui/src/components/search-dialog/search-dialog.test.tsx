@@ -67,7 +67,10 @@ describe('SearchDialog', () => {
   it('tells its owner when it is closed', async () => {
     const onClose = vi.fn();
     render(<SearchDialog search={search} onClose={onClose} />);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+    expect(dialog).toHaveAttribute('data-state', 'closed');
   });
 });

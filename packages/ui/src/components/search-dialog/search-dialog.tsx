@@ -33,7 +33,7 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
  * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
  * own dialog keeps focus inside, closes on Escape and gives focus back (APG: dialog, combobox with listbox).
  *
- * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`; inside, `search-option` with `data-state`.
+ * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside, `search-option` with `data-state`.
  */
 export function SearchDialog({
   search,
@@ -43,12 +43,14 @@ export function SearchDialog({
   resultsLabel = 'Results',
   noneLabel = 'Nothing here matches that. Try a shorter word.',
   closeLabel = 'Close',
+  onClose,
   className,
   ref,
   ...props
 }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [{ results, searched }, setFound] = useState<{ results: readonly SearchResult[]; searched: string }>({
     results: [],
@@ -60,6 +62,7 @@ export function SearchDialog({
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    setOpen(true);
   }, []);
 
   useEffect(() => {
@@ -93,7 +96,12 @@ export function SearchDialog({
       {...props}
       ref={useMergedRef(dialog, ref)}
       aria-label={label}
+      onClose={(event) => {
+        setOpen(false);
+        onClose?.(event);
+      }}
       data-slot="search-dialog"
+      data-state={open ? 'open' : 'closed'}
       className={cn(
         'mx-auto mt-[10vh] w-[min(40rem,calc(100vw-2rem))] rounded-panel bg-raised text-copy shadow-pop backdrop:bg-ink-950/50',
         className,
