@@ -41,6 +41,21 @@ test('the document holds the heading and three skeletons, and is kept out of sea
   await context.close();
 });
 
+test('nothing jumps when the password is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const { dataset } = document.documentElement;
+      for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/admin');
+  await expect(page.locator('[data-slot=sign-in-form]')).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
+  // The footer comes up by some pixels, where a screen is high enough to show it.
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.03);
+});
+
 test('the password is asked for, refused, and accepted', async ({ page }) => {
   await page.goto('/admin');
   const password = page.locator('[data-slot=sign-in-form] [name=password]');

@@ -70,7 +70,8 @@ export function SubmissionList({
         )}
       </div>
       {toolbar && <div className="mb-6">{toolbar}</div>}
-      <div {...panel} aria-busy={state === 'loading'}>
+      {/* Two elements: one that changed from entries to the password would move up, and count as a layout shift. */}
+      <div key={state === 'locked' ? 'password' : 'entries'} {...panel} aria-busy={state === 'loading'}>
         <p role="status" className="sr-only">
           {state === 'loading' && text.loading}
         </p>
