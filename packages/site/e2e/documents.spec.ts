@@ -16,14 +16,13 @@ const origin = 'https://www.boundless.example';
 const { DOMParser } = new JSDOM().window;
 const documents = new Map<string, Document>();
 
-async function documentOf(path: string): Promise<Document> {
-  const html = await readFile(new URL(`../dist/client/${routes.pages[path]}`, import.meta.url), 'utf8');
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
+// In one worker, one after the other.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  for (const path of paths) documents.set(path, await documentOf(path));
+  for (const [path, file] of Object.entries(routes.pages)) {
+    const html = await readFile(new URL(`../dist/client/${file}`, import.meta.url), 'utf8');
+    documents.set(path, new DOMParser().parseFromString(html, 'text/html'));
+  }
 });
 
 test('every page answers 200, everything else 404', async ({ request }) => {

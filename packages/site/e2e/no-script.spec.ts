@@ -11,15 +11,18 @@ test('what takes turns stands there all at once', async ({ page }) => {
   expect(new Set(tops).size).toBe(4);
 
   await page.goto('/who-we-help');
-  for (const card of await page.locator('[data-slot=industry-card]').all()) {
-    await expect(card.getByRole('listitem').last()).toBeVisible();
-  }
-  for (const quote of await page.locator('[data-slot=testimonial-card]').all()) await expect(quote).toBeVisible();
+  const industries = page.locator('[data-slot=industry-card]');
+  await expect(industries).toHaveCount(7);
+  for (const card of await industries.all()) await expect(card.getByRole('listitem').last()).toBeVisible();
+  const quotes = page.locator('[data-slot=testimonial-card]');
+  await expect(quotes).toHaveCount(12);
+  for (const quote of await quotes.all()) await expect(quote).toBeVisible();
 });
 
 const idle =
   '[data-slot=motion-toggle], [data-slot=carousel-controls], [data-slot=category-filter], ' +
-  'button:text-matches("^(Search the site|Load More Articles|Share|Save|Go Back)$")';
+  '[data-slot=screenshot-gallery] button, button[aria-label="Search the site"], ' +
+  'button:text-matches("^(Load More Articles|Share|Save|Go Back)$")';
 
 for (const path of ['/', '/how-it-works', '/blog', '/blog/debt-financing-guide', '/no-such-page']) {
   test(`${path} shows no control that would do nothing`, async ({ page }) => {
@@ -27,6 +30,5 @@ for (const path of ['/', '/how-it-works', '/blog', '/blog/debt-financing-guide',
     const controls = await page.locator(idle).all();
     expect(controls.length).toBeGreaterThan(0);
     for (const control of controls) await expect(control).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Search the site' })).toHaveCount(0);
   });
 }
