@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          // Two workers keep their window and the modules from file to file: less than half of the time of a new window for each.
+          // A worker keeps its window and modules from file to file: less than half of the time of new ones for each.
           // So what a test leaves behind reaches the next file; `setup.ts` clears up.
           pool: 'threads',
           isolate: false,

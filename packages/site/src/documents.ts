@@ -7,7 +7,7 @@ export const documents = (): string[] => [
   ...articles.map(({ href }) => href),
 ];
 
-/** Documents for paths that have none, by what the path is one segment below, `/` for all others. `path` is one that ends up there. */
+/** Documents for paths that have none, by what the path is one segment below; `/` takes all others. `path` ends up there. */
 export const notFoundDocuments = [
   { prefix: '/blog/', file: 'coming-soon.html', path: '/blog/not-written-yet' },
   { prefix: '/', file: '404.html', path: '/not-a-page' },

@@ -8,7 +8,7 @@ export interface Clock {
   after(delay: number, callback: () => void): () => void;
 }
 
-/** The browser's own clock. */
+/** The browser's own clock. It began when the page was opened. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(delay, callback) {

@@ -1,6 +1,11 @@
 /** What the forms take for an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** What every field for an e-mail address tells the browser: its check, its keyboard, what it may fill in. */
+export const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+/** The same for a telephone number. */
+export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
 /** No address is longer (RFC 5321); on very long text the pattern would take its time. */
 const emailMaxLength = 254;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
+import { emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -57,8 +58,8 @@ export function ContactForm({
     >
       <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
       <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField {...field('email')} label={text.email} {...emailInput} required />
+      <TextField {...field('phone')} label={text.phone} {...phoneInput} required />
       <TextField {...field('company')} label={text.company} optionalLabel={text.optional} autoComplete="organization" />
       <SelectField
         {...field('inquiry')}

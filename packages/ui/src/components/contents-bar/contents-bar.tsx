@@ -21,7 +21,15 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  *
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
-export function ContentsBar({ items, target, label = 'On this page', className, ref, ...props }: ContentsBarProps) {
+export function ContentsBar({
+  items,
+  target,
+  label = 'On this page',
+  onToggle,
+  className,
+  ref,
+  ...props
+}: ContentsBarProps) {
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { current, progress } = useReading(
@@ -39,8 +47,11 @@ export function ContentsBar({ items, target, label = 'On this page', className, 
   return (
     <details
       onKeyDown={onKeyDown}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       {...props}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle?.(event);
+      }}
       ref={useMergedRef(bar, ref)}
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}

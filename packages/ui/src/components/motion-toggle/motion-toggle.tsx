@@ -13,7 +13,8 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
 
 /**
  * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the choice
- * is kept in local storage. Under reduced motion and without JavaScript nothing moves, so there is nothing to control and it hides.
+ * is kept in local storage. Under reduced motion and without JavaScript nothing moves, so there is nothing to control and it
+ * hides.
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */

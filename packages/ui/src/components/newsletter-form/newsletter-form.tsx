@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
-import { emailError, formMessages, onlyErrors } from '../../lib/form-rules.js';
+import { emailError, emailInput, formMessages, onlyErrors } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
 import { controlProps, controlVariants } from '../field/index.js';
@@ -71,9 +71,7 @@ export function NewsletterForm({
       <input
         {...input}
         {...controlProps(controlId, true, error)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+        {...emailInput}
         placeholder={text.placeholder}
         className={controlVariants()}
       />

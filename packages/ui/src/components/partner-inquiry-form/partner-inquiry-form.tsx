@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
-import { EMAIL_PATTERN } from '../../lib/form-rules.js';
+import { EMAIL_PATTERN, emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
 import { InquiryFooter, inquiryDefaults, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -70,16 +70,8 @@ export function PartnerInquiryForm({
       <TextField {...field('company')} label={text.company} autoComplete="organization" {...filledIn} span="full" />
       <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" {...filledIn} />
       <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" {...filledIn} />
-      <TextField
-        {...field('email')}
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        pattern={EMAIL_PATTERN.source}
-        required
-      />
-      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" {...filledIn} />
+      <TextField {...field('email')} label={text.email} {...emailInput} pattern={EMAIL_PATTERN.source} required />
+      <TextField {...field('phone')} label={text.phone} {...phoneInput} {...filledIn} />
       <SelectField
         {...field('partnershipType')}
         label={text.partnershipType}

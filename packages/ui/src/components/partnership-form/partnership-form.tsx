@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
+import { emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
 import { SelectField } from '../select-field/index.js';
@@ -68,16 +69,8 @@ export function PartnershipForm({
       <TextField {...field('company')} label={text.company} autoComplete="organization" span="full" required />
       <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
       <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField
-        {...field('email')}
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder={text.emailPlaceholder}
-        required
-      />
-      <TextField {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField {...field('email')} label={text.email} {...emailInput} placeholder={text.emailPlaceholder} required />
+      <TextField {...field('phone')} label={text.phone} {...phoneInput} required />
       <SelectField
         {...field('partnershipType')}
         label={text.partnershipType}

@@ -33,7 +33,8 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
  * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
  * own dialog keeps focus inside, closes on Escape and gives focus back (APG: dialog, combobox with listbox).
  *
- * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside, `search-option` with `data-state`.
+ * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside, `search-option`
+ * with `data-state`.
  */
 export function SearchDialog({
   search,
