@@ -10,6 +10,28 @@ export const mediaMatches = new Set<string>();
 /** The query of visitors who asked for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+const { matches } = Element.prototype;
+let keyboardLast = true;
+for (const [type, keyboard] of [
+  ['keydown', true],
+  ['mousedown', false],
+  ['pointerdown', false],
+] as const)
+  window.addEventListener(type, () => (keyboardLast = keyboard), { capture: true });
+
+/**
+ * Lets an element with the focus match `:focus-visible` as in browsers: unless the last press was a pointer's. jsdom guesses
+ * from all that was ever done in its window, which tests share.
+ */
+export function showFocus() {
+  keyboardLast = true;
+  Element.prototype.matches = function (this: Element, selector: string) {
+    return selector === ':focus-visible'
+      ? keyboardLast && this === document.activeElement
+      : matches.call(this, selector);
+  } as typeof matches;
+}
+
 /** Tells whoever observes `element` that it is (or is not) in view, `top` pixels below the viewport's top. */
 export function intersect(element: Element, isIntersecting: boolean, top = isIntersecting ? 0 : 2000) {
   const entry = {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { mediaMatches, observed } from './browser.js';
+import { mediaMatches, observed, showFocus } from './browser.js';
 
 // jsdom has none of these. Each stands in for the browser's own with just enough to be driven by a test.
 beforeEach(() => {
@@ -9,6 +9,7 @@ beforeEach(() => {
   observed.clear();
   mediaMatches.clear();
   localStorage.clear();
+  showFocus();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

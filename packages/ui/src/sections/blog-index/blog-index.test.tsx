@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleArticles } from '../../components/article-card/article-card.samples.js';
@@ -97,11 +97,10 @@ describe('BlogIndex', () => {
     it('waits while keyboard focus is inside, and while the tab is hidden', () => {
       render(index());
       const guides = screen.getByRole('button', { name: 'Guides' });
-      vi.spyOn(guides, 'matches').mockReturnValue(true);
-      fireEvent.focus(guides);
+      act(() => guides.focus());
       advance(2 * timing.category);
       expect(pressed()).toBe('All');
-      fireEvent.blur(guides);
+      act(() => guides.blur());
       advance(timing.category);
       expect(pressed()).toBe('Press Releases');
       setVisibility('hidden');
