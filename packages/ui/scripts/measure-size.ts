@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
-// Vite compiles JSX for production by this alone, whatever a test runner has set.
-process.env.NODE_ENV = 'production';
 
 export interface Size {
   /** Bytes after gzip of importing it alone, minified, without React. */
@@ -28,21 +26,22 @@ export async function importable(): Promise<string[]> {
 
 /** Bundles what `@boundless/ui/<path>` exports, of all paths together, as an application would, and weighs it. */
 export async function measureSize(...paths: string[]): Promise<Size> {
-  const output = (await build({
-    root,
-    configFile: false,
+  const bundle = await rolldown({
+    cwd: root,
+    input: paths.map((path) => `src/${path}/index.ts`),
+    external: /^react(-dom)?(\/|$)/,
+    platform: 'browser',
     logLevel: 'silent',
-    resolve: { conditions: ['@boundless/source', 'module', 'browser', 'production'] },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
+    resolve: { conditionNames: ['@boundless/source', 'module', 'browser', 'production', 'import'] },
+    transform: {
       target: 'es2022',
-      minify: true,
-      lib: { entry: paths.map((path) => `src/${path}/index.ts`), formats: ['es'] },
-      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
     },
-  })) as Rolldown.RolldownOutput[];
-  const chunks = output.flatMap((part) => part.output).filter((file) => file.type === 'chunk');
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
   const code = chunks.map((chunk) => chunk.code).join('');
   const packages = chunks
     .flatMap((chunk) => chunk.moduleIds)
