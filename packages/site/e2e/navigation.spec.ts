@@ -105,7 +105,9 @@ test.describe('search', () => {
     await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
     await page.keyboard.type('factoring');
     await expect(page.getByRole('option').first()).toContainText(/factoring/i);
+    const visited = await page.evaluate(() => history.length);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog\/what-is-invoice-factoring/);
+    expect(await page.evaluate(() => history.length)).toBe(visited + 1);
   });
 });

@@ -6,10 +6,12 @@ import { App } from './app.js';
 import { createBrowserSource, readPageData } from './data/page-data.js';
 import { FormStateContext } from './forms/form-state.js';
 import { createPageLoader } from './routing/load-page.js';
+import { openAfresh } from './routing/open-afresh.js';
+import { pagePath } from './routing/page-path.js';
 import { wholeStyles } from './shell/whole-styles.js';
 
 const data = readPageData();
-const pages = createPageLoader(createBrowserSource(data), wholeStyles);
+const pages = createPageLoader(createBrowserSource(data), { styles: wholeStyles, failed: openAfresh });
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <StrictMode>
@@ -23,7 +25,7 @@ const app = (
 
 // A form that the server refused is answered at the API's address, with the page that it stands on.
 if (data.path && data.path !== window.location.pathname) window.history.replaceState(null, '', data.path);
-await pages.load(window.location.pathname.replace(/(.)\/+$/, '$1'));
+await pages.load(pagePath(window.location.pathname));
 // In slices that leave the visitor's input through.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);

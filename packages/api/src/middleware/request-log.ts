@@ -4,13 +4,15 @@ import type { Logger } from 'pino';
 /**
  * Logs each answer with method, route, status and time.
  *
- * The route is the pattern that matched, never the address: addresses can hold names, searches and ids.
+ * The route is the pattern that matched, or one of the site's own pages (`res.locals.route`), never the address as it came:
+ * addresses can hold names, searches and ids.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const start = performance.now();
     res.once('finish', () => {
-      const route = req.route ? `${req.baseUrl}${String(req.route.path)}` : (res.locals.route ?? 'unmatched');
+      const pattern = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unmatched';
+      const route = res.locals.route ?? pattern;
       const level = res.statusCode >= 500 ? 'error' : 'info';
       logger[level]({ method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - start) });
     });

@@ -41,7 +41,11 @@ const contact: LeadCallDefinition = {
   defaultPage: () => '/contact-us',
 };
 
-const partnerPages: Record<string, string> = { lender: '/lenders', referral: '/referral-partners', api: '/apis' };
+const partnerPages = new Map([
+  ['lender', '/lenders'],
+  ['referral', '/referral-partners'],
+  ['api', '/apis'],
+]);
 
 const partnerships: LeadCallDefinition = {
   call: 'partnerships',
@@ -55,7 +59,7 @@ const partnerships: LeadCallDefinition = {
     consent: consent !== undefined || partnerConsent !== undefined,
   }),
   aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
-  defaultPage: (fields) => partnerPages[fields.partnershipType ?? ''] ?? '/partners',
+  defaultPage: (fields) => partnerPages.get(fields.partnershipType ?? '') ?? '/partners',
 };
 
 const subscribe: LeadCallDefinition = {

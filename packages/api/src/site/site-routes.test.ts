@@ -104,6 +104,16 @@ it.each([
   expect(answer).not.toContain('not for the public');
 });
 
+it('is logged by the page, as a file, or as nothing, and never by the address', async () => {
+  for (const path of ['/partners?q=ada', '/robots.txt', '/ada@example.com']) await get(path);
+  const routes = app
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).route);
+  expect(routes.slice(-3)).toEqual(['/partners', 'file', 'unmatched']);
+});
+
 it('answers HEAD like GET without the body, and nothing else at all', async () => {
   const answer = await app.request.head('/');
   expect([answer.status, answer.text]).toEqual([200, undefined]);
@@ -134,6 +144,7 @@ describe('a form of a page without JavaScript', () => {
     const page = await get('/contact-us?sent=contact');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.text).toContain('{"call":"contact","status":"success","values":{},"errors":{}}');
+    expect((await get('/contact-us?sent=toString')).text).toContain('<title>/contact-us</title>');
   });
 
   it('of the partner inquiry page is taken with its own field names', async () => {
@@ -178,6 +189,12 @@ describe('a form of a page without JavaScript', () => {
       'https://evil.example/lenders',
     );
     expect(answer.headers.location).toBe(`${page}?sent=partnerships#partnership-form`);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('of type "%s" is refused like any unknown one', async (type) => {
+    const answer = await post('/api/partnerships', { ...person, partnershipType: type });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/^<!doctype html><p>\/partners /);
   });
 
   it('that a robot filled in is answered like any other', async () => {

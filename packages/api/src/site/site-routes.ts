@@ -4,7 +4,8 @@ import { sendError, wrongMethod } from '../middleware/api-error.js';
 import { sendFile } from './send-file.js';
 import type { Site } from './site.js';
 
-const isLeadCall = (value: unknown): value is LeadCall => typeof value === 'string' && value in formAnchors;
+const isLeadCall = (value: unknown): value is LeadCall =>
+  typeof value === 'string' && Object.hasOwn(formAnchors, value);
 
 /** The path that a request names, decoded. Undefined when it names none. */
 function pathOf(req: Request): string | undefined {
@@ -25,13 +26,21 @@ const queryOf = (req: Request) => {
   return start === -1 ? '' : req.originalUrl.slice(start);
 };
 
-/** A page whose form has just been sent, for visitors whose page runs no JavaScript. */
-async function sendSentPage(res: Response, site: Site, path: string, call: LeadCall): Promise<void> {
-  const html = await site.renderPage(path, { call, status: 'success', values: {}, errors: {} });
-  res.set('Cache-Control', 'no-store').type('html').send(html);
+/** Draws a page whose form has just been sent, for visitors whose page runs no JavaScript. Each is drawn once. */
+function sentPages(site: Site) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return (path: string, call: LeadCall): Promise<Buffer> => {
+    const name = `${path}?sent=${call}`;
+    const known = drawn.get(name);
+    if (known) return known;
+    const html = site.renderPage(path, { call, status: 'success', values: {}, errors: {} }).then(Buffer.from);
+    drawn.set(name, html);
+    html.catch(() => drawn.delete(name));
+    return html;
+  };
 }
 
-async function answer(req: Request, res: Response, site: Site): Promise<void> {
+async function answer(req: Request, res: Response, site: Site, sentPage: ReturnType<typeof sentPages>): Promise<void> {
   const path = pathOf(req);
   if (path === undefined) return sendError(res, 400, 'The address could not be read');
   const page = site.pages.get(path);
@@ -39,7 +48,9 @@ async function answer(req: Request, res: Response, site: Site): Promise<void> {
   res.locals.route = page ? path : file ? 'file' : 'unmatched';
   if (page) {
     const { sent } = req.query;
-    return isLeadCall(sent) ? sendSentPage(res, site, path, sent) : sendFile(req, res, page);
+    if (!isLeadCall(sent)) return sendFile(req, res, page);
+    const html = await sentPage(path, sent);
+    return void res.set('Cache-Control', 'no-store').type('html').send(html);
   }
   if (file) return sendFile(req, res, file);
   const target = site.redirects.get(path);
@@ -56,7 +67,8 @@ async function answer(req: Request, res: Response, site: Site): Promise<void> {
 export function siteRoutes(site: Site): Router {
   const router = Router();
   router.use(site.headers);
-  router.get('/{*path}', (req, res) => answer(req, res, site));
+  const sentPage = sentPages(site);
+  router.get('/{*path}', (req, res) => answer(req, res, site, sentPage));
   router.all('/{*path}', wrongMethod('GET', 'HEAD'));
   return router;
 }

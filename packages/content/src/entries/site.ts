@@ -15,6 +15,7 @@ export const site: Site = {
     placeholder: 'Term loan, invoice, lender',
     results: 'Results',
     none: 'Nothing here matches that. Try a shorter word.',
+    failed: 'The search cannot be reached. Please try again.',
   },
   menu: { open: 'Open menu', close: 'Close menu', label: 'Main' },
   newTab: 'opens in a new tab',

@@ -15,6 +15,7 @@ export const site = z.strictObject({
     placeholder: text,
     results: text,
     none: text,
+    failed: text,
   }),
   menu: z.strictObject({ open: text, close: text, label: text }),
   newTab: text,

@@ -10,6 +10,16 @@ export type DataSource = (name: string) => Promise<unknown>;
 export interface PageLoader {
   /** The page at `path`; the same promise for the same path, so that it can be given to `use`. */
   load(path: string): Promise<LoadedPage>;
+  /** Begins to fetch the page at `path`. If that fails, going there tries again. */
+  fetchAhead(path: string): void;
+}
+
+/** What a browser does for every page but the first, whose document brings what it needs. */
+export interface OtherPages {
+  /** Resolves when the styles of other pages apply. */
+  styles(): Promise<unknown>;
+  /** Called when the page at `path` cannot be loaded in place; `load` then never settles. */
+  failed(path: string): void;
 }
 
 /** The route that `path` belongs to, and the name of its data where it needs any. */
@@ -22,21 +32,41 @@ export function matchRoute(path: string): { route: PageRoute; dataName?: string 
   return { route: notFoundRoute };
 }
 
-/**
- * Loads each page's code and data at most once. A load that fails is forgotten, so that the next try starts afresh. Every page
- * but the first, whose document brings what it needs, also waits for `stylesOfOthers`.
- */
-export function createPageLoader(source: DataSource, stylesOfOthers?: () => Promise<unknown>): PageLoader {
+/** Loads each page's code and data at most once. An attempt that fails is forgotten, so that the next one starts afresh. */
+export function createPageLoader(source: DataSource, others?: OtherPages): PageLoader {
+  const attempts = new Map<string, Promise<LoadedPage>>();
   const pages = new Map<string, Promise<LoadedPage>>();
+
+  function attempt(path: string): Promise<LoadedPage> {
+    const underWay = attempts.get(path);
+    if (underWay) return underWay;
+    const styles = attempts.size > 0 && others?.styles();
+    const page = Promise.all([loadPage(path, source), styles]).then(([loaded]) => loaded);
+    attempts.set(path, page);
+    page.catch(() => attempts.delete(path));
+    return page;
+  }
+
+  async function other(path: string, { failed }: OtherPages): Promise<LoadedPage> {
+    try {
+      return await attempt(path);
+    } catch {
+      pages.delete(path);
+      failed(path);
+      return new Promise(() => {});
+    }
+  }
+
   return {
     load(path) {
       const known = pages.get(path);
       if (known) return known;
-      const styles = pages.size > 0 && stylesOfOthers?.();
-      const page = settleVisibly(Promise.all([loadPage(path, source), styles]).then(([loaded]) => loaded));
+      const page = settleVisibly(others && pages.size > 0 ? other(path, others) : attempt(path));
       pages.set(path, page);
-      page.catch(() => pages.delete(path));
       return page;
+    },
+    fetchAhead(path) {
+      attempt(path).catch(() => {});
     },
   };
 }
@@ -68,8 +98,9 @@ function loadModule({ page }: PageRoute): Promise<PageModule> {
 function settleVisibly(promise: Promise<LoadedPage>) {
   const visible = Object.assign(promise, { status: 'pending' });
   promise.then(
-    (value) => Object.assign(visible, { status: 'fulfilled', value }),
-    (reason) => Object.assign(visible, { status: 'rejected', reason }),
+    (value) => void Object.assign(visible, { status: 'fulfilled', value }),
+    // Nothing is returned: this handler's own promise would take over the rejection, and nobody waits for that one.
+    (reason) => void Object.assign(visible, { status: 'rejected', reason }),
   );
   return visible;
 }

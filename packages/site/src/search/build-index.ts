@@ -4,10 +4,8 @@ import MiniSearch from 'minisearch';
 import { dataOf } from '../data/sources.js';
 import { createPageLoader } from '../routing/load-page.js';
 import { routes } from '../routing/routes.js';
+import { isForVisitors } from '../seo/for-visitors.js';
 import { type SearchDocument, searchOptions } from './search-options.js';
-
-/** Pages that nobody searches for. */
-const left = new Set(['/abl', '/privacy-and-terms', '/admin']);
 
 /** The index of all pages and articles, as JSON that `createSearch` reads. */
 export async function searchIndex(): Promise<string> {
@@ -18,7 +16,7 @@ export async function searchIndex(): Promise<string> {
 
 async function pageDocuments(): Promise<SearchDocument[]> {
   const pages = createPageLoader(dataOf);
-  const paths = routes.map(({ path }) => path).filter((path) => !path.includes(':') && !left.has(path));
+  const paths = routes.map(({ path }) => path).filter(isForVisitors);
   return Promise.all(
     paths.map(async (path) => {
       const { head } = await pages.load(path);

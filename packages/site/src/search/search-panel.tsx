@@ -8,7 +8,7 @@ const search = createSearch();
 /** The search over the page. A chunk of its own, fetched when the visitor first asks for it. */
 export default function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { label, placeholder, results, none } = site.search;
+  const { label, placeholder, results, none, failed } = site.search;
   return (
     <SearchDialog
       search={search}
@@ -18,6 +18,7 @@ export default function SearchPanel({ onClose }: { onClose: () => void }) {
       placeholder={placeholder}
       resultsLabel={results}
       noneLabel={none}
+      failedLabel={failed}
     />
   );
 }

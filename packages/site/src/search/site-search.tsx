@@ -2,6 +2,7 @@ import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { showToast } from '../shell/show-toast.js';
 import { wholeStyles } from '../shell/whole-styles.js';
 
 const load = async () => {
@@ -9,10 +10,17 @@ const load = async () => {
   return panel;
 };
 const SearchPanel = lazy(load);
+// The pointer may only pass by: nothing is said before the button is pressed.
+const fetchAhead = () => load().catch(() => {});
 
 /** The button in the header that opens the search. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
+  const ask = () =>
+    load().then(
+      () => setOpen(true),
+      () => showToast(site.search.failed),
+    );
   return (
     <>
       <IconButton
@@ -20,8 +28,8 @@ export function SiteSearch() {
         variant="quiet"
         aria-label={site.search.label}
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onClick={() => setOpen(true)}
+        onPointerEnter={fetchAhead}
+        onClick={ask}
       />
       {open && (
         <Suspense>

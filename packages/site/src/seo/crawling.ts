@@ -2,16 +2,15 @@ import { articles } from '@boundless/content/articles';
 import { privacy } from '@boundless/content/entries/privacy';
 import { links } from '@boundless/content/links';
 import { routes } from '../routing/routes.js';
+import { isForVisitors } from './for-visitors.js';
 
-/** Addresses that other addresses stand for, and the page that is no visitor's. */
-const left = new Set(['/abl', '/privacy-and-terms', '/admin']);
 const newest = articles[0]?.isoDate;
 
 /** Every address that search engines should know, with the day it last changed where that is known. */
 export function sitemap(): string {
   const pages = routes
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !left.has(path))
+    .filter(isForVisitors)
     .map((path) => ({ path, changed: lastChange[path] }));
   const posts = articles.map(({ href, isoDate }) => ({ path: href, changed: isoDate }));
   const entries = [...pages, ...posts].map(

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../routing/page-path.js';
 import { PagesContext } from '../routing/pages-context.js';
 
 /**
@@ -19,14 +20,13 @@ export function useInternalLinks() {
       navigate(url.pathname + url.search + url.hash);
     };
     // Header and footer may be the server's HTML still (`atFirstSign`), and React keeps clicks there from going up. Their links
-    // are always plain, while one within the page may have a meaning of its own, which comes first.
+    // are always plain, while one within the page or a dialog may have a meaning of its own, which comes first.
     const followAround = (event: MouseEvent) => {
-      if (event.target instanceof Element && !event.target.closest('main')) follow(event);
+      if (event.target instanceof Element && !event.target.closest('main, dialog')) follow(event);
     };
     const fetchAhead = (event: Event) => {
       const url = internalTarget(event);
-      // A page that cannot be fetched ahead is fetched again, and its failure shown, when it is gone to.
-      if (url && url.pathname !== location.pathname) pages?.load(url.pathname).catch(() => {});
+      if (url && url.pathname !== location.pathname) pages?.fetchAhead(pagePath(url.pathname));
     };
     document.addEventListener('click', followAround, true);
     document.addEventListener('click', follow);

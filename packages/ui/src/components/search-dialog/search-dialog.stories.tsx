@@ -36,6 +36,19 @@ export const Found: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: {
+    search: async () => {
+      throw new Error('offline');
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(page.getByRole('combobox'), 'loan');
+    await expect(await page.findByText(/cannot be reached/)).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   args: { search: async () => [] },
   async play({ canvasElement }) {

@@ -41,6 +41,17 @@ describe('SearchDialog', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
+  it('says when it cannot search, and searches again with the next letter', async () => {
+    const broken = vi.fn(search).mockRejectedValueOnce(new Error('offline'));
+    render(<SearchDialog search={broken} />);
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'f');
+    expect(await screen.findByText('The search cannot be reached. Please try again.')).toBeVisible();
+    await userEvent.type(field, 'i');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('goes through the results with the arrow keys, wraps, and opens one with Enter', async () => {
     const onChoose = vi.fn();
     render(<SearchDialog search={async () => pages} onChoose={onChoose} />);

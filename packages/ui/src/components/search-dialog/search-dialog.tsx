@@ -25,9 +25,18 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   resultsLabel?: string;
   /** Shown when nothing matches. @default 'Nothing here matches that. Try a shorter word.' */
   noneLabel?: string;
+  /** Shown when `search` rejects. @default 'The search cannot be reached. Please try again.' */
+  failedLabel?: string;
   /** Name of the button that closes it. @default 'Close' */
   closeLabel?: string;
 }
+
+interface Answer {
+  results: readonly SearchResult[];
+  message?: 'none' | 'failed' | undefined;
+}
+
+const nothing: Answer = { results: [] };
 
 /**
  * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
@@ -43,6 +52,7 @@ export function SearchDialog({
   placeholder = 'Term loan, invoice, lender',
   resultsLabel = 'Results',
   noneLabel = 'Nothing here matches that. Try a shorter word.',
+  failedLabel = 'The search cannot be reached. Please try again.',
   closeLabel = 'Close',
   onClose,
   className,
@@ -53,10 +63,7 @@ export function SearchDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [{ results, searched }, setFound] = useState<{ results: readonly SearchResult[]; searched: string }>({
-    results: [],
-    searched: '',
-  });
+  const [{ results, message }, setAnswer] = useState(nothing);
   const [active, setActive] = useState(0);
   const wanted = query.trim();
 
@@ -68,8 +75,13 @@ export function SearchDialog({
 
   useEffect(() => {
     let current = true;
-    if (wanted === '') setFound({ results: [], searched: '' });
-    else search(wanted).then((found) => current && setFound({ results: found, searched: wanted }), console.error);
+    const show = (answer: Answer) => current && setAnswer(answer);
+    if (wanted === '') setAnswer(nothing);
+    else
+      search(wanted).then(
+        (found) => show({ results: found, message: found.length === 0 ? 'none' : undefined }),
+        () => show({ results: [], message: 'failed' }),
+      );
     setActive(0);
     return () => {
       current = false;
@@ -147,7 +159,7 @@ export function SearchDialog({
         ))}
       </div>
       <p role="status" className="px-5 py-4 text-body-sm text-muted empty:hidden">
-        {searched !== '' && results.length === 0 ? noneLabel : ''}
+        {message && { none: noneLabel, failed: failedLabel }[message]}
       </p>
     </dialog>
   );

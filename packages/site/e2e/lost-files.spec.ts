@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './open.js';
+
+/** As after the site was published anew under an open page, or with the network gone. Returns how often they were asked for. */
+async function lose(page: Page, ...files: string[]) {
+  const asked: string[] = [];
+  await page.route(new RegExp(`/(assets|data)/(${files.join('|')})[-.]`), (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  return asked;
+}
+
+test('what the first sign of a visitor cannot fetch stays as the document brought it', async ({ page }) => {
+  await open(page, '/blog/debt-financing-guide');
+  const asked = await lose(page, 'footer', 'header-menu', 'toast');
+  await page.mouse.move(300, 300);
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+  await page.mouse.move(310, 310);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+for (const [lost, name, path] of [
+  ['how-it-works', 'How It Works', '/how-it-works'],
+  ['blog', 'Blog', '/blog'],
+] as const) {
+  test(`a page without its file ${lost} is opened as a plain link opens it, once`, async ({ page }) => {
+    await open(page, '/');
+    const asked = await lose(page, lost);
+    const opened = page.waitForEvent('domcontentloaded');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await opened;
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.length).toBeLessThan(6);
+  });
+}
+
+test('a search that cannot be fetched says so, and opens when it can', async ({ page }) => {
+  await open(page, '/');
+  await lose(page, 'search-panel');
+  const button = page.getByRole('button', { name: 'Search the site' });
+  await button.click();
+  await expect(page.locator('[data-slot=toast]')).toContainText('The search cannot be reached. Please try again.');
+  await page.unrouteAll();
+  await button.click();
+  await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
+});
