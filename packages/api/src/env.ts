@@ -43,7 +43,11 @@ const schema = z
     ADMIN_PASSWORD: filled.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-    LEAD_WEBHOOK_URL: url('http:', 'https:').optional(),
+    LEAD_WEBHOOK_URL: url('http:', 'https:')
+      .refine((value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '', {
+        error: 'must hold no user name and no password: what is sent is signed',
+      })
+      .optional(),
     LEAD_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     SMTP_FROM: email.optional(),
@@ -60,13 +64,15 @@ const schema = z
     PUBLIC_PRIVACY_EMAIL: email.optional(),
   })
   .superRefine((env, context) => {
-    const needs = (name: keyof typeof env, other: keyof typeof env) => {
-      if (env[name] !== undefined && env[other] === undefined)
-        context.addIssue({ code: 'custom', path: [other], message: `must be set, because ${name} is` });
+    const allOrNone = (...names: (keyof typeof env)[]) => {
+      const given = names.find((name) => env[name] !== undefined);
+      for (const name of given ? names : []) {
+        if (env[name] === undefined)
+          context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${given} is` });
+      }
     };
-    needs('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
-    needs('SMTP_URL', 'SMTP_FROM');
-    needs('SMTP_URL', 'LEAD_EMAIL_TO');
+    allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
+    allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
   });
 
 export type Env = z.output<typeof schema>;

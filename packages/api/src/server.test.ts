@@ -146,6 +146,7 @@ describe('does not start', () => {
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'loopback,'],
     ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
+    ['LEAD_WEBHOOK_URL', 'https://ada:secret@example.com'],
     ['SMTP_URL', 'http://example.com'],
     ['DATABASE_URL', 'mysql://example.com'],
     ['PUBLIC_APP_ORIGIN', 'app.example.com'],
@@ -153,6 +154,15 @@ describe('does not start', () => {
   ])('with %s="%s", and names it', async (name, value) => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
     await expect(readdir(place.folder)).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['LEAD_WEBHOOK_URL', 'https://example.com/hook', ['LEAD_WEBHOOK_SECRET']],
+    ['LEAD_WEBHOOK_SECRET', 'sixteen characters', ['LEAD_WEBHOOK_URL']],
+    ['SMTP_FROM', 'site@example.com', ['SMTP_URL', 'LEAD_EMAIL_TO']],
+  ])('with %s alone, and names what belongs to it', async (name, value, others) => {
+    const message = await refusal({ [name]: value });
+    for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);
   });
 
   it('at a host that is not this machine, and names the variable', async () => {

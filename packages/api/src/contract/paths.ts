@@ -30,7 +30,7 @@ export const entryPath = (list: string, id: string) => `${list}/${encodeURICompo
 /** Sends one notification again. */
 export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;
 
-/** Request headers that the forms send, in the spelling that `fetch` and Node use alike. */
+/** Headers of its own that the API reads and sends. */
 export const apiHeaders = {
   /** What a visitor cannot see and a robot fills in. Anything but an empty value marks the lead as spam. */
   formTrap: 'X-Form-Trap',

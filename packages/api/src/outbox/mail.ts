@@ -15,12 +15,14 @@ export interface MailOptions {
   url: string;
   from: string;
   to: string;
+  /** How long a mail server may stay silent. @default 15 seconds */
+  timeoutMs?: number | undefined;
 }
 
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A lead as plain text: every field on a line of its own. */
-export const mailText = (lead: StoredLead) =>
+const mailText = (lead: StoredLead) =>
   [
     ...Object.entries(lead.body).map(([name, value]) => `${label(name)}: ${value}`),
     '',
@@ -29,13 +31,9 @@ export const mailText = (lead: StoredLead) =>
   ].join('\n');
 
 /** Sends a lead by SMTP. The message's id is the delivery's, so that mail servers can tell a repetition. */
-export function createMail({ url, from, to }: MailOptions): Send {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
-  Object.assign(transport.options, {
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+export function createMail({ url, from, to, timeoutMs = TIMEOUT_MS }: MailOptions): Send {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });
   return async ({ delivery, lead }) => {
     try {
       await transport.sendMail({

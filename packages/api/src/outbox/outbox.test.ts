@@ -19,13 +19,14 @@ let app: TestApp;
 let outbox: Outbox | undefined;
 let wake = () => {};
 
-const run = (senders: [Channel, Send][], now = Date.now) => {
+const run = (senders: [Channel, Send][], now = Date.now, attemptMs?: number) => {
   outbox = startOutbox({
     store: app.store,
     senders: new Map(senders),
     logger: pino({ level: 'silent' }),
     now,
     pollMs: 10,
+    attemptMs,
   });
   wake = outbox.wake;
 };
@@ -98,6 +99,26 @@ it('accepts a lead although nobody can be told', async () => {
     async () => expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1, error: 'internal' }]),
     PATIENCE_MS,
   );
+});
+
+it('gives up an attempt that does not end', async () => {
+  run([['webhook', () => new Promise(() => {})]], Date.now, 50);
+  await app.request.post(apiPaths.contact).send(contactBody).expect(201);
+  await vi.waitFor(
+    async () => expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1, error: 'timeout' }]),
+    PATIENCE_MS,
+  );
+});
+
+it('gives up a mail server that says nothing', async () => {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com', timeoutMs: 100 });
+  await app.request.post(apiPaths.contact).send(contactBody);
+  const [due] = await app.store.claimDeliveries(1, 1);
+  await expect(mail(due as NonNullable<typeof due>)).rejects.toThrow('ETIMEDOUT');
+  server.close();
 });
 
 describe('the waits between attempts', () => {

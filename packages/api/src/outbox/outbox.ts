@@ -5,6 +5,8 @@ import { nextAttemptAt } from './backoff.js';
 import { DeliveryError, type Send } from './send.js';
 
 const BATCH = 10;
+/** An attempt that takes longer has failed. */
+const ATTEMPT_MS = 45_000;
 /** Longer than any attempt can take: nobody else takes it up meanwhile. */
 const LEASE_MS = 60_000;
 
@@ -15,6 +17,8 @@ export interface OutboxOptions {
   now: () => number;
   /** How often it looks for what is due without being woken. */
   pollMs?: number | undefined;
+  /** How long one attempt may take. */
+  attemptMs?: number | undefined;
 }
 
 /** Announces new leads, at least once each, beside and after the answer to the visitor. */
@@ -25,7 +29,17 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: OutboxOptions): Outbox {
+/** Waits for what is being sent, and rejects when that takes longer than `ms`. */
+async function within(ms: number, sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeliveryError('timeout')), ms);
+  });
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}
+
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { store, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -42,7 +56,7 @@ export function startOutbox({ store, senders, logger, now, pollMs = 1_000 }: Out
     const send = senders.get(delivery.channel);
     try {
       if (!send) throw new DeliveryError('not configured');
-      await send(due);
+      await within(attemptMs, send(due));
       await store.finishDelivery(delivery.id, {});
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'internal';

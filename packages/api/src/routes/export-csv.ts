@@ -1,5 +1,6 @@
-import { once } from 'node:events';
-import type { RequestHandler, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths } from '../contract/index.js';
 import { contactSubmission, listQuery, partnershipSubmission, subscriber } from '../contract/schemas/index.js';
@@ -14,7 +15,9 @@ const columns: Record<LeadKind, string[]> = {
   subscriber: Object.keys(subscriber.shape),
 };
 
-async function writeRows(res: Response, store: LeadStore, query: LeadQuery, wanted: number): Promise<void> {
+/** The file in pieces: its head, then page after page of the list. */
+async function* pieces(store: LeadStore, query: LeadQuery, wanted: number): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns[query.kind]);
   let left = wanted;
   let before = query.before;
   do {
@@ -23,11 +26,13 @@ async function writeRows(res: Response, store: LeadStore, query: LeadQuery, want
       const view = leadView(lead);
       return csvLine(columns[query.kind].map((column) => view[column]));
     });
-    if (!res.write(lines.join('')) && !res.destroyed) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+    yield lines.join('');
     left -= page.items.length;
     before = page.next;
-  } while (before !== undefined && left > 0 && !res.destroyed);
+  } while (before !== undefined && left > 0);
 }
+
+const hasLeft = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Sends what the list's own parameters select, all of it unless `limit` says otherwise. Every export is audited first. */
 export function exportCsv(kind: LeadKind, { store, now }: AppDeps): RequestHandler {
@@ -41,8 +46,11 @@ export function exportCsv(kind: LeadKind, { store, now }: AppDeps): RequestHandl
     const day = new Date(now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();
-    res.write(BYTE_ORDER_MARK + csvLine(columns[kind]));
-    await writeRows(res, store, { kind, spam: spam === 'only', q, before: cursor, limit: 0 }, limit);
-    res.end();
+    const file = pieces(store, { kind, spam: spam === 'only', q, before: cursor, limit: 0 }, limit);
+    try {
+      await pipeline(Readable.from(file), res);
+    } catch (error) {
+      if (!hasLeft(error)) throw error;
+    }
   };
 }

@@ -3,7 +3,7 @@ import { messages } from '../contract/index.js';
 import { HttpError } from '../middleware/api-error.js';
 
 /** The first message of each field. Empty when the body as a whole has the wrong shape. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
+function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: [string, string][] = [];
   for (const issue of error.issues) {
     const [name] = issue.path;

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPaths, listPaths } from '../contract/index.js';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiPaths, limits, listPaths } from '../contract/index.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -65,6 +67,41 @@ describe('the CSV file', () => {
     expect(header).toBe('id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/,"'=1\+1"$/);
+  });
+
+  it('waits for a client that reads slowly, and leaves nothing behind', async () => {
+    const items = Array.from({ length: limits.pageMax }, (_, n) => ({
+      id: String(n),
+      sequence: n,
+      kind: 'contact' as const,
+      submittedAt: 0,
+      spam: false,
+      body: { ...contactBody, message: 'x'.repeat(400) },
+    }));
+    const pages = 12;
+    const many = await startTestApp({
+      store: {
+        ...app.store,
+        isSessionEnded: async () => false,
+        audit: async () => {},
+        page: async ({ before = pages }) => ({ items, total: 0, ...(before > 1 && { next: before - 1 }) }),
+        close: async () => {},
+      },
+    });
+    const warnings = vi.spyOn(process, 'emitWarning');
+    const server = many.app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET ${apiPaths.contacts}.csv HTTP/1.0\r\nCookie: ${many.cookie}\r\n\r\n`);
+    let lines = 0;
+    for await (const chunk of socket) {
+      lines += String(chunk).split('\r\n').length - 1;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    expect(lines).toBeGreaterThan(pages * items.length);
+    expect(warnings).not.toHaveBeenCalled();
+    server.close();
+    await many.close();
   });
 
   it('is audited', async () => {

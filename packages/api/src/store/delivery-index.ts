@@ -16,7 +16,7 @@ interface DeliveryState {
 }
 
 /** One delivery for each lead and channel. */
-export const deliveryId = (leadId: string, channel: Channel) => `${leadId}.${channel}`;
+const deliveryId = (leadId: string, channel: Channel) => `${leadId}.${channel}`;
 
 /** What is on its way out, and what has arrived. */
 export class DeliveryIndex {

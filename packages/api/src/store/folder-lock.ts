@@ -50,10 +50,21 @@ async function neighbourhood(): Promise<string> {
 async function heldElsewhere(path: string): Promise<boolean> {
   const owner = await readFile(path, 'utf8').catch(() => '');
   if (owner === '' || owner.startsWith(`${await neighbourhood()} `)) return false;
-  const { mtimeMs } = await stat(path);
-  if (Date.now() - mtimeMs > STALE_MS) return false;
+  const before = await lastBeat(path);
+  if (before === undefined || Date.now() - before > STALE_MS) return false;
   await sleep(BEAT_MS * 2);
-  return (await stat(path)).mtimeMs !== mtimeMs;
+  const after = await lastBeat(path);
+  return after !== undefined && after !== before;
+}
+
+/** When the lock's owner last touched it; `undefined` when it has been given up. */
+async function lastBeat(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**

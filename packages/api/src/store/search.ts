@@ -1,7 +1,7 @@
 import type { LeadBody } from './lead-store.js';
 
 /** What a search looks at. The same fields for every kind of lead; a kind that lacks one simply has no match there. */
-export const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
+const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
 
 /** Everything that a search looks at, in lower case: what a database keeps beside the lead to search in. */
 export function searchText(body: LeadBody): string {

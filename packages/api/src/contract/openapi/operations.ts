@@ -69,7 +69,7 @@ const lists: Operation[] = (Object.keys(listPaths) as (keyof typeof listPaths)[]
     summary: `List ${listPaths[kind].split('/').pop()}, newest first`,
     staff: true,
     query: listQuery,
-    answers: { 200: z.array(entries[kind]), ...errors(400, 401, 429) },
+    answers: { 200: z.array(entries[kind]), ...errors(400, 401, 429, 503) },
   },
   {
     method: 'get',
@@ -109,7 +109,7 @@ const staff: Operation[] = [
     summary: 'Sign-ins, exports and changes, newest first',
     staff: true,
     query: pageQuery,
-    answers: { 200: z.array(auditEntry), ...errors(400, 401, 429) },
+    answers: { 200: z.array(auditEntry), ...errors(400, 401, 429, 503) },
   },
   {
     method: 'get',
@@ -117,7 +117,7 @@ const staff: Operation[] = [
     summary: 'Notifications about new leads, newest first',
     staff: true,
     query: pageQuery,
-    answers: { 200: z.array(delivery), ...errors(400, 401, 429) },
+    answers: { 200: z.array(delivery), ...errors(400, 401, 429, 503) },
   },
   {
     method: 'post',
