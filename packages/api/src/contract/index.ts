@@ -2,7 +2,7 @@
 export { EMAIL_PATTERN } from './email-pattern.js';
 export { limits } from './limits.js';
 export { messages } from './messages.js';
-export { defaultBusinessDescription, NOT_SPECIFIED, withInquiryType } from './partnership-defaults.js';
+export { isDefaultBusinessDescription, NOT_SPECIFIED, withInquiryType } from './partnership-defaults.js';
 export { apiHeaders, apiPaths, csvPath, entryPath, formAnchors, listPaths, resendPath, spamFields } from './paths.js';
 export type {
   ApiError,

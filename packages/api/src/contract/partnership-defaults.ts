@@ -13,6 +13,9 @@ const descriptions: Record<PartnershipType, string> = {
 /** The `businessDescription` of an inquiry that states none. */
 export const defaultBusinessDescription = (type: PartnershipType) => descriptions[type];
 
+/** Whether nobody wrote this `businessDescription`: forms fill in that of their page, whatever type is chosen there. */
+export const isDefaultBusinessDescription = (text: string) => Object.values(descriptions).includes(text);
+
 /** A contact message whose writer chose what it is about. */
 export const withInquiryType = (inquiry: string, message: string) =>
   inquiry ? `Inquiry Type: ${inquiry}\n\n${message}` : message;

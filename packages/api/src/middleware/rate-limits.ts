@@ -5,7 +5,7 @@ import { sendError } from './api-error.js';
 const MINUTE = 60_000;
 
 /** Whether a client is this very machine. */
-export const isLoopback = (address: string | undefined) =>
+const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
 /** The limits of `decisions.md`, each with its own count. */

@@ -27,6 +27,9 @@ it('drops what the forms filled in, and keeps what somebody said', () => {
     businessDescription: undefined,
     partnershipGoals: 'Refer sixty firms',
   });
+  // What the inquiry page fills in, with the type that was chosen there.
+  const general = { ...inquiry, businessDescription: 'General partnership inquiry' };
+  expect(withoutDefaults(general).businessDescription).toBeUndefined();
   const said = { jobTitle: 'Partner', fundingRange: '$1M', clientVolume: '60', businessDescription: 'Bookkeeping' };
   expect(withoutDefaults({ ...inquiry, ...said })).toMatchObject(said);
 });

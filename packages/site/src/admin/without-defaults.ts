@@ -1,4 +1,4 @@
-import { defaultBusinessDescription, NOT_SPECIFIED, type PartnershipSubmission } from '@boundless/api/contract';
+import { isDefaultBusinessDescription, NOT_SPECIFIED, type PartnershipSubmission } from '@boundless/api/contract';
 
 /** A partnership inquiry without what the forms fill in for fields that they do not have: nobody said it. */
 export function withoutDefaults(inquiry: PartnershipSubmission) {
@@ -9,7 +9,6 @@ export function withoutDefaults(inquiry: PartnershipSubmission) {
     jobTitle: said(inquiry.jobTitle),
     fundingRange: said(inquiry.fundingRange),
     clientVolume: said(inquiry.clientVolume),
-    businessDescription:
-      description === defaultBusinessDescription(inquiry.partnershipType) ? undefined : said(description),
+    businessDescription: isDefaultBusinessDescription(description) ? undefined : said(description),
   };
 }

@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 const wholeNumber = /^\d{1,15}$/;
 
 /** `limit`, as a whole number of entries. */
-export const limitParam = z
+const limitParam = z
   .string({ error: 'limit must be given once' })
   .regex(wholeNumber, { error: `limit must be a whole number from 1 to ${limits.pageMax}`, abort: true })
   .refine((value) => Number(value) >= 1 && Number(value) <= limits.pageMax, {
@@ -13,7 +13,7 @@ export const limitParam = z
   .transform(Number);
 
 /** `cursor`, as the `Link` header of the page before gave it. Opaque to callers; a sequence number inside. */
-export const cursorParam = z
+const cursorParam = z
   .string({ error: 'cursor must be given once' })
   .regex(/^c\d{1,15}$/, { error: 'cursor must come from the Link header of another page' })
   .transform((value) => Number(value.slice(1)));

@@ -82,7 +82,7 @@ const channel = (value: number) => Math.round(255 * fromLinear(Math.min(1, Math.
 const linearOf = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 /** Relative luminance of `#rrggbb` (WCAG 2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const rgb = Number.parseInt(hex.slice(1), 16);
   const [r = 0, g = 0, b = 0] = [linearOf[rgb >> 16], linearOf[(rgb >> 8) & 255], linearOf[rgb & 255]];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

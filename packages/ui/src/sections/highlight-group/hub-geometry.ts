@@ -5,7 +5,7 @@ const six = [128, 180, 232, 299, 337, 375];
 const [from, to] = [128, 375];
 
 /** Angle of a node in degrees. */
-export function hubAngle(place: number, count: number): number {
+function hubAngle(place: number, count: number): number {
   if (count === six.length) return six[place] as number;
   return count === 1 ? 180 : from + ((to - from) * place) / (count - 1);
 }
