@@ -47,6 +47,11 @@ describe('createPageStyles', () => {
     expect(stylesOf(html)).toContain('margin:0');
   });
 
+  it('refuses a sheet with a class that no text could name', () => {
+    const quoted = String.raw`.a\:b-\[\"c\"\]{margin:0}`;
+    expect(() => createPageStyles(new Map([['/a.css', quoted]]))).toThrow('class a:b-["c"] with single');
+  });
+
   it('leaves out what neither uses', () => {
     expect(stylesOf(inline(page(link), ['e("p")']))).not.toContain('unused');
   });

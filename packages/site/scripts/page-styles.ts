@@ -10,6 +10,7 @@ export function createPageStyles(
   sheets: ReadonlyMap<string, string>,
 ): (html: string, scripts: readonly string[]) => string {
   const whole = postcss.parse([...sheets.values()].join('\n'));
+  refuseQuotes(whole);
   const links = [...sheets.keys()].map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return (html, scripts) => {
     if (!links || !html.includes(links)) throw new Error(`The document does not link to its style sheets as ${links}`);
@@ -17,6 +18,14 @@ export function createPageStyles(
     const styles = only(whole.clone(), (name) => names.has(name));
     return html.replace(links, () => `<style>${styles}</style><noscript>${links}</noscript>`);
   };
+}
+
+/** A class with a quotation mark in it would not be found: texts that name classes are split there. */
+function refuseQuotes(sheet: Root) {
+  sheet.walkRules((rule) => {
+    const name = isStep(rule) ? undefined : rule.selectors.flatMap(classesOf).find((one) => /["`]/.test(one));
+    if (name) throw new Error(`Write the class ${name} with single quotation marks, or no page is styled by it`);
+  });
 }
 
 /** Every word of an HTML or JavaScript text that may be a class. */

@@ -6,6 +6,13 @@ export const admin: AdminPage = {
     description: 'Messages, partnership inquiries and newsletter subscribers, for the staff of Boundless only.',
   },
   title: 'Contact Form Submissions',
+  tabTitles: {
+    partnerships: 'Partnership Inquiries',
+    subscribers: 'Newsletter Subscribers',
+    spam: 'Spam',
+    audit: 'Audit Trail',
+    notifications: 'Notifications',
+  },
   staffOnly: 'Staff only',
   countLabel: 'in total',
   loading: 'Loading submissions',

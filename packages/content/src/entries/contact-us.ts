@@ -16,7 +16,7 @@ export const contactUs: ContactUsPage = {
   },
   form: { title: 'Send a message' },
   info: {
-    emailLabel: 'E-mail',
+    emailLabel: 'Email',
     email: links.supportEmail,
     hoursLabel: 'Support hours',
     hours: 'Mon-Fri 9 AM-5 PM EST. Weekend support available.',

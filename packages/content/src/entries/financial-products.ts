@@ -15,7 +15,7 @@ export const financialProducts: FinancialProductsPage = {
     lede: `Lenders in the network fund from ${figures.fundingRange}. Read how each kind of money behaves, or build a profile and let the match point at the right one.`,
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
-  usedByLabel: 'Often used by',
+  usedByLabel: 'Often used by:',
   closing: {
     title: 'Let the match decide.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}, free for your business.`,

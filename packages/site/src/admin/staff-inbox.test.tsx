@@ -53,6 +53,8 @@ const press = async (role: string, name: string | RegExp) => {
 };
 
 beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
   answers = {};
   calls = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -48,7 +48,7 @@ function Inbox() {
           state={state}
           layout={searchable ? 'cards' : 'rows'}
           total={total}
-          labels={{ ...admin, empty: emptyWords(tab, searchable && query !== '') }}
+          labels={{ ...admin, title: titleOf(tab), empty: emptyWords(tab, searchable && query !== '') }}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
             !locked && (
@@ -78,6 +78,8 @@ function Inbox() {
     </>
   );
 }
+
+const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);
 
 function emptyWords(tab: InboxTab, searched: boolean) {
   if (searched) return admin.noMatch;

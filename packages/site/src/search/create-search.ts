@@ -15,7 +15,10 @@ export function createSearch(address = '/data/search.json') {
       index = undefined;
       throw error;
     });
-    const found = (await index).search(query).slice(0, 8);
-    return found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
+    const found = (await index).search(query);
+    const results = found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
+    const begins = ({ title }: SearchResult) => title.toLowerCase().startsWith(query.toLowerCase());
+    // What begins so comes before what only scores higher.
+    return [...results.filter(begins), ...results.filter((result) => !begins(result))].slice(0, 8);
   };
 }

@@ -7,6 +7,8 @@ const nothing = z.strictObject({ title: text, text });
 export const adminPage = z.strictObject({
   meta,
   title: text,
+  /** In place of `title`, on the tabs that list something else than contact messages. */
+  tabTitles: z.strictObject({ partnerships: text, subscribers: text, spam: text, audit: text, notifications: text }),
   staffOnly: text,
   countLabel: text,
   loading: text,

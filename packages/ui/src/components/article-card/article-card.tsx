@@ -14,8 +14,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'child
   tone?: CoverTone | undefined;
   /** Level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Class that sets `--cover`, the ratio of the cover, where a layout wants another one. */
-  coverRatio?: string;
+  /** Class that sets `--cover`, the ratio of the cover, or `--cover-height`, where a layout wants another one. */
+  coverClassName?: string;
   /** Words of a link under the excerpt. Without them the title is the link. */
   readArticle?: string;
 }
@@ -31,7 +31,7 @@ export function ArticleCard({
   shape = 'card',
   tone,
   level = 3,
-  coverRatio,
+  coverClassName,
   readArticle,
   className,
   ...props
@@ -46,13 +46,13 @@ export function ArticleCard({
       data-shape={shape}
       className={cn(articleCardVariants({ shape }), className)}
     >
-      <div className={cn(articleCoverVariants({ shape }), coverRatio)}>
+      <div className={cn(articleCoverVariants({ shape }), coverClassName)}>
         <CoverArt
           slug={slug}
           category={category}
           shape={shape}
           tone={tone}
-          className="aspect-(--cover) transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
+          className="aspect-(--cover) h-(--cover-height,auto) transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
         />
       </div>
       <div className="min-w-0">

@@ -11,13 +11,13 @@ export const articleCardVariants = cva('group relative min-w-0 print:break-insid
   },
 });
 
-/** The frame of its cover. `--cover` is its ratio of width to height. */
+/** The frame of its cover. `--cover` is its ratio of width to height; a `--cover-height` makes covers of several widths end together. */
 export const articleCoverVariants = cva('overflow-hidden rounded-control', {
   variants: {
     shape: {
       card: 'mb-4.5 [--cover:16/10]',
-      banner: 'mb-4.5 [--cover:16/10] lg:[--cover:2.124]',
-      tile: 'mb-4.5 [--cover:16/10] max-sm:mb-0 max-sm:[--cover:1] lg:[--cover:1.031]',
+      banner: 'mb-4.5 [--cover:16/10] lg:[--cover-height:min(21.05vw,18.95rem)]',
+      tile: 'mb-4.5 [--cover:16/10] max-sm:mb-0 max-sm:[--cover:1] lg:[--cover-height:min(21.05vw,18.95rem)]',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { FormBanner } from './form-banner.js';
 
@@ -15,5 +15,14 @@ describe('FormBanner', () => {
     expect(screen.getByRole('status')).toBe(banner);
     expect(banner).toHaveTextContent('Thanks!');
     expect(banner).toHaveAttribute('data-state', 'visible');
+  });
+
+  it('scrolls into view what it has to say later, and nothing that it said from the start', () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { rerender } = render(<FormBanner message="Once" />);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    rerender(<FormBanner />);
+    rerender(<FormBanner message="Thanks!" />);
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
   });
 });

@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useMergedRef } from '../../lib/merge-refs.js';
 import { formBannerVariants } from './form-banner.variants.js';
 
 export interface FormBannerProps
@@ -12,14 +13,28 @@ export interface FormBannerProps
 
 /**
  * How a form, or the loading of a list, ended. Always in the page, empty while there is nothing to say, so that assistive
- * technology notices when there is.
+ * technology notices when there is. A message that comes later is scrolled into view where it would stand outside.
  *
  * Renders a `<div role="status">`. Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
  */
-export function FormBanner({ message, variant, ...props }: FormBannerProps) {
+export function FormBanner({ message, variant, ref, ...props }: FormBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const before = useRef(message);
+
+  useEffect(() => {
+    if (message && message !== before.current) banner.current?.scrollIntoView({ block: 'nearest' });
+    before.current = message;
+  }, [message]);
+
   const Drawing = variant === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div {...props} role="status" data-slot="form-banner" data-state={message ? 'visible' : 'hidden'}>
+    <div
+      {...props}
+      ref={useMergedRef(banner, ref)}
+      role="status"
+      data-slot="form-banner"
+      data-state={message ? 'visible' : 'hidden'}
+    >
       {message && (
         <div className={formBannerVariants({ variant })}>
           <Drawing size={20} strokeWidth={1.75} aria-hidden className="mt-px" />

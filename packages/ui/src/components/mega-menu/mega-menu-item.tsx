@@ -47,7 +47,7 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
         {...triggerProps}
         data-slot="mega-menu-trigger"
         className={cn(
-          'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-body text-base font-medium leading-none whitespace-nowrap text-default xl:px-3',
+          'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-body text-base font-medium leading-none whitespace-nowrap text-default xl:px-3',
           'hover:bg-sunken aria-expanded:bg-sunken aria-expanded:text-accent-text',
           // The whole height of the bar answers, so that nothing lies between trigger and panel.
           'after:absolute after:-inset-y-4 after:inset-x-0',

@@ -28,12 +28,12 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
         viewBox="0 0 900 700"
         fill="none"
         aria-hidden
-        className="pointer-events-none absolute -z-1 overflow-visible max-md:bottom-10 max-md:left-[calc(var(--space-gutter)-1.7rem)] max-md:w-60 md:-top-[18%] md:-right-[6%] md:w-[clamp(560px,62vw,980px)]"
+        className="pointer-events-none absolute -z-1 overflow-visible max-lg:bottom-10 max-lg:left-[calc(var(--space-gutter)-1.7rem)] max-lg:w-60 lg:-top-[18%] lg:-right-[6%] lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
       >
-        <path d="M748.8 385.4A330 330 0 1 0 430 630H2400" className="stroke-cobalt-500" strokeWidth={92} />
+        <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-cobalt-500" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
       </svg>
-      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-md:pb-74">
+      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-lg:pb-74">
         <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
         <div className="mt-fluid-20 grid max-w-136 gap-8">
           {lede && <p className="text-body-lg">{lede}</p>}

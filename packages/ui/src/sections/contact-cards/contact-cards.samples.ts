@@ -1,7 +1,7 @@
 import type { ContactInfo } from './contact-cards.js';
 
 export const sampleContactInfo: ContactInfo = {
-  emailLabel: 'E-mail',
+  emailLabel: 'Email',
   email: 'support@boundless.example',
   hoursLabel: 'Support hours',
   hours: 'Mon-Fri 9 AM-5 PM EST. Weekend support available.',

@@ -9,7 +9,7 @@ describe('ContactCards', () => {
 
   it('tells address, hours and office', () => {
     render(<ContactCards content={sampleContactInfo} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['E-mail', 'Support hours', 'Office']);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email', 'Support hours', 'Office']);
     expect(screen.getByRole('link', { name: 'support@boundless.example' })).toHaveAttribute(
       'href',
       'mailto:support@boundless.example',

@@ -25,7 +25,7 @@ export function HeroDrawing({
       role="img"
       aria-label={label}
       data-slot="hero-drawing"
-      className={cn('bleed-r relative max-md:mb-7 lg:ml-4', className)}
+      className={cn('bleed-r relative max-lg:mb-7 lg:ml-4', className)}
     >
       <div aria-hidden>
         <ProfileCard className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76" />

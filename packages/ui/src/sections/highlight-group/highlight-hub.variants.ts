@@ -47,7 +47,7 @@ export const nodeTextVariants = cva(
   [
     'mt-1 text-body-sm wrap-anywhere',
     'wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
-    'wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/""]',
+    "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
     'wide:transition-opacity wide:duration-(--move-fast) wide:group-data-[state=inactive]/node:opacity-0',
   ],
   {

@@ -13,7 +13,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
     <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
       <div aria-hidden className="@container text-default">
         <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
-          <b className="mr-auto font-display text-heading-sm">New this week</b>
+          <b className="mr-auto font-display text-heading-sm max-sm:w-full">New this week</b>
           <Tag>Revenue over $1M</Tag>
           <Tag>CA and US</Tag>
           <Tag className="max-sm:hidden">12+ months</Tag>

@@ -40,7 +40,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
             </span>
             <span>
               <b className="block leading-tight font-semibold">{product.title}</b>
-              <span className="text-body-sm text-muted">{product.subtitle}</span>
+              <span className="block text-body-sm text-balance text-muted">{product.subtitle}</span>
             </span>
             <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="text-muted" />
           </a>

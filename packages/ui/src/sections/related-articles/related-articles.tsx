@@ -40,7 +40,7 @@ export function RelatedArticles({
                 article={article}
                 tone={tones[index]}
                 readArticle={readArticle}
-                coverRatio={index === 0 ? 'md:[--cover:16/8.4]' : 'md:[--cover:16/11.95]'}
+                coverClassName="md:[--cover-height:min(27.5vw,24.8rem)]"
               />
             </li>
           ))}

@@ -46,15 +46,15 @@ export function SiteHeader({
       data-scrolled={scrolled}
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
-      <div className="wrap flex h-19 items-center gap-4 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
+      <div className="wrap flex h-19 items-center gap-4 lg:gap-1.5 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
         <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
-        {search && <div className="contents noscript:hidden">{search}</div>}
-        <div className="flex items-center gap-2 max-lg:hidden">
+        {search && <div className="contents noscript:hidden print:hidden">{search}</div>}
+        <div className="flex items-center max-lg:hidden xl:gap-2">
           <a
             href={content.signIn.href}
             {...externalLinkProps(content.signIn.href)}
-            className="inline-flex min-h-11 items-center rounded-control px-3.5 text-base font-medium whitespace-nowrap text-default hover:bg-sunken"
+            className="inline-flex min-h-11 items-center rounded-control px-3.5 text-base font-medium whitespace-nowrap text-default hover:bg-sunken lg:px-2 xl:px-3.5"
           >
             {content.signIn.label}
           </a>

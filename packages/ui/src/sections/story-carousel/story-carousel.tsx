@@ -60,7 +60,7 @@ function StoryRow({ story, state }: { story: SuccessStory; state: 'active' | 'in
         {story.amount}
       </b>
       <span className="text-right font-semibold text-default lg:text-left">{story.product}</span>
-      <span className="text-right text-body-sm lg:text-left lg:text-body">{story.use}</span>
+      <span className="text-right text-body-sm text-balance lg:text-left lg:text-body">{story.use}</span>
       <span className="col-span-2 text-right text-body-sm text-muted lg:col-auto">{story.industry}</span>
     </li>
   );

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { searchIndex } from './build-index.js';
+import { createSearch } from './create-search.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('lists what begins with the words before what only holds them, eight at most', async () => {
+  const index = await searchIndex();
+  vi.stubGlobal('fetch', async () => new Response(index));
+  const found = await createSearch()('term loan');
+  expect(found[0]).toMatchObject({ href: '/financial-products#term-loans', title: 'Term Loans', kind: 'Product' });
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.length).toBeLessThanOrEqual(8);
+});
+
+it('asks for the index again after it could not be had', async () => {
+  const index = await searchIndex();
+  const fetched = vi.fn(async () => new Response(index)).mockResolvedValueOnce(new Response('', { status: 503 }));
+  vi.stubGlobal('fetch', fetched);
+  const search = createSearch();
+  await expect(search('loan')).rejects.toThrow('503');
+  expect(await search('loan')).not.toEqual([]);
+  await search('line');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
