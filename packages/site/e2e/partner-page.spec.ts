@@ -15,7 +15,8 @@ for (const { slug, path } of partners) {
     expect(count('main[id=main]')).toBe(1);
     expect(count('[data-slot=site-header]')).toBe(0);
     expect(count('body header')).toBe(1);
-    expect(count('[data-slot=partner-page] ~ [data-slot=site-footer]')).toBe(1);
+    expect(count('[data-slot=site-footer]')).toBe(1);
+    expect(count('[data-slot=partner-page] [data-slot=site-footer]')).toBe(0);
     expect(count('[data-slot=partner-hero]')).toBe(1);
     expect(count('[data-slot=logo-marquee-item]:not([aria-hidden])')).toBe(6);
     expect(count('[data-slot=financing-type]')).toBe(6);
