@@ -6,7 +6,8 @@ import { endWithNpm, root, runTool } from './lib/run.mjs';
 
 endWithNpm();
 await ensureInstalled();
-await runTool('turbo', ['run', 'build', '--filter=@boundless/content', '--output-logs=errors-only']);
+const built = await runTool('turbo', ['run', 'build', '--filter=@boundless/content', '--output-logs=errors-only']);
+if (built !== 0) process.exit(built);
 
 const port = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? '3001';

@@ -17,8 +17,10 @@ export async function ensureInstalled() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to its own script, which Node runs on every system.
+  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const [command, ...first] = own ? [process.execPath, own] : ['npm'];
+  const code = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) stop('npm ci did not succeed; what it printed above says why.');
   writeFileSync(stamp, wanted);
 }
