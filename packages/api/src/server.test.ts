@@ -108,6 +108,28 @@ it('stops on SIGTERM with nothing lost, and says so with its exit code', async (
   expect(await storedNames(await start())).toHaveLength(accepted);
 });
 
+it.each(['Promise.reject', 'throw'])(
+  'ends after a fault that nothing caught (%s), who waits is answered',
+  async (how) => {
+    const fault = how === 'throw' ? 'throw e' : 'Promise.reject(e)';
+    const script = `process.on('SIGUSR2', () => { const e = new Error('ada@example.com'); ${fault} })`;
+    const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
+    let accepted = 0;
+    const client = async (number: number) => {
+      for (let n = 0; (await send(server, `n${number}.${n}`).catch(() => undefined))?.status === 201; n += 1)
+        accepted += 1;
+    };
+    const clients = Promise.all([1, 2, 3, 4].map(client));
+    await vi.waitUntil(() => accepted > 20, { timeout: 30_000, interval: 1 });
+    server.child.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    await clients;
+    expect(server.output()).toContain('{"name":"Error"');
+    expect(server.output()).not.toContain('ada@example.com');
+    expect(await storedNames(await start())).toHaveLength(accepted);
+  },
+);
+
 it('refuses a folder that another server has', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(/Another process is using the data folder/);
