@@ -76,6 +76,7 @@ export const admin: AdminPage = {
   noteLabel: 'Note',
   addNote: 'Add a note',
   editNote: 'Edit note',
+  cancelNote: 'Cancel',
   saveNote: 'Save note',
   actionFailed: 'That did not work. Please try again.',
   actions: {

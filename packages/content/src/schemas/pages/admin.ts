@@ -61,6 +61,7 @@ export const adminPage = z.strictObject({
   noteLabel: text,
   addNote: text,
   editNote: text,
+  cancelNote: text,
   saveNote: text,
   actionFailed: text,
   actions: z.strictObject({

@@ -38,11 +38,13 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
     const draft = area.current && { note: area.current.value.trim() };
     if (await start({ handled: !handled, ...draft })) setEditing(false);
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await start({ note: area.current?.value.trim() ?? '' }))) return;
+  const close = () => {
     setEditing(false);
     toggle.current?.focus();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await start({ note: area.current?.value.trim() ?? '' })) close();
   };
   return (
     <div aria-busy={status === 'pending'}>
@@ -75,9 +77,12 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
           <div className="w-full">
             <TextArea ref={area} label={text.noteLabel} optionalLabel="" defaultValue={note} rows={3} />
           </div>
-          <Button type="submit" size="sm">
-            {text.saveNote}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" size="sm">
+              {text.saveNote}
+            </Button>
+            <TextButton onClick={close}>{text.cancelNote}</TextButton>
+          </div>
         </form>
       )}
       <FormBanner

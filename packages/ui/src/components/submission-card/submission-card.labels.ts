@@ -27,6 +27,7 @@ export const submissionCardLabels = {
   noteLabel: 'Note',
   addNote: 'Add a note',
   editNote: 'Edit note',
+  cancelNote: 'Cancel',
   saveNote: 'Save note',
   actionFailed: 'That did not work. Please try again.',
 };

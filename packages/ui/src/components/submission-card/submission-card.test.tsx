@@ -125,6 +125,17 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toHaveValue('Called back.');
     });
 
+    it('leaves the note as it was on "Cancel", and goes back to its button', async () => {
+      const onChange = vi.fn(async () => {});
+      render(<SubmissionCard submission={{ ...sampleMessage, note: 'Called back.' }} onChange={onChange} />);
+      await press('Edit note');
+      await userEvent.keyboard(' Twice.');
+      await press('Cancel');
+      expect(screen.getByRole('button', { name: 'Edit note' })).toHaveFocus();
+      expect(card()).toHaveTextContent('Note: Called back.');
+      expect(onChange).not.toHaveBeenCalled();
+    });
+
     it('takes a note that is being written along with the mark', async () => {
       const onChange = vi.fn(async () => {});
       render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
