@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { slugOf } from './slug-of.mjs';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const help = `boundless-partner <folder> [--name Acme] [--id acme] [--accent '#ffe600'] [--font display|body|serif]
@@ -36,21 +37,17 @@ if (values.help) {
 const [folder] = positionals;
 if (!folder) stop(help);
 const target = resolve(folder);
+const name = values.name ?? 'Acme';
+const id = values.id ?? slugOf(name);
+if (!id && values.id === undefined)
+  stop(`No id can be made of the name "${name}": it has no Latin letter or digit. Give --id.`);
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) stop(`--id ${id} must be lower-case words joined by hyphens.`);
 if (existsSync(target) && readdirSync(target).length > 0) stop(`${target} is not empty, and nothing was written.`);
 if (!existsSync(join(kit, 'dist'))) stop('The kit is not built. Run npm run build -w @boundless/ui first.');
 
-const name = values.name ?? 'Acme';
-const id =
-  values.id ??
-  (name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') ||
-    'partner');
 const accent = values.accent ?? '#0a7a50';
 const font = values.font ?? 'display';
 const { BrandColourError, brandFonts, brandTheme } = await import('../dist/lib/brand-theme/index.js');
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) stop(`--id ${id} must be lower-case words joined by hyphens.`);
 if (!Object.hasOwn(brandFonts, font)) stop(`--font ${font} must be ${Object.keys(brandFonts).join(', ')}.`);
 const notes = themeNotes();
 
@@ -71,9 +68,8 @@ const answers = {
   accent,
   font,
   version,
-  package: basename(target)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-'),
+  // Nobody publishes the project: where its folder makes no name, the id does.
+  package: slugOf(basename(target)) || id,
 };
 for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
   const path = join(target, file);
@@ -85,6 +81,7 @@ for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
   writeFileSync(path, text);
 }
 
+if (values.id === undefined) console.log(`Id: ${id}, made of the name. To change it, edit src/brand.ts.`);
 for (const note of notes) console.log(`Note: ${note}`);
 const near = relative(process.cwd(), target) || '.';
 const where = near.startsWith('..') ? target : near;

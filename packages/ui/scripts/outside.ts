@@ -63,6 +63,7 @@ await step('the kit is packed, and its command scaffolds a project', () => {
     [join(tool, 'package/bin/boundless-partner.mjs'), project, '--name', "Acme's", '--accent', accent],
     folder,
   );
+  expect(said.includes('Id: acme-s'), `The id that was made of the name is missing:\n${said}`);
   expect(said.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${said}`);
 });
 

@@ -21,11 +21,13 @@ export const checkSchemas: Check = ({ entries }) => {
   ];
   for (const { file, name, schema, value, ...rest } of all) {
     const prefix = 'prefix' in rest ? rest.prefix : [];
-    for (const issue of schema.safeParse(value).error?.issues ?? []) {
+    for (const issue of schema.safeParse(value, { reportInput: true }).error?.issues ?? []) {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
       const path = [...prefix, ...(issue.path as (string | number)[])];
       const line = lineOfPath(file, name, [...path, ...keys.slice(0, 1)]);
-      const reason = keys.length > 0 ? `unknown field ${keys.join(', ')}` : issue.message;
+      const missing = issue.code === 'invalid_type' && issue.expected !== 'never' && issue.input === undefined;
+      const wrong = missing ? 'is missing, add it' : issue.message;
+      const reason = keys.length > 0 ? `unknown field ${keys.join(', ')}` : wrong;
       problems.push({ file: relative(process.cwd(), file), line, reason: `${[name, ...path].join('.')}: ${reason}` });
     }
   }

@@ -53,6 +53,12 @@ describe('checkSchemas', () => {
     expect(problems).toEqual(['3: hero: unknown field mood']);
   });
 
+  it('says of a forgotten field that it must be added', async () => {
+    const source = "\nexport const hero = {\n  lede: 'B',\n};\n";
+    const problems = await inEntry(checkSchemas, 'x', 'hero', source, { lede: 'B' }, sectionHeading);
+    expect(problems).toEqual(['2: hero.title: is missing, add it']);
+  });
+
   it('refuses an empty text on its line', async () => {
     const problems = await inEntry(
       checkSchemas,

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { author } from '../../src/schemas/author.js';
@@ -97,7 +97,12 @@ async function modules(folder: string): Promise<string[]> {
 }
 
 async function load(file: string): Promise<Record<string, unknown>> {
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  try {
+    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  } catch (error) {
+    // The code of the file ran into it, and its message alone does not say where.
+    throw new Error(`${relative(process.cwd(), file)}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function camelCase(name: string): string {

@@ -1,15 +1,23 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { definePartner } from '../../src/define-partner.js';
-import { checkPartner, disclosureProblems, offerProblems, signUpProblems } from './partner-checks.js';
+import { createFixture, type Fixture } from './fixture.js';
+import { checkLogo, checkPartner, disclosureProblems, offerProblems, signUpProblems } from './partner-checks.js';
 
 const page = definePartner({ id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Funding' } });
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
 const at = (field: string, reason: string) => `${field}: ${reason}`;
 
 it('finds nothing wrong with a partner that is live', async () => {
-  const { page: doola, checks } = await checkPartner('doola', '2026-01-01');
-  expect(doola?.slug).toBe('doola');
+  const { found, checks } = await checkPartner('doola', '2026-01-01');
+  expect(found?.page.slug).toBe('doola');
   expect(checks.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(checks.flatMap(({ notes = [] }) => notes)).toEqual([]);
   expect(checks.length).toBeGreaterThan(6);
+  expect(found?.at('brand.accent', 'is dull')).toMatch(
+    /partners\/doola\.ts:([2-9]|\d\d): doola\.brand\.accent: is dull$/,
+  );
 }, 30_000);
 
 it('says which partners there are when it is asked for another', async () => {
@@ -40,4 +48,30 @@ it('wants a button to the sign-up of the partner in hero and closing', () => {
 it('wants the disclosures to name the partner', () => {
   expect(disclosureProblems(page, at)).toEqual([]);
   expect(disclosureProblems({ ...page, disclosures: ['We are no lender.'] }, at)).toHaveLength(2);
+});
+
+it('refuses a logo that the build refuses, and says where', async () => {
+  const colours = '<path fill="currentColor" d="M0 0h9"/><path fill="#f00" d="M0 9h9"/>';
+  fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${colours}</svg>` });
+  const { problems, notes } = await checkLogo(page, fixture.folder);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/acme\.svg:1: markup: must not name a colour of its own$/);
+  expect(notes).toEqual([]);
+});
+
+it('only notes that there is no logo, and leaves those of other partners to them', async () => {
+  fixture = await createFixture({ 'other.svg': '<svg/>' });
+  const { problems, notes } = await checkLogo(page, fixture.folder);
+  expect(problems).toEqual([]);
+  expect(notes?.[0]).toMatch(/^there is no .*acme\.svg: the name is set as a wordmark$/);
+});
+
+it('takes a logo from the folder or from the file', async () => {
+  const markup = '<path fill="currentColor" d="M0 0h9"/>';
+  fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${markup}</svg>` });
+  const sound = { name: 'the logo can be drawn', problems: [], notes: [] };
+  expect(await checkLogo(page, fixture.folder)).toEqual(sound);
+  const logo = { name: 'Acme', viewBox: '0 0 9 9', markup };
+  const own = { ...page, slug: 'acme-two', brand: { ...page.brand, logo } };
+  expect(await checkLogo(own, fixture.folder)).toEqual(sound);
 });

@@ -13,17 +13,23 @@ import { lineOfPath } from './locate.js';
 import { paths } from './paths.js';
 import { formatProblem } from './problem.js';
 import { clashes } from './read-partners.js';
+import { readWordmarks } from './read-wordmarks.js';
 import { hrefs } from './strings.js';
 
 export interface PartnerCheck {
   name: string;
   /** What is wrong, each with its file, line, field and remedy. */
   problems: string[];
+  /** What is no mistake, and should be known. */
+  notes?: string[];
 }
+
+/** Tells what is wrong with a field of a partner's file, with file and line. */
+export type At = (field: string, reason: string) => string;
 
 export interface CheckedPartner {
   /** Missing when there is no such partner, or its file does not meet the schema. */
-  page?: PartnerPage;
+  found?: { page: PartnerPage; at: At };
   checks: PartnerCheck[];
 }
 
@@ -42,10 +48,10 @@ export async function checkPartner(slug: string, today: string): Promise<Checked
     return { checks: [{ name: 'the file meets its schema', problems: schema.map(formatProblem) }] };
 
   const page = entry.value as PartnerPage;
-  const at = (field: string, reason: string) =>
+  const at: At = (field, reason) =>
     formatProblem({
       file: relative(process.cwd(), entry.file),
-      line: lineOfPath(entry.file, entry.name, [field]),
+      line: lineOfPath(entry.file, entry.name, field.split('.')),
       reason: `${entry.name}.${field}: ${reason}`,
     });
   const partners = entries.filter(({ id }) => id.startsWith('partners/'));
@@ -54,7 +60,7 @@ export async function checkPartner(slug: string, today: string): Promise<Checked
     problems.filter(({ file }) => file === relative(process.cwd(), entry.file));
   const content = { entries: [entry], articles: [], assets: paths.assets };
   return {
-    page,
+    found: { page, at },
     checks: [
       { name: 'the file meets its schema', problems: own(clashes(partners)).map(formatProblem) },
       { name: 'links lead somewhere', problems: linkProblems(entries, entry, slugs) },
@@ -67,6 +73,7 @@ export async function checkPartner(slug: string, today: string): Promise<Checked
           await checkImages({ ...content, entries: [entry, ...entries.filter(({ name }) => name === 'lenderLogos')] }),
         ).map(formatProblem),
       },
+      await checkLogo(page, join(paths.assets, 'partners')),
       { name: 'figures are backed by claims', problems: (await checkFigures(content)).map(formatProblem) },
       {
         name: 'tone and spelling',
@@ -76,8 +83,6 @@ export async function checkPartner(slug: string, today: string): Promise<Checked
   };
 }
 
-type At = (field: string, reason: string) => string;
-
 function linkProblems(entries: readonly Entry[], { file, name, value }: Entry, slugs: readonly string[]): string[] {
   const judge = createJudge(entries, slugs);
   return [...hrefs(value)].flatMap(({ path, href }) => {
@@ -86,6 +91,19 @@ function linkProblems(entries: readonly Entry[], { file, name, value }: Entry, s
       ? [formatProblem({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason })]
       : [];
   });
+}
+
+/** A logo that the build would refuse; `folder` holds the logos of all partners. */
+export async function checkLogo({ slug, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
+  const logo = relative(process.cwd(), join(folder, `${slug}.svg`));
+  const { bySlug, problems } = await readWordmarks(folder);
+  const own = problems.filter(({ file }) => file === logo).map(formatProblem);
+  const bare = own.length === 0 && !bySlug[slug] && !brand.logo;
+  return {
+    name: 'the logo can be drawn',
+    problems: own,
+    notes: bare ? [`there is no ${logo}: the name is set as a wordmark`] : [],
+  };
 }
 
 export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At): string[] {

@@ -1,50 +1,61 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { partnerBrand } from '@boundless/content/schemas/partner-page';
 import { text } from '@boundless/content/schemas/text';
-import { brandTheme } from '@boundless/ui/brand-theme';
 import { z } from 'zod';
+import { slugOf } from '../../../ui/bin/slug-of.mjs';
+import { problemWithColour } from './colour-problems.js';
 import { LogoError, readLogo } from './read-logo.js';
 
-const colour = z.string().superRefine((value, context) => {
-  try {
-    brandTheme({ accent: value });
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-  }
-});
+/** A field about which `find` says what is wrong, or nothing. */
+const sound = (find: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const message = find(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 const printable = text.regex(/^\P{C}+$/u, 'must be one line of text');
 
-const logoFile = z.string().superRefine((file, context) => {
-  if (!existsSync(file)) return context.addIssue({ code: 'custom', message: `there is no file ${file}` });
+function problemWithLogo(file: string): string | undefined {
   try {
+    if (!statSync(file).isFile()) return `${file} is not a file; name the SVG itself`;
     readLogo(readFileSync(file, 'utf8'), 'logo');
   } catch (error) {
-    if (!(error instanceof LogoError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
+    if (error instanceof LogoError) return error.message;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return `there is no file ${file}`;
+    if (code) return `${file} cannot be read (${code}); name a file that you may open`;
+    throw error;
   }
-});
+}
 
 /** What has to be known of a new partner. */
 export const answers = z.strictObject({
   name: printable.max(40, 'must be at most 40 characters, to stand beside our mark'),
   slug: z
     .string()
-    .regex(
-      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-      'must be lower-case words joined by hyphens, the first beginning with a letter',
-    )
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
+      error: 'must be lower-case words joined by hyphens, the first beginning with a letter',
+      // What follows asks about the words.
+      abort: true,
+    })
     .max(40, 'must be at most 40 characters')
-    .refine((slug) => isVariable(variableName(slug)), 'is a word of JavaScript; add another, such as new-bank'),
-  accent: colour,
-  logo: logoFile.optional(),
+    .refine((slug) => isVariable(variableName(slug)), 'is a word of JavaScript; add another, such as new-bank')
+    .refine(
+      (slug) => !imported.includes(variableName(slug)),
+      "is a name that every partner's file imports; add a word, such as figures-bank",
+    ),
+  accent: sound(problemWithColour),
+  logo: sound(problemWithLogo).optional(),
   title: printable.max(80, 'must be at most 80 characters').default('Get Funded Fast!'),
-  second: colour.optional(),
+  second: sound(problemWithColour).optional(),
   font: partnerBrand.shape.font,
 });
 
 export type Answers = z.infer<typeof answers>;
 export type AnswerName = keyof Answers;
+
+/** What a partner's file imports, beside which its export stands. */
+const imported = ['definePartner', 'figures'];
 
 /** The name of a partner's export, which follows from its slug. */
 export const variableName = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -52,19 +63,13 @@ export const variableName = (slug: string) => slug.replaceAll(/-(\w)/g, (_, lett
 function isVariable(name: string): boolean {
   try {
     // The parser itself knows best which words are taken; nothing is run.
-    new Function(`'use strict'; let ${name};`);
+    // Within an async function, because modules keep `await` for themselves, too.
+    new Function(`'use strict'; async () => { let ${name}; };`);
     return true;
   } catch {
     return false;
   }
 }
 
-/** A slug for a name: `Böhm & Söhne` becomes `bohm-sohne`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-\d]+|-+$/g, '');
+/** The slug that a name suggests. It names a variable, too, so no digit comes first: `360 Straße` becomes `strasse`. */
+export const suggestSlug = (name: string) => slugOf(name).replace(/^[-\d]+/, '');

@@ -4,46 +4,59 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { links } from '@boundless/content/links';
-import { checkPartner } from '@boundless/content/partner-checks';
+import { type At, checkPartner } from '@boundless/content/partner-checks';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '@boundless/ui/brand-theme';
+import { colourProblems } from './colour-problems.js';
 import { lookAtPage } from './look-at-page.js';
 
 const root = join(import.meta.dirname, '../../../..');
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'no-browser': { type: 'boolean', default: false } },
-});
+const usage = 'npm run check:partner -- <slug> [--no-browser]';
+
+function readFlags() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { 'no-browser': { type: 'boolean', default: false } } });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const { positionals, values } = readFlags();
 const [slug] = positionals;
 if (!slug) {
-  console.error('Whose page? npm run check:partner -- <slug> [--no-browser]');
+  console.error(`Whose page? ${usage}`);
   process.exit(1);
 }
 
 let failed = 0;
-function report(name: string, problems: readonly string[]) {
+function report(name: string, problems: readonly string[], notes: readonly string[] = []) {
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const problem of problems) console.error(`     ${problem}`);
+  for (const note of notes) console.log(`     note: ${note}`);
   if (problems.length > 0) failed += 1;
 }
 
-const { page, checks } = await checkPartner(slug, new Date().toISOString().slice(0, 10));
-for (const { name, problems } of checks) report(name, problems);
-if (page) {
-  checkContrast(page);
-  if (!values['no-browser']) await checkInBrowser(page);
-}
-console.log(failed === 0 ? `${slug} can be shipped.` : `${slug}: ${failed} checks failed.`);
+const { found, checks } = await checkPartner(slug, new Date().toISOString().slice(0, 10));
+for (const { name, problems, notes } of checks) report(name, problems, notes);
+if (found && checkColours(found.page, found.at) && !values['no-browser']) await checkInBrowser(found.page);
+const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
+console.log(failed === 0 ? `${slug} can be shipped.` : `${slug}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
-function checkContrast({ brand }: PartnerPage) {
+/** Returns whether there is a theme to look at. */
+function checkColours({ brand }: PartnerPage, at: At): boolean {
+  const unread = colourProblems(brand, at);
+  report('colours can be read', unread);
+  if (unread.length > 0) return false;
   const { pairs, notes } = brandTheme(brand);
   const failing = pairs.filter(({ passes }) => !passes);
   report(
     `${pairs.length} pairs of colours meet AA`,
     failing.map(({ where, ratio, needs }) => `${where}: ${ratio.toFixed(2)}, needs ${needs}; choose another accent`),
+    notes,
   );
-  for (const note of notes) console.log(`     note: ${note}`);
+  return true;
 }
 
 async function checkInBrowser({ path, partnerId }: PartnerPage) {
@@ -54,8 +67,8 @@ async function checkInBrowser({ path, partnerId }: PartnerPage) {
     const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
     if (status !== 0) return report('the site can be built', ['what is printed above says why']);
   }
-  const found = await lookAtPage({ path, signUp: links.partnerSignUp(partnerId), folder, root });
-  for (const [name, problems] of Object.entries(found)) report(name, problems);
+  const seen = await lookAtPage({ path, signUp: links.partnerSignUp(partnerId), folder, root });
+  for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, slugOf, variableName } from './answers.js';
+import { answers, suggestSlug, variableName } from './answers.js';
 import { contrastReport } from './contrast-report.js';
 import { createPartner, filesOf } from './create-partner.js';
 import { partnerFile } from './partner-file.js';
@@ -67,6 +67,11 @@ export const acme = definePartner({
 `);
   });
 
+  it('makes the spelling of the slug known, too', () => {
+    const file = partnerFile({ ...acme, name: 'Żółta Łódź', slug: 'zolta-lodz' });
+    expect(file).toContain('// cspell:words Żółta Łódź Funded Fast zolta lodz\n');
+  });
+
   it('takes a name for what it is, whatever stands in it', () => {
     const name = `O'Neil \`$\{process.exit(1)}\` "&" \\`;
     const source = partnerFile({ ...acme, name })
@@ -93,12 +98,33 @@ describe('answers', () => {
     [{ slug: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
     [{ slug: 'default' }, 'is a word of JavaScript; add another, such as new-bank'],
     [{ accent: 'sunny' }, '"sunny" is not a CSS colour. Write one such as #0a7a50.'],
+    [{ slug: 'await' }, 'is a word of JavaScript; add another, such as new-bank'],
+    [{ slug: 'define-partner' }, "is a name that every partner's file imports; add a word, such as figures-bank"],
+    [{ accent: 'rgb(255 247 176 / .4)' }, '"rgb(255 247 176 / .4)" is see-through. Give the solid colour.'],
     [{ name: 'A\nB' }, 'must be one line of text'],
     [{ name: '' }, 'must not be empty'],
     [{ logo: '/no/such.svg' }, 'there is no file /no/such.svg'],
+    [{ logo: tmpdir() }, `${tmpdir()} is not a file; name the SVG itself`],
+    [
+      { logo: `${import.meta.filename}/a.svg` },
+      `${import.meta.filename}/a.svg cannot be read (ENOTDIR); name a file that you may open`,
+    ],
     [{ font: 'comic' }, 'must be display, body or serif'],
   ])('%j are refused with the remedy', (parts, message) => {
     expect(reason(parts)).toContain(message);
+  });
+
+  it('refuse every name that the file imports', () => {
+    const names = [...partnerFile(acme).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      const slug = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(reason({ slug })?.[0], slug).toContain("every partner's file imports");
+    }
+  });
+
+  it('say one thing of a slug that is none', () => {
+    expect(reason({ slug: '' })).toHaveLength(1);
   });
 
   it('refuse a logo that is more than a drawing', () => {
@@ -106,8 +132,9 @@ describe('answers', () => {
   });
 
   it('suggest a slug for a name', () => {
-    expect(slugOf('Böhm & Söhne GmbH')).toBe('bohm-sohne-gmbh');
-    expect(slugOf('360 Straße')).toBe('strasse');
+    expect(suggestSlug('Żółta Łódź')).toBe('zolta-lodz');
+    expect(suggestSlug('360 Straße')).toBe('strasse');
+    expect(suggestSlug('日本金融')).toBe('');
     expect(variableName('nord-licht-2')).toBe('nordLicht2');
   });
 });

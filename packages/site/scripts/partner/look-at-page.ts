@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { cookieConsent } from '@boundless/ui/timing';
 import { chromium, type Page } from '@playwright/test';
 
 export interface Look {
@@ -28,6 +29,8 @@ export async function lookAtPage({ path, signUp, folder, root }: Look): Promise<
     await ready(`${origin}/readyz`, server);
     await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    // Who signs a page off sees the page, and not the banner over it.
+    await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), cookieConsent);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

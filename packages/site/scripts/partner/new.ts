@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type AnswerName, type Answers, answers, slugOf } from './answers.js';
+import { type AnswerName, type Answers, answers, suggestSlug } from './answers.js';
 import { contrastReport } from './contrast-report.js';
 import { createPartner, TakenError } from './create-partner.js';
 
@@ -73,7 +73,7 @@ async function ask(): Promise<Record<string, string | undefined>> {
     }
   };
   await question('name', "Partner's name");
-  await question('slug', 'Name in addresses', slugOf(said.name ?? ''));
+  await question('slug', 'Name in addresses', suggestSlug(said.name ?? ''));
   await question('accent', 'Colour (any CSS colour)');
   await question('logo', 'Logo, a single-colour SVG (empty: the name as a wordmark)');
   await question('title', 'Headline', 'Get Funded Fast!');
@@ -82,12 +82,18 @@ async function ask(): Promise<Record<string, string | undefined>> {
 }
 
 const interactive = !yes && process.stdin.isTTY;
-const said = interactive ? await ask() : { ...given, slug: given.slug ?? (given.name && slugOf(given.name)) };
+const said = interactive ? await ask() : { ...given, slug: given.slug ?? (given.name && suggestSlug(given.name)) };
+/** Nobody gave this slug, so what is said about it says where it comes from. */
+const suggested = !interactive && given.slug === undefined && given.name !== undefined;
 const result = answers.safeParse(said);
 if (!result.success) {
   fail([
     ...result.error.issues.map(({ path, message, input }) => {
       const name = path.join('.');
+      if (name === 'slug' && suggested)
+        return said.slug
+          ? `The slug ${said.slug}, made of the name, ${message}. Give --slug.`
+          : `No slug can be made of the name "${said.name}": it has no Latin letter. Give --slug.`;
       return said[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
     }),
     ...(yes ? [] : ['', help]),
@@ -97,6 +103,7 @@ if (!result.success) {
 write(result.data);
 
 function write(partner: Answers) {
+  if (suggested) console.log(`Slug: ${partner.slug}, made of the name; --slug gives another.`);
   try {
     const { page, logo } = createPartner(partner, join(content, 'src'));
     console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);

@@ -2,7 +2,7 @@ import { type Answers, variableName } from './answers.js';
 
 /** The text of a partner's file, as short as it can be. */
 export function partnerFile({ name, slug, accent, second, font, title }: Answers): string {
-  const words = [...new Set(`${name} ${title}`.match(/\p{L}{4,}/gu))];
+  const words = wordsOf(`${name} ${title} ${slug}`);
   const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
   return `${[
     "import { definePartner } from '../define-partner.js';",
@@ -23,6 +23,13 @@ export function partnerFile({ name, slug, accent, second, font, title }: Answers
     '  },',
     '});',
   ].join('\n')}\n`;
+}
+
+/** What a dictionary may not know, each word once: a dictionary looks at no case. */
+function wordsOf(said: string): string[] {
+  const words = said.match(/\p{L}{4,}/gu) ?? [];
+  const plain = words.map((word) => word.toLowerCase());
+  return words.filter((word, index) => plain.indexOf(word.toLowerCase()) === index);
 }
 
 /** As the formatter writes strings: single quotes, unless that would need escapes. */
