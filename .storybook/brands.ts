@@ -8,4 +8,4 @@ export const brands = [
 export type BrandName = (typeof brands)[number]['value'];
 
 /** Widths at which layouts are looked at, in pixels. */
-export const widths = [390, 768, 1024, 1150, 1440] as const;
+export const widths = [320, 390, 768, 1024, 1150, 1440] as const;

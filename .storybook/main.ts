@@ -32,6 +32,14 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ['@boundless/source', 'module', 'browser', 'development|production'],
     };
+    // The code that docs pages show names components by their functions.
+    vite.build = {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { ...vite.build?.rolldownOptions?.output, keepNames: true },
+      },
+    };
     return vite;
   },
 };

@@ -3,12 +3,15 @@ import { brands, widths } from './brands.js';
 import { DocsFrame } from './docs-frame.js';
 import { modes } from './modes.js';
 import { nextSettled } from './settled.js';
+import { namedIcons, snippetOptions } from './snippets.js';
 import { theme } from './theme.js';
 import { withSurroundings } from './with-surroundings.js';
+import { withoutWrittenArgs } from './written-args.js';
 import './preview.css';
 
 const preview: Preview = {
   decorators: [withSurroundings],
+  argTypesEnhancers: [withoutWrittenArgs],
   // A built story is drawn before it is alive; what a person would do comes after.
   mount: (context) => async () => {
     const settled = nextSettled();
@@ -55,7 +58,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { theme, codePanel: true, container: DocsFrame },
+    docs: { theme, codePanel: true, container: DocsFrame, source: { transform: namedIcons } },
+    jsx: snippetOptions,
     options: {
       storySort: {
         order: [

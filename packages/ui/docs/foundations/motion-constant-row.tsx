@@ -1,5 +1,6 @@
 import { ProgressRing } from '../../src/components/progress-ring/index.js';
 import { useRotation } from '../../src/hooks/use-rotation.js';
+import { CodeWords } from './code-words.js';
 import type { MotionConstant } from './motion-constants.js';
 
 /** Short times are shown once every so often, so that nothing flickers. */
@@ -27,7 +28,11 @@ export function MotionConstantRow({ name, value, unit, use }: MotionConstant) {
       {unit === 'ms' ? <Playing value={value} /> : <span />}
       <span>
         <code className="font-mono text-caption text-default">{name}</code>
-        {use && <span className="block text-caption text-muted">{use}</span>}
+        {use && (
+          <span className="block text-caption text-muted">
+            <CodeWords text={use} />
+          </span>
+        )}
       </span>
       <span className="text-body-sm text-default tabular-nums">
         {value.toLocaleString('en-CA')} {unit}

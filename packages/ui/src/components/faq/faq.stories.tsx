@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Faq } from './faq.js';
 
 const meta = {
-  title: 'Components/Faq',
+  title: 'Components/FAQ',
   component: Faq,
   tags: ['!autodocs'],
   args: {

@@ -12,6 +12,8 @@ export interface FieldOptions extends VariantProps<typeof fieldVariants> {
   error?: string | undefined;
   /** Stands after the label of a field that may stay empty. @default '(optional)' */
   optionalLabel?: string;
+  /** How wide it is in a form of two columns. @default 'half' */
+  span?: 'half' | 'full' | undefined;
 }
 
 export interface FieldProps extends FieldOptions, ComponentProps<'div'> {

@@ -9,6 +9,8 @@ export interface FormBannerProps
     VariantProps<typeof formBannerVariants> {
   /** What has happened; nothing is shown without it. */
   message?: string | undefined;
+  /** How it ended; `inline` is a success without a box, for a form of one line. @default 'success' */
+  variant?: 'success' | 'error' | 'inline' | undefined;
 }
 
 /**

@@ -18,11 +18,15 @@ function Group(props: Omit<ComponentProps<typeof HighlightColumns>, 'highlight'>
   );
 }
 
+/** The code on the docs page names what the page is about. */
+Group.displayName = 'HighlightColumns';
+
 const meta = {
   title: 'Components/Highlight columns',
-  component: Group,
+  component: HighlightColumns,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  argTypes: { highlight: { control: false } },
   args: {
     items: [
       {
@@ -50,10 +54,11 @@ const meta = {
       <ProductDrawing name={icon === 'landmark' ? 'queue' : icon === 'handshake' ? 'introductions' : 'offers'} />
     ),
   },
-} satisfies Meta<typeof Group>;
+  render: (args) => <Group {...args} />,
+} satisfies Meta<typeof HighlightColumns>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Group>;
 
 export const ThreeCards: Story = {};
 

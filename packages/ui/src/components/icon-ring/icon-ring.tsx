@@ -10,6 +10,8 @@ export interface IconRingProps
     Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'> {
   /** Whether it belongs to the item that is highlighted now: its ring is then heavier and may fill. @default 'inactive' */
   state?: 'active' | 'inactive';
+  /** How large it is: 56 px in rows, 64 px in cards. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
 }
 
 /**

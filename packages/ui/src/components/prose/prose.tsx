@@ -12,6 +12,8 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, Var
   lead?: boolean;
   /** Draws the text between the markup, for instance to link a name. */
   plain?: (text: string) => ReactNode;
+  /** `article` for long reading, `body` among other things, `small` beside a picture. @default 'article' */
+  size?: 'article' | 'body' | 'small' | undefined;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface SectionBarProps
   title: string;
   /** Level of the heading in the page's outline. @default 2 */
   level?: 2 | 3;
+  /** Size of the title: `sm` inside a column, `md` across the page. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
 }
 
 /**

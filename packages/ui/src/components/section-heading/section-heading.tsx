@@ -14,6 +14,8 @@ export interface SectionHeadingProps
   level?: 1 | 2 | 3;
   /** `stack`: one under the other. `split`: the lede stands at the right, at the title's foot. @default 'stack' */
   layout?: 'stack' | 'split';
+  /** Size of the title. @default 'md' */
+  size?: 'md' | 'lg' | 'xl' | undefined;
   /** Size of the buttons. @default 'md' */
   actionSize?: SectionActionsProps['size'];
 }

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { tagVariants } from './tag.variants.js';
 
-export interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {}
+export interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {
+  /** What kind of word it is: of an article, the one offer, a state that is done, a quiet remark, a count. @default 'category' */
+  variant?: 'category' | 'spark' | 'ok' | 'line' | 'ink' | undefined;
+}
 
 /**
  * A word or a number that says what the thing beside it is: a category, a state, a count, the one offer of a page.

@@ -26,7 +26,10 @@ export const brandVariables = {
   '--brand-deep-raised': { use: 'Panels on a colour surface.', roles: ['--raised on colour'] },
   '--brand-deep-line': { use: 'Lines on a colour surface.', roles: ['--line and --ring-track on colour'] },
   '--brand-bright': { use: 'Links and the active word on ink.', roles: ['--accent-text on ink'] },
-  '--font-display': { use: 'The face of headings, one of `brandFonts`.', roles: ['font-display, h1 to h4'] },
+  '--font-display': {
+    use: 'The face of headings, one of those that a brand may choose.',
+    roles: ['font-display, h1 to h4'],
+  },
 } as const satisfies Record<`--${string}`, BrandVariable>;
 
 export type BrandVariableName = keyof typeof brandVariables;

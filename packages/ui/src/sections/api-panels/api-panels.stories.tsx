@@ -6,11 +6,12 @@ import { ApiPanels } from './api-panels.js';
 import { samplePanels } from './api-panels.samples.js';
 
 const meta = {
-  title: 'Sections/Api panels',
+  title: 'Sections/API panels',
   component: ApiPanels,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { content: samplePanels },
+  argTypes: { sample: { control: false } },
 } satisfies Meta<typeof ApiPanels>;
 
 export default meta;

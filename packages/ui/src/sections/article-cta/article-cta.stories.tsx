@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ArticleCta } from './article-cta.js';
 
 const meta = {
-  title: 'Sections/Article cta',
+  title: 'Sections/Article CTA',
   component: ArticleCta,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

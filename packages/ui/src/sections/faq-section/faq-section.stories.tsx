@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { FaqSection } from './faq-section.js';
 
 const meta = {
-  title: 'Sections/Faq section',
+  title: 'Sections/FAQ section',
   component: FaqSection,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

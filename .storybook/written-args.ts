@@ -1,0 +1,30 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+/** Types whose values are written in JSX or in code. */
+const written = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType)\b/;
+
+/** Whether a value is, or holds, an element, a component or a function: something that JSON cannot say. */
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return '$$typeof' in value || Object.values(value).some(isWritten);
+}
+
+/**
+ * Takes the control away from what nobody can type: an editor of objects shows the insides of React, and what it sets ends the
+ * story. A node that is words stays one, as text.
+ */
+export const withoutWrittenArgs: Enhancer = ({ argTypes, initialArgs }) => {
+  // What the types do not tell of, such as `children`, comes from the story alone.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  const found = [...names].map((name) => {
+    const argType = argTypes[name] ?? { name };
+    const value = initialArgs[name];
+    const typed = argType.type?.name === 'other' && written.test(argType.type.value);
+    if (argType.control !== undefined || !(typed || isWritten(value))) return [name, argTypes[name]] as const;
+    return [name, { ...argType, control: typeof value === 'string' ? { type: 'text' } : { disable: true } }] as const;
+  });
+  return Object.fromEntries(found.filter(([, argType]) => argType));
+};
