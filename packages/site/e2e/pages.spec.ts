@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { stopClock } from './open.js';
 import { expectSound } from './sound.js';
 
 const { pages }: { pages: Record<string, string> } = JSON.parse(
@@ -47,10 +48,13 @@ const wordsWithoutScript = (page: Page) =>
 
 for (const path of paths) {
   test(`${path} is sound at every width, and says the same without JavaScript`, async ({ page }) => {
+    // What takes turns stays at the first until the words have been read.
+    await stopClock(page);
     const complaints = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // The list of the inbox needs a session, and so JavaScript.
     if (path !== '/admin') expect(await wordsOf(page)).toBe(await wordsWithoutScript(page));
+    await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectSound(page);
     expect(complaints).toEqual([]);
