@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from './env.js';
 import { backUp, restore } from './store/backup.js';
@@ -15,7 +16,7 @@ const notOurs = `DATABASE_URL is set. A database is backed up and restored with 
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
-/** Where the command was given: npm changes to the package's folder first. */
+/** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has forgotten it. */
 const base = process.env.INIT_CWD ?? process.cwd();
 
 async function run([command, file]: string[]): Promise<string> {
@@ -27,6 +28,8 @@ async function run([command, file]: string[]): Promise<string> {
     return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
   }
   if (DATABASE_URL !== undefined && command !== undefined) throw new EnvError(notOurs);
+  if ((command === 'backup' || command === 'repair') && !existsSync(folder))
+    throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
   if (command === 'backup') {
     const target = resolve(
       base,

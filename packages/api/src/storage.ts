@@ -29,6 +29,12 @@ function staffFile(folder: string): StaffRecordStore {
   };
 }
 
+/** As a fault that nothing caught, which the process ends after. */
+const giveUp = (error: Error) =>
+  setImmediate(() => {
+    throw error;
+  });
+
 /** Opens the storage that the environment names. */
 export async function openStorage(env: Env): Promise<Storage> {
   const { DATABASE_URL: url } = env;
@@ -38,5 +44,5 @@ export async function openStorage(env: Env): Promise<Storage> {
     return { ...(await openPostgres(url)), place: placeOf(url) };
   }
   const folder = resolve(env.DATA_DIR);
-  return { store: await openFileLeadStore({ folder }), staffRecords: staffFile(folder), place: folder };
+  return { store: await openFileLeadStore({ folder, onLost: giveUp }), staffRecords: staffFile(folder), place: folder };
 }

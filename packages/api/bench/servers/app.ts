@@ -28,6 +28,7 @@ const app = createApp({
     checkPassword: async () => true,
     issue: () => 'token',
     read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
+    end: () => undefined,
   },
   logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   now: Date.now,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
@@ -7,7 +8,7 @@ import { disk, syncFolder } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
 import { type Entry, entrySchema, MAX_BATCH_WEIGHT, weigh } from './entries.js';
 import { lockFolder } from './folder-lock.js';
-import { readSegments, segmentNumbers } from './read-segments.js';
+import { readSegments, segmentNumbers, workshopName } from './read-segments.js';
 import { segmentName } from './segment-format.js';
 
 const backupSchema = z.strictObject({
@@ -35,26 +36,31 @@ export async function backUp(folder: string, file: string): Promise<number> {
 /**
  * Fills an empty data folder from a backup. Throws when there are leads in it already, and changes nothing then.
  *
- * Killed halfway, it leaves a folder that no server starts on: the first segment is put in place last.
+ * Killed halfway, it leaves a folder that no server starts on: the first segment is put in place last, and as long as it is
+ * missing beside the workshop, the folder is a damaged one. Another restore fills it.
  */
 export async function restore(folder: string, file: string): Promise<number> {
   const backup = await new DurableJsonFile(file, backupSchema).read();
   if (!backup) throw new Error(`There is no backup at ${file}`);
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
+    const workshop = join(folder, workshopName);
     const found = await segmentNumbers(folder);
-    if (found.length > 0) throw new Error(`${folder} holds leads already. Restore into an empty folder.`);
-    const workshop = join(folder, 'restoring');
+    const cutShort = existsSync(workshop) && !found.includes(1);
+    if (found.length > 0 && !cutShort) throw new Error(`${folder} holds leads already. Restore into an empty folder.`);
     await rm(workshop, { recursive: true, force: true });
     await mkdir(workshop, { mode: 0o700 });
+    await syncFolder(folder);
+    for (const number of found) await rm(join(folder, segmentName(number)));
     await writeEntries(workshop, backup.entries);
     for (const number of (await segmentNumbers(workshop)).reverse()) {
+      await lock.check();
       await rename(join(workshop, segmentName(number)), join(folder, segmentName(number)));
       await syncFolder(folder);
     }
     await rm(workshop, { recursive: true });
   } finally {
-    await unlock();
+    await lock.release();
   }
   return backup.entries.length;
 }

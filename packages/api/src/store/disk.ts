@@ -29,14 +29,22 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** How {@link replaceFile} writes. */
+interface Replacement {
+  /** The file's size, when that is more than its content. */
+  size?: number | undefined;
+  through?: Disk;
+}
+
 /** Puts a whole new file in place, or leaves what was there: write, fsync, rename, fsync of the folder. */
-export async function replaceFile(path: string, content: Buffer | string, size?: number): Promise<void> {
+export async function replaceFile(path: string, content: Buffer | string, how: Replacement = {}): Promise<void> {
+  const { size, through = disk } = how;
   const temporary = `${path}.tmp`;
   const handle = await open(temporary, 'w', 0o600);
   try {
-    await handle.writeFile(content);
+    await through.write(handle, Buffer.from(content), 0);
     if (size !== undefined) await handle.truncate(size);
-    await handle.sync();
+    await through.sync(handle);
   } finally {
     await handle.close();
   }

@@ -5,6 +5,7 @@ import { type FaultyDisk, faultyDisk } from '../testing/faulty-disk.js';
 import { describeLeadStore } from '../testing/lead-store-contract.js';
 import { lead, namesIn } from '../testing/leads.js';
 import { tempFolder } from '../testing/test-app.js';
+import { bigLead } from '../testing/two-segments.js';
 import { openFileLeadStore } from './file-lead-store.js';
 import { type LeadStore, StorageError } from './lead-store.js';
 
@@ -53,8 +54,7 @@ it('lets leads that come together share syncs, and writes little more than thems
 });
 
 it('starts a new segment when one is full, and reads them all', async () => {
-  const big = 'x'.repeat(60_000);
-  for (let n = 0; n < 100; n += 1) await store.add(lead(`n${n}`, { body: { firstName: `n${n}`, message: big } }));
+  for (let n = 0; n < 100; n += 1) await store.add(bigLead(`n${n}`));
   await reopen();
   expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([
     'leads-000001.jsonl',
@@ -104,6 +104,21 @@ describe('when the disk fails', () => {
     await store.add(lead('short'));
     await reopen();
     expect(await names()).toEqual(['short']);
+  });
+
+  it.each(['at once', 'after a restart'])('seals a full segment when it can again, %s', async (when) => {
+    const names = Array.from({ length: 80 }, (_, n) => `n${n}`);
+    disk.fail = { write: '{"sealed":' };
+    const results: PromiseSettledResult<unknown>[] = [];
+    for (const name of names) results.push(...(await Promise.allSettled([store.add(bigLead(name))])));
+    const stored = names.filter((_, n) => results[n]?.status === 'fulfilled');
+    expect(stored.length).toBeLessThan(names.length);
+    if (when === 'after a restart') await reopen();
+    disk.fail = {};
+    await store.add(bigLead('last'));
+    await reopen();
+    expect(await namesIn(store)).toEqual([...stored, 'last']);
+    expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toHaveLength(2);
   });
 
   it('does not take a lead for stored because an equal one failed', async () => {

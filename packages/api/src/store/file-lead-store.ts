@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Low } from 'lowdb';
 import type { AuditEntry, Delivery, EntryChange, LeadKind } from '../contract/index.js';
-import { AppendOnlyFile, removeLeftovers } from './append-only-file.js';
+import { AppendOnlyFile, removeLeftovers, renewSegments } from './append-only-file.js';
 import { type Disk, disk as realDisk } from './disk.js';
 import { type Entry, type LeadEntry, MAX_BATCH_WEIGHT, weigh } from './entries.js';
-import { lockFolder } from './folder-lock.js';
+import { type FolderLock, lockFolder } from './folder-lock.js';
 import { GroupCommit } from './group-commit.js';
 import { addressKey, LeadIndex } from './lead-index.js';
 import type {
@@ -16,10 +16,12 @@ import type {
   NewLead,
   Page,
   PageQuery,
+  Slice,
   StoredLead,
 } from './lead-store.js';
 import { StorageError } from './lead-store.js';
-import { cutPage } from './paging.js';
+import type { LockTimes } from './lock-file.js';
+import { cutPage, cutSlice } from './paging.js';
 import { probeFolder } from './probe-folder.js';
 import { matcher } from './search.js';
 
@@ -27,7 +29,16 @@ export interface FileLeadStoreOptions {
   folder: string;
   disk?: Disk | undefined;
   now?: (() => number) | undefined;
+  /** Called once, when another process has taken the folder over. Nothing more is stored then: the process should end. */
+  onLost?: ((error: Error) => void) | undefined;
+  lockTimes?: LockTimes | undefined;
 }
+
+/** Writes only while the folder is ours, and takes for synced only what was when it still was. */
+const guarded = (disk: Disk, lock: FolderLock): Disk => ({
+  write: (file, bytes, position) => lock.check().then(() => disk.write(file, bytes, position)),
+  sync: (file) => disk.sync(file).then(() => lock.check()),
+});
 
 /**
  * Opens the embedded store: lowdb over append-only segments in one folder, read once, here.
@@ -36,19 +47,22 @@ export interface FileLeadStoreOptions {
  * process has the folder. Changes nothing then.
  */
 export async function openFileLeadStore(options: FileLeadStoreOptions): Promise<LeadStore> {
-  const unlock = await lockFolder(options.folder);
-  const file = new AppendOnlyFile(options.folder, options.disk ?? realDisk);
+  const { folder, onLost, lockTimes: times, disk = realDisk } = options;
+  let file: AppendOnlyFile | undefined;
+  const lock = await lockFolder(folder, { alsoConfirm: async () => file?.confirm(), onLost, times });
+  const close = async () => {
+    await file?.close();
+    await lock.release();
+  };
   try {
+    if (lock.tookOver) await renewSegments(folder);
+    file = new AppendOnlyFile(folder, guarded(disk, lock));
     const db = new Low<Entry[]>(file, []);
     await db.read();
-    await removeLeftovers(options.folder);
-    return new FileLeadStore(db, options, async () => {
-      await file.close();
-      await unlock();
-    });
+    await removeLeftovers(folder);
+    return new FileLeadStore(db, options, lock, close);
   } catch (error) {
-    await file.close();
-    await unlock();
+    await close();
     throw error;
   }
 }
@@ -58,19 +72,21 @@ class FileLeadStore implements LeadStore {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #now: () => number;
-  readonly #release: () => Promise<void>;
+  readonly #lock: FolderLock;
+  readonly #close: () => Promise<void>;
   readonly #index = new LeadIndex();
   readonly #commits: GroupCommit<Entry>;
   /** What is being stored right now, so that a repetition waits for it instead of being stored again. */
   readonly #underWay = new Map<string, Promise<string>>();
   #sequence: number;
 
-  constructor(db: Low<Entry[]>, options: FileLeadStoreOptions, release: () => Promise<void>) {
+  constructor(db: Low<Entry[]>, options: FileLeadStoreOptions, lock: FolderLock, close: () => Promise<void>) {
     this.#db = db;
     this.#folder = options.folder;
     this.#disk = options.disk ?? realDisk;
     this.#now = options.now ?? Date.now;
-    this.#release = release;
+    this.#lock = lock;
+    this.#close = close;
     for (const entry of db.data) this.#index.apply(entry);
     this.#sequence = this.#index.lastSequence;
     this.#commits = new GroupCommit({ commit: (batch) => this.#commit(batch), weigh, maxWeight: MAX_BATCH_WEIGHT });
@@ -94,12 +110,13 @@ class FileLeadStore implements LeadStore {
   }
 
   async page(query: LeadQuery): Promise<Page<StoredLead>> {
-    const matches = query.q ? matcher(query.q) : undefined;
-    const page = await cutPage(this.#index.list(query.kind, query.spam), query, {
-      sequence: (lead) => lead.n,
-      matches: matches && ((lead) => matches(lead.body)),
-    });
+    const page = await cutPage(...this.#listed(query));
     return { ...page, items: page.items.map((lead) => this.#index.stored(lead)) };
+  }
+
+  async slice(query: LeadQuery): Promise<Slice<StoredLead>> {
+    const slice = await cutSlice(...this.#listed(query));
+    return { ...slice, items: slice.items.map((lead) => this.#index.stored(lead)) };
   }
 
   async change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined> {
@@ -146,11 +163,13 @@ class FileLeadStore implements LeadStore {
     const state = this.#index.deliveries.get(id);
     if (!state) return undefined;
     const now = this.#now();
-    await this.#put({ t: 'delivery', id, at: now, state: 'pending', attempts: state.attempts, next: now });
+    await this.#put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
     return this.#index.deliveries.describe(state);
   }
 
+  /** Forgets, on the way, the sessions that have ended by themselves since. */
   async endSession(session: string, until: number): Promise<void> {
+    this.#index.forgetSessions(this.#now());
     await this.#put({ t: 'session-end', session, until });
   }
 
@@ -159,12 +178,23 @@ class FileLeadStore implements LeadStore {
   }
 
   async ready(): Promise<void> {
+    await this.#lock.confirm();
     await probeFolder(this.#folder, this.#disk);
   }
 
   async close(): Promise<void> {
     await this.#commits.idle();
-    await this.#release();
+    await this.#close();
+  }
+
+  /** What a query of leads asks of {@link cutPage}. */
+  #listed(query: LeadQuery): Parameters<typeof cutPage<LeadEntry>> {
+    const matches = query.q ? matcher(query.q) : undefined;
+    const paging = {
+      sequence: (lead: LeadEntry) => lead.n,
+      matches: matches && ((lead: LeadEntry) => matches(lead.body)),
+    };
+    return [this.#index.list(query.kind, query.spam), query, paging];
   }
 
   async #store(lead: NewLead, names: string[]): Promise<string> {

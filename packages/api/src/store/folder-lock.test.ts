@@ -1,4 +1,4 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -21,11 +21,12 @@ describe.concurrent('a folder that a process on another machine has', () => {
     clearInterval(beat);
   });
 
-  it('is taken when it has not beaten for a while', async () => {
+  it('is taken when it has not beaten for some seconds', async () => {
     await using place = await lockedElsewhere();
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(place.lock, longAgo, longAgo);
-    await (await lockFolder(place.folder))();
+    const lock = await lockFolder(place.folder);
+    expect(lock.tookOver).toBe(true);
+    await lock.release();
+    await expect(stat(place.lock)).rejects.toThrow(/ENOENT/);
   });
 
   it('is taken when it is given up meanwhile', async () => {
@@ -33,6 +34,29 @@ describe.concurrent('a folder that a process on another machine has', () => {
     const taken = lockFolder(place.folder);
     await sleep(500);
     await rm(place.lock);
-    await (await taken)();
+    await (await taken).release();
   });
+});
+
+it('is taken at once where the process that had it died on this machine', async () => {
+  await using place = await tempFolder();
+  const path = join(place.folder, 'lock');
+  const first = await lockFolder(place.folder);
+  const left = await readFile(path, 'utf8');
+  await first.release();
+  await writeFile(path, left);
+
+  const started = performance.now();
+  const second = await lockFolder(place.folder);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(second.tookOver).toBe(false);
+  await second.release();
+});
+
+it('is refused to another process of this machine, whatever became of the file', async () => {
+  await using place = await tempFolder();
+  const first = await lockFolder(place.folder);
+  await rm(join(place.folder, 'lock'));
+  await expect(lockFolder(place.folder)).rejects.toThrow(FolderInUseError);
+  await first.release();
 });

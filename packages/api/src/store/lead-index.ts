@@ -46,6 +46,11 @@ export class LeadIndex {
   idOfSubscriber = (email: unknown) => this.#bySubscriber.get(addressKey(email));
   isSessionEnded = (session: string) => this.#endedSessions.has(session);
 
+  /** Forgets the sessions that have ended by themselves: nobody can use them any more. */
+  forgetSessions(now: number): void {
+    for (const [session, until] of this.#endedSessions) if (until < now) this.#endedSessions.delete(session);
+  }
+
   /** A lead with what staff noted about it. */
   stored(entry: LeadEntry): StoredLead {
     const { id, n: sequence, kind, at: submittedAt, spam = false, body } = entry;

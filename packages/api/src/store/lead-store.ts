@@ -47,13 +47,17 @@ export interface LeadQuery extends PageQuery {
   q?: string | undefined;
 }
 
-export interface Page<T> {
+/** A page without a count, for who reads on: counting what a search finds costs a look at the whole list. */
+export interface Slice<T> {
   /** Newest first. */
   items: T[];
-  /** How many match on all pages together. */
-  total: number;
   /** `before` of the next page. Absent on the last one. */
   next?: number | undefined;
+}
+
+export interface Page<T> extends Slice<T> {
+  /** How many match on all pages together. */
+  total: number;
 }
 
 /** A delivery that is due, with what it delivers. */
@@ -77,6 +81,8 @@ export interface Attempt {
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
+  /** The same without the total. */
+  slice(query: LeadQuery): Promise<Slice<StoredLead>>;
   /** Marks a lead as handled or not, or keeps a note with it. Resolves to undefined when there is no such lead. */
   change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined>;
 
@@ -90,7 +96,7 @@ export interface LeadStore {
   /** Makes a delivery due again, sent or not. Resolves to undefined when there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
 
-  /** Remembers, until it would have ended anyway, that a session was signed out of. */
+  /** Remembers, at least until it would have ended anyway, that a session was signed out of. */
   endSession(session: string, until: number): Promise<void>;
   isSessionEnded(session: string): Promise<boolean>;
 

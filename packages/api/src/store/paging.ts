@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Page, PageQuery } from './lead-store.js';
+import type { Page, PageQuery, Slice } from './lead-store.js';
 
 /** So many entries are looked at before other requests get their turn. */
 const STRIDE = 2_000;
@@ -21,24 +21,35 @@ function indexOf<T>(items: readonly T[], before: number, sequence: (item: T) => 
   return low;
 }
 
-/** Cuts a page, newest first, out of a list that is ordered by sequence number and grows at its end only. */
-export async function cutPage<T>(items: readonly T[], query: PageQuery, paging: Paging<T>): Promise<Page<T>> {
+/** How many of the first `end` items match. */
+async function count<T>(items: readonly T[], end: number, matches: (item: T) => boolean): Promise<number> {
+  let total = 0;
+  for (let index = 0; index < end; index += 1) {
+    if (index % STRIDE === 0) await turn();
+    if (matches(items[index] as T)) total += 1;
+  }
+  return total;
+}
+
+/** Cuts a slice, newest first, out of a list that is ordered by sequence number and grows at its end only. */
+export async function cutSlice<T>(items: readonly T[], query: PageQuery, paging: Paging<T>): Promise<Slice<T>> {
   const { sequence, matches } = paging;
-  const end = items.length;
-  const start = query.before === undefined ? end : Math.min(end, indexOf(items, query.before, sequence));
+  const start = query.before === undefined ? items.length : indexOf(items, query.before, sequence);
   const found: T[] = [];
-  let total = matches ? 0 : end;
-  let more = false;
-  for (let index = (matches ? end : start) - 1; index >= 0; index -= 1) {
+  for (let index = start - 1; index >= 0; index -= 1) {
     if (matches && index % STRIDE === 0) await turn();
     const item = items[index] as T;
     if (matches && !matches(item)) continue;
-    if (matches) total += 1;
-    if (index >= start) continue;
-    more = found.length === query.limit;
-    if (!more) found.push(item);
-    else if (!matches) break;
+    const last = found.at(-1);
+    if (found.length === query.limit) return { items: found, ...(last !== undefined && { next: sequence(last) }) };
+    found.push(item);
   }
-  const last = found.at(-1);
-  return { items: found, total, ...(more && last !== undefined && { next: sequence(last) }) };
+  return { items: found };
+}
+
+/** The same, with how many match in the whole list. */
+export async function cutPage<T>(items: readonly T[], query: PageQuery, paging: Paging<T>): Promise<Page<T>> {
+  const end = items.length;
+  const slice = await cutSlice(items, query, paging);
+  return { ...slice, total: paging.matches ? await count(items, end, paging.matches) : end };
 }

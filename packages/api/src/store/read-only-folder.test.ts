@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '../contract/index.js';
 import { explain } from '../explain.js';
 import { start } from '../start.js';
@@ -59,11 +59,7 @@ it('answers 503 while the disk is mounted read-only, shows what is stored, and g
     write: (file, bytes, position) => refuse().then(() => disk.write(file, bytes, position)),
     sync: (file) => refuse().then(() => disk.sync(file)),
   };
-  let clock = Date.now();
-  const app = await startTestApp({
-    store: await openFileLeadStore({ folder: data, disk: mounted }),
-    now: () => clock,
-  });
+  const app = await startTestApp({ store: await openFileLeadStore({ folder: data, disk: mounted }) });
   const post = (firstName: string) => app.request.post(apiPaths.contact).send({ ...contactBody, firstName });
   const list = async () => (await app.request.get(apiPaths.contacts).set('Cookie', app.cookie).expect(200)).body;
   await post('before').expect(201);
@@ -76,8 +72,7 @@ it('answers 503 while the disk is mounted read-only, shows what is stored, and g
   expect(app.log()).toContain('EROFS');
 
   readOnly = false;
-  clock += 5_000;
-  await app.request.get(apiPaths.ready).expect(200);
+  await vi.waitFor(() => app.request.get(apiPaths.ready).expect(200), { timeout: 5_000, interval: 100 });
   await post('after').expect(201);
   expect(await list()).toMatchObject([{ firstName: 'after' }, { firstName: 'before' }]);
   await app.close();

@@ -1,12 +1,12 @@
-import { copyFile, open, readFile } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffRecord } from '../staff/staff-record.js';
 import { replaceFile } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
 import { lockFolder } from './folder-lock.js';
 import { DamagedDataError } from './lead-store.js';
-import { segmentNumbers } from './read-segments.js';
-import { decodeSegment, rebuildSegment, SEGMENT_BYTES, salvage, segmentName } from './segment-format.js';
+import { missedAfterSeal, segmentNumbers, workshopName } from './read-segments.js';
+import { decodeSegment, isUntouched, rebuildSegment, SEGMENT_BYTES, salvage, segmentName } from './segment-format.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -28,29 +28,50 @@ async function keep(folder: string, name: string): Promise<string> {
   return kept;
 }
 
-async function repairSegment(
-  folder: string,
-  number: number,
-  there: boolean,
-  last: boolean,
-): Promise<Repair | undefined> {
+/** Whether a segment is there, and what follows it. */
+interface Place {
+  there: boolean;
+  last: boolean;
+  /** The last one, or the one before it while the last one is untouched. */
+  mayBeOpen: boolean;
+}
+
+async function repairSegment(folder: string, number: number, place: Place): Promise<Repair | undefined> {
   const file = segmentName(number);
-  const bytes = there ? await readFile(join(folder, file)) : Buffer.alloc(0);
+  const bytes = place.there ? await readFile(join(folder, file)) : Buffer.alloc(0);
   const segment = decodeSegment(bytes, number);
-  const problem = there
-    ? (segment.problem ?? (segment.sealed || last ? undefined : 'it ends without its seal'))
-    : 'it is missing';
+  const unsealed = segment.sealed || place.mayBeOpen ? undefined : 'it ends without its seal';
+  const problem = place.there ? (segment.problem ?? unsealed) : 'it is missing';
   if (!problem) return undefined;
   const lines = salvage(bytes);
-  const keptAs = there ? await keep(folder, file) : undefined;
-  await replaceFile(join(folder, file), rebuildSegment(number, lines, !last), last ? SEGMENT_BYTES : undefined);
+  const keptAs = place.there ? await keep(folder, file) : undefined;
+  const rebuilt = rebuildSegment(number, lines, !place.last);
+  await replaceFile(join(folder, file), rebuilt, { size: place.last ? SEGMENT_BYTES : undefined });
   return { file, problem, keptAs, saved: lines.flat().length };
+}
+
+async function repairSegments(folder: string): Promise<(Repair | undefined)[]> {
+  const names = await readdir(folder);
+  const there = new Set(await segmentNumbers(folder));
+  if (names.includes(workshopName) && !there.has(1))
+    throw new Error(`A restore into ${folder} was cut short. Give npm run restore again, with the same file.`);
+  const last = Math.max(names.includes('staff.json') ? 1 : 0, ...there);
+  const decode = async (number: number) => decodeSegment(await readFile(join(folder, segmentName(number))), number);
+  const untouched = there.has(last) && isUntouched(await decode(last));
+  const repairs: (Repair | undefined)[] = [];
+  for (let number = 1; number <= last; number += 1) {
+    const mayBeOpen = number === last || (untouched && number === last - 1);
+    repairs.push(await repairSegment(folder, number, { there: there.has(number), last: number === last, mayBeOpen }));
+  }
+  if (last === 0 || !(await decode(last)).sealed) return repairs;
+  const missed = await repairSegment(folder, last + 1, { there: false, last: true, mayBeOpen: true });
+  return [...repairs, missed && { ...missed, problem: missedAfterSeal }];
 }
 
 async function repairStaff(folder: string): Promise<Repair | undefined> {
   const file = 'staff.json';
   try {
-    await new DurableJsonFile(join(folder, file), staffRecord).read();
+    await new DurableJsonFile(join(folder, file), staffRecord.nullable()).read();
     return undefined;
   } catch (error) {
     if (!(error instanceof DamagedDataError)) throw error;
@@ -65,17 +86,12 @@ async function repairStaff(folder: string): Promise<Repair | undefined> {
  * can be read. Changes nothing where nothing is damaged. Throws when a server is running on the folder.
  */
 export async function repair(folder: string): Promise<Repair[]> {
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    const there = new Set(await segmentNumbers(folder));
-    const highest = Math.max(0, ...there);
-    const repairs: (Repair | undefined)[] = [];
-    for (let number = 1; number <= highest; number += 1) {
-      repairs.push(await repairSegment(folder, number, there.has(number), number === highest));
-    }
+    const repairs = await repairSegments(folder);
     repairs.push(await repairStaff(folder));
     return repairs.filter((one) => one !== undefined);
   } finally {
-    await unlock();
+    await lock.release();
   }
 }

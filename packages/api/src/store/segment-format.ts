@@ -16,6 +16,10 @@ const NEWLINE = 0x0a;
 const CLOSING = 0x5d;
 /** Of `["<crc32>",`. */
 const PREFIX_BYTES = 12;
+/** No entry holds this text: quotation marks within JSON have a backslash before them. */
+const PREFIX = /(?=\["[0-9a-f]{8}",)/;
+/** What a disk writes at once, at least. */
+const SECTOR_BYTES = 512;
 
 /** The file of a segment, by its number from 1. */
 export const segmentName = (number: number) => `leads-${String(number).padStart(6, '0')}.jsonl`;
@@ -72,6 +76,22 @@ function readContent(content: unknown, number: number, into: DecodedSegment): st
   return undefined;
 }
 
+/** Whether there are NULs in a line, all of them in sectors that the disk did not write. JSON itself holds none. */
+function missesSectors(bytes: Buffer, start: number, end: number): boolean {
+  let missing = 0;
+  for (let from = bytes.indexOf(0, start); from !== -1 && from < end; missing += 1) {
+    let to = from;
+    while (to < end && bytes[to] === 0) to += 1;
+    if ((from > start && from % SECTOR_BYTES !== 0) || to % SECTOR_BYTES !== 0) return false;
+    from = bytes.indexOf(0, to);
+  }
+  return missing > 0;
+}
+
+/**
+ * Tells a line that never reached the disk whole, and so was never acknowledged, from damage. It is the last one, and
+ * its end is missing, or whole sectors of it are. One that lacks nothing but its newline was stored, and changed since.
+ */
 function remainder(bytes: Buffer, start: number): Pick<DecodedSegment, 'tornEnd' | 'problem'> {
   const rest = bytes.subarray(start);
   // Nearly always. Byte by byte, the megabytes that nothing has been written to would keep every start waiting.
@@ -79,9 +99,10 @@ function remainder(bytes: Buffer, start: number): Pick<DecodedSegment, 'tornEnd'
   let end = bytes.length;
   while (end > start && bytes[end - 1] === 0) end -= 1;
   const newline = bytes.indexOf(NEWLINE, start);
-  const line = bytes.subarray(start, newline === -1 ? bytes.length : newline);
-  // JSON holds no NUL: a NUL inside the line, and nothing after it, means that the line never reached the disk whole.
-  const torn = line.includes(0) && (newline === -1 || end <= newline + 1);
+  const torn =
+    newline === -1
+      ? end < bytes.length && decodeLine(bytes.subarray(start, end - 1)) === undefined
+      : end === newline + 1 && missesSectors(bytes, start, newline);
   return torn ? { tornEnd: end } : { tornEnd: end, problem: `what stands at byte ${start} is not what was written` };
 }
 
@@ -105,17 +126,25 @@ export function decodeSegment(bytes: Buffer, number: number): DecodedSegment {
   return { ...segment, ...rest };
 }
 
-/** The entries of every line that still can be read, wherever it stands. For repairs only. */
+/** A segment that was only just started: others may follow it, but nothing has been written to it. */
+export const isUntouched = ({ problem, lines, end, tornEnd }: DecodedSegment) =>
+  problem === undefined && lines === 1 && tornEnd === end;
+
+function entriesOf(line: Buffer): Entry[] | undefined {
+  return entrySchema.array().safeParse(decodeLine(line)).data;
+}
+
+/** The entries of every line that still can be read, wherever it stands and whatever its newline is now. For repairs only. */
 export function salvage(bytes: Buffer): Entry[][] {
-  const lines: Entry[][] = [];
-  for (let start = 0; start < bytes.length; ) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline === -1 ? bytes.length : newline;
-    const parsed = entrySchema.array().safeParse(decodeLine(bytes.subarray(start, end)));
-    if (parsed.success) lines.push(parsed.data);
-    start = end + 1;
-  }
-  return lines;
+  // Latin-1, so that a character is a byte.
+  const texts = bytes
+    .toString('latin1')
+    .split('\n')
+    .flatMap((line) => line.split(PREFIX));
+  const lines = texts.map((text) => Buffer.from(text.replace(/\0+$/, ''), 'latin1'));
+  return lines
+    .map((line) => entriesOf(line) ?? entriesOf(line.subarray(0, -1)))
+    .filter((entries) => entries !== undefined);
 }
 
 /** A segment with these lines of entries. Sealed when others follow it. */

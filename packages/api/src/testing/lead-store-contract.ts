@@ -49,6 +49,12 @@ export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {
     expect(await store.claimDeliveries(5, 1)).toHaveLength(1);
   });
 
+  it('forgets a session that has ended by itself, when another one is signed out of', async () => {
+    await store.endSession('past', 5);
+    for (const session of ['a', 'b']) await store.endSession(session, Date.now() + 60_000);
+    expect(await Promise.all(['past', 'a'].map((session) => store.isSessionEnded(session)))).toEqual([false, true]);
+  });
+
   it('gives back what was stored, to the letter', async () => {
     const body = { firstName: 'Zoë \\ % _ " \' 🚚', lastName: 'Ünal\n', email: 'Z@example.com', consent: false };
     const before = Date.now();
@@ -108,6 +114,8 @@ export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {
     expect(names).toEqual([['n5', 'n4'], ['n3', 'n2'], ['n1']]);
     expect([first.total, second.total, third.next]).toEqual([5, 6, undefined]);
     expect((await page({ before: 1 })).items).toEqual([]);
+    const slice = await store.slice({ kind: 'contact', spam: false, limit: 2, before: first.next });
+    expect({ ...slice, total: 6 }).toEqual(second);
   });
 
   it('keeps the lists apart', async () => {
@@ -140,6 +148,7 @@ export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {
       expect(found.total).toBe(total);
       expect(found.items).toHaveLength(Math.min(1, total));
       expect(found.next === undefined).toBe(total < 2);
+      expect({ ...(await store.slice({ kind: 'contact', spam: false, q, limit: 1 })), total }).toEqual(found);
     });
   });
 
@@ -218,11 +227,12 @@ export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {
       expect((await store.deliveryPage({ limit: 5 })).items).toMatchObject([{ state: 'failed', attempts: 3 }]);
       expect(await store.claimDeliveries(5, 60_000)).toEqual([]);
 
-      expect(await store.resend(id)).toMatchObject({ state: 'pending', attempts: 3 });
+      // Afresh, with all the attempts that a new one has.
+      expect(await store.resend(id)).toMatchObject({ state: 'pending', attempts: 0 });
       expect(await store.claimDeliveries(5, 60_000)).toHaveLength(1);
       await store.finishDelivery(id, {});
       const [sent] = (await store.deliveryPage({ limit: 5 })).items;
-      expect(sent).toMatchObject({ state: 'sent', attempts: 4 });
+      expect(sent).toMatchObject({ state: 'sent', attempts: 1 });
       expect(Object.keys(sent ?? {})).not.toContain('error');
       expect(await store.resend('nobody\0')).toBeUndefined();
     });

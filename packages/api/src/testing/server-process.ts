@@ -28,9 +28,14 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the real server. Resolves when it is ready; rejects with its output when it ends before. */
-export function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the real server. Resolves when it is ready; rejects with its output when it ends before.
+ *
+ * @param stdout a file to write to instead. `PORT` must be given then: only the port tells that it is ready.
+ */
+export function startServer(env: Record<string, string>, stdout: number | 'pipe' = 'pipe'): Promise<ServerProcess> {
   const child = spawn(process.execPath, [outfile], {
+    stdio: ['ignore', stdout, 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env },
   });
   let text = '';
@@ -41,8 +46,17 @@ export function startServer(env: Record<string, string>): Promise<ServerProcess>
       const url = /ready at (\S+)\/\n/.exec(text)?.[1];
       if (url) resolve({ child, url, output: () => text, ended });
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    if (stdout !== 'pipe') {
+      const url = `http://${env.HOST ?? '127.0.0.1'}:${env.PORT}`;
+      const poll = setInterval(async () => {
+        if (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return;
+        clearInterval(poll);
+        resolve({ child, url, output: () => text, ended });
+      }, 50);
+      ended.then(() => clearInterval(poll));
+    }
     ended.then(() => reject(new Error(text)));
   });
 }

@@ -17,6 +17,7 @@ export const quickStaff: StaffAccess = {
   checkPassword: async (password) => password === PASSWORD,
   issue: (now) => issueToken(Buffer.from('test key'), now + 1_000_000),
   read: (token, now) => readToken(token, Buffer.from('test key'), now),
+  end: () => undefined,
 };
 
 /** An empty folder that goes away with the test. */

@@ -72,7 +72,7 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
 export async function importFolder(folder: string, connectionString: string): Promise<number> {
   const numbers = await segmentNumbers(folder).catch(() => []);
   if (numbers.length === 0) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     const tables = await rowsOf(folder);
     const staff = await new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()).read();
@@ -91,6 +91,6 @@ export async function importFolder(folder: string, connectionString: string): Pr
     }
     return tables.leads.length;
   } finally {
-    await unlock();
+    await lock.release();
   }
 }

@@ -10,6 +10,7 @@ import type {
   NewLead,
   Page,
   PageQuery,
+  Slice,
   StoredLead,
 } from '../lead-store.js';
 import { StorageError } from '../lead-store.js';
@@ -21,6 +22,21 @@ const leadColumns = 'id, sequence, kind, spam, submitted_at, body, handled_at, n
 
 /** The text anywhere in another one, for `like`: what `like` takes for a sign loses its meaning. */
 const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What a page is cut out of. */
+interface List {
+  table: string;
+  columns?: string;
+  where?: string;
+  values?: unknown[];
+}
+
+const listed = ({ kind, spam, q }: LeadQuery): List => ({
+  table: 'leads',
+  columns: leadColumns,
+  where: 'kind = $1 and spam = $2 and ($3::text is null or search like $3)',
+  values: [kind, spam, q ? anywhere(q) : null],
+});
 
 /**
  * Leads in PostgreSQL, for any number of processes at once: what must happen once only is decided by its unique indexes
@@ -52,10 +68,12 @@ export class PostgresLeadStore implements LeadStore {
     return created ? { id, outcome: 'created' } : this.#findStored(id, fingerprint, address);
   }
 
-  async page({ kind, spam, q, ...query }: LeadQuery): Promise<Page<StoredLead>> {
-    const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
-    const values = [kind, spam, q ? anywhere(q) : null];
-    return this.#page<LeadRow, StoredLead>({ table: 'leads', columns: leadColumns, where, values }, query, storedLead);
+  async page(query: LeadQuery): Promise<Page<StoredLead>> {
+    return this.#page(listed(query), query, storedLead);
+  }
+
+  async slice(query: LeadQuery): Promise<Slice<StoredLead>> {
+    return this.#slice(listed(query), query, storedLead);
   }
 
   async change(kind: LeadKind, id: string, { handled, note }: EntryChange): Promise<StoredLead | undefined> {
@@ -122,7 +140,8 @@ export class PostgresLeadStore implements LeadStore {
 
   async resend(id: string): Promise<Delivery | undefined> {
     const [row] = await this.#db.query<DeliveryRow>(
-      `update deliveries set state = 'pending', error = null, updated_at = now(), next_at = now(), leased_until = null
+      `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
+        leased_until = null
       where id = $1 returning *`,
       [id],
     );
@@ -166,22 +185,31 @@ export class PostgresLeadStore implements LeadStore {
   }
 
   async #page<Row extends { sequence: string }, T>(
-    list: { table: string; columns?: string; where?: string; values?: unknown[] },
-    { before, limit }: PageQuery,
+    list: List,
+    query: PageQuery,
     item: (row: Row) => T,
   ): Promise<Page<T>> {
-    const { table, columns = '*', where = 'true', values = [] } = list;
-    const [cursor, count] = [values.length + 1, values.length + 2];
-    const [rows, [counted]] = await Promise.all([
-      this.#db.query<Row>(
-        `select ${columns} from ${table} where ${where} and ($${cursor}::bigint is null or sequence < $${cursor})
-        order by sequence desc limit $${count}`,
-        [...values, before ?? null, limit + 1],
-      ),
+    const { table, where = 'true', values = [] } = list;
+    const [slice, [counted]] = await Promise.all([
+      this.#slice(list, query, item),
       this.#db.query<{ total: string }>(`select count(*) as total from ${table} where ${where}`, values),
     ]);
+    return { ...slice, total: Number(counted?.total) };
+  }
+
+  async #slice<Row extends { sequence: string }, T>(
+    { table, columns = '*', where = 'true', values = [] }: List,
+    { before, limit }: PageQuery,
+    item: (row: Row) => T,
+  ): Promise<Slice<T>> {
+    const [cursor, count] = [values.length + 1, values.length + 2];
+    const rows = await this.#db.query<Row>(
+      `select ${columns} from ${table} where ${where} and ($${cursor}::bigint is null or sequence < $${cursor})
+      order by sequence desc limit $${count}`,
+      [...values, before ?? null, limit + 1],
+    );
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
-    return { items: shown.map(item), total: Number(counted?.total), ...(last && { next: Number(last.sequence) }) };
+    return { items: shown.map(item), ...(last && { next: Number(last.sequence) }) };
   }
 }

@@ -1,0 +1,51 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { openFileLeadStore } from '../store/file-lead-store.js';
+import type { NewLead } from '../store/lead-store.js';
+import { segmentName } from '../store/segment-format.js';
+import { lead } from './leads.js';
+import { tempFolder } from './test-app.js';
+
+/** A lead of 60 kB. */
+export const bigLead = (firstName: string) => lead(firstName, { body: { firstName, message: 'x'.repeat(60_000) } });
+
+/** What {@link useTwoSegments} stores. */
+export const STORED = 75;
+
+/** For each test a data folder of its own with two segments: a full one with big leads, and one that is being written. */
+export function useTwoSegments() {
+  let sound: Awaited<ReturnType<typeof tempFolder>>;
+  let place: Awaited<ReturnType<typeof tempFolder>>;
+  const folder = () => join(place.folder, 'data');
+  beforeAll(async () => {
+    sound = await tempFolder();
+    const store = await openFileLeadStore(sound);
+    for (let n = 0; n < STORED; n += 1) await store.add(bigLead(`n${n}`));
+    await store.close();
+  });
+  afterAll(() => sound[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    place = await tempFolder();
+    await cp(sound.folder, folder(), { recursive: true });
+  });
+  afterEach(() => place[Symbol.asyncDispose]());
+
+  return {
+    folder,
+    segment: (number: number) => join(folder(), segmentName(number)),
+    /** A file beside the folder. */
+    beside: (name: string) => join(place.folder, name),
+    /** How many leads a start finds. */
+    async count(): Promise<number> {
+      const store = await openFileLeadStore({ folder: folder() });
+      const { total } = await store.page({ kind: 'contact', spam: false, limit: 1 });
+      await store.close();
+      return total;
+    },
+    async add(added: NewLead): Promise<void> {
+      const store = await openFileLeadStore({ folder: folder() });
+      await store.add(added).finally(() => store.close());
+    },
+  };
+}
