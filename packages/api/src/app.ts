@@ -3,6 +3,8 @@ import express, { type Express, Router } from 'express';
 import type { AppDeps } from './app-deps.js';
 import { errorHandler, unknownPath, wrongMethod } from './middleware/api-error.js';
 import { jsonOrFormBody } from './middleware/body.js';
+import { keepAddressesPlain } from './middleware/client-address.js';
+import { forgottenProxy } from './middleware/forgotten-proxy.js';
 import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
@@ -11,7 +13,7 @@ import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
 import { listRoutes } from './routes/lists.js';
-import { postLead } from './routes/post-lead.js';
+import { postLead, refusedForm } from './routes/post-lead.js';
 import { postedLists } from './routes/posted-lists.js';
 import { sessionRoutes } from './routes/session.js';
 import { staffListRoutes } from './routes/staff-lists.js';
@@ -21,7 +23,7 @@ import { storybookRoutes } from './site/storybook-routes.js';
 /** Straight on the app, and before all others: they are what comes in numbers. */
 function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   for (const call of leadCalls) {
-    app.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps));
+    app.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps), refusedForm(call, deps));
     if (!postedLists.has(call.path)) app.all(call.path, wrongMethod('POST'));
   }
 }
@@ -36,9 +38,11 @@ export function createApp(deps: AppDeps): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', deps.trustProxy ?? false);
+  keepAddressesPlain(app);
   const limits = createRateLimits(deps.rateLimit ?? true);
 
   app.use(requestLog(deps.logger));
+  if (deps.trustProxy === undefined) app.use(forgottenProxy(deps.logger));
   app.use('/api', apiAnswerHeaders, sameOriginOnly);
   addLeadRoutes(app, deps, limits);
   // What is made here and now; the site's files have been compressed by the build.

@@ -2,16 +2,23 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
 
+/** With nothing that an address has only by mistake, and that whoever reads it would leave out or guess at. */
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.some((one) => value.toLowerCase().startsWith(`${one}//`)), {
+      error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    })
+    .refine((value) => !/\s/.test(value), { error: 'must hold no blanks' });
 
 const origin = url('http:', 'https:').refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
   error: 'must be an origin without path or trailing slash, such as https://www.example.com',
 });
 
 const filled = z.string().refine((value) => value.trim() !== '', { error: 'must not be empty' });
+/** Blanks at the ends do not count. */
+const secret = (length: number) =>
+  z.string().refine((value) => value.trim().length >= length, { error: `must have at least ${length} characters` });
 const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
 
 const port = z
@@ -48,8 +55,10 @@ const schema = z
         error: 'must hold no user name and no password: what is sent is signed',
       })
       .optional(),
-    LEAD_WEBHOOK_SECRET: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    LEAD_WEBHOOK_SECRET: secret(16).optional(),
+    SMTP_URL: url('smtp:', 'smtps:')
+      .refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', { error: 'must name a mail server' })
+      .optional(),
     SMTP_FROM: email.optional(),
     LEAD_EMAIL_TO: email.optional(),
     LOG_LEVEL: z

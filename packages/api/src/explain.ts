@@ -8,8 +8,12 @@ const forPeople = [EnvError, FolderInUseError, DamagedDataError, StorageError];
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (forPeople.some((kind) => error instanceof kind)) return error.message;
-  const { code, path, message } = error as NodeJS.ErrnoException;
+  const { code, path, syscall, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
+  if (code === 'EACCES' && syscall === 'listen')
+    return 'PORT must be one that this process may listen at (EACCES): those below 1024 need a right of their own.';
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `DATA_DIR must name a folder, or where to make one: something else is at ${path} (${code}).`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `This process may not write ${path ?? ''} (${code}).`;
   if (code === 'ENOSPC') return 'The disk of the data folder is full.';

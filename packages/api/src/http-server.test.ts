@@ -1,4 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { once } from 'node:events';
+import http, { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type RequestHandler } from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen, type RunningServer } from './http-server.js';
 import { rawRequest } from './testing/raw-request.js';
 import { contactBody, startTestApp, type TestApp } from './testing/test-app.js';
@@ -34,8 +39,62 @@ it.each([
   expect(answer).toContain('{"error":"The request took too long"}');
 });
 
+describe('a connection', () => {
+  const MEGABYTES = 64;
+  let quick: RunningServer;
+  beforeEach(async () => {
+    const large = express().get('/', (_req, res) => void res.end(Buffer.alloc(MEGABYTES * 1024 * 1024)));
+    const times = { headersMs: 300, requestMs: 300, silenceMs: 1_500, keepAliveMs: 30_000 };
+    quick = await listen(large, { port: 0, host: '127.0.0.1' }, times);
+  });
+  afterEach(() => quick.stop());
+
+  it('whose client takes nothing of its answer is cut', async () => {
+    const socket = connect(quick.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await sleep(4_000);
+    let received = 0;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+    });
+    await once(socket, 'close');
+    expect(received).toBeGreaterThan(0);
+    expect(received).toBeLessThan(MEGABYTES * 1024 * 1024);
+  });
+
+  it('whose client takes its answer slowly is not', async () => {
+    const socket = connect(quick.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    let received = 0;
+    for await (const chunk of socket) {
+      received += chunk.length;
+      await sleep(3);
+    }
+    expect(received).toBeGreaterThan(MEGABYTES * 1024 * 1024);
+  });
+
+  it('is kept between two requests for longer than one of them may take, and closed at once by a stop', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = () =>
+      new Promise<boolean>((resolve, reject) => {
+        const request = http.get({ agent, port: quick.port, host: '127.0.0.1' }, (answer) =>
+          answer.resume().once('end', () => resolve(request.reusedSocket)),
+        );
+        request.once('error', reject);
+      });
+    expect(await get()).toBe(false);
+    await sleep(2_000);
+    expect(await get()).toBe(true);
+    const start = performance.now();
+    await quick.stop();
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
 it.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
+  ['a request without a host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+  ['an expectation of who knows what', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
   ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers %s in JSON', async (_name, text, status) => {
   const answer = await rawRequest(server.port, text);
@@ -56,6 +115,13 @@ it('stores 1,000 leads that come at once, each once', async () => {
 });
 
 it('answers what is under way when it is stopped, and nothing after', async () => {
+  await server.stop();
+  let taken = 0;
+  const count: RequestHandler = (_req, _res, next) => {
+    taken += 1;
+    next();
+  };
+  server = await listen(express().use(count, app.app), { port: 0, host: '127.0.0.1' });
   let accepted = 0;
   let refused = 0;
   let wrong = 0;
@@ -78,5 +144,7 @@ it('answers what is under way when it is stopped, and nothing after', async () =
   await clients;
   expect(wrong).toBe(0);
   expect(refused).toBe(16);
+  // Those were refused before the server had taken anything of them.
+  expect(taken).toBe(accepted);
   expect((await app.store.page({ kind: 'contact', spam: false, limit: 1 })).total).toBe(accepted);
 });

@@ -1,4 +1,4 @@
-import { createServer, Server } from 'node:http';
+import { createServer, Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
@@ -7,8 +7,13 @@ import { expressMessages } from './express-messages.js';
 /** A client that takes longer over its headers or its body is holding a place that others could use. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
-/** How long a connection may stay silent between two requests. */
-const KEEP_ALIVE_MS = 10_000;
+/** A client that takes nothing of its answer for so long is holding a connection and what it was to be sent. */
+const SILENCE_MS = 30_000;
+/**
+ * How long a connection may stay silent between two requests. Longer than the 60 seconds that load balancers keep theirs:
+ * whoever closes first must be the one that sends the requests, or some of them meet a connection that has just gone.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** Requests that are on their way when the stop begins get so long to arrive. */
 const LAST_CALL_MS = 250;
 /** And so long to be answered. */
@@ -35,9 +40,23 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/** The same to a request that could be read, and that HTTP tells us not to take. */
+function refuseRequest(res: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ error: message });
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
+  res.end(body);
+}
+
 export interface Timeouts {
   headersMs?: number | undefined;
   requestMs?: number | undefined;
+  silenceMs?: number | undefined;
+  keepAliveMs?: number | undefined;
 }
 
 /** A server that listens. */
@@ -59,17 +78,23 @@ export async function listen(
       ...expressMessages(app),
       headersTimeout: timeouts.headersMs ?? HEADERS_MS,
       requestTimeout: timeouts.requestMs ?? REQUEST_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: timeouts.keepAliveMs ?? KEEP_ALIVE_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
+      // It would be refused without a word.
+      requireHostHeader: false,
     },
     (req, res) => {
       if (stopping) res.setHeader('Connection', 'close');
+      if (req.headers.host === undefined && req.httpVersion === '1.1')
+        return refuseRequest(res, 400, 'The request must name a host');
       app(req, res);
     },
   );
+  server.timeout = timeouts.silenceMs ?? SILENCE_MS;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', refuse);
+  server.on('checkExpectation', (_req, res) => refuseRequest(res, 417, 'The server cannot do what Expect asks for'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve());

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explain } from './explain.js';
-import { start as startHere } from './start.js';
+import { openFileLeadStore } from './store/file-lead-store.js';
 import { bundleServer, type ServerProcess, startServer } from './testing/server-process.js';
 import { contactBody, tempFolder } from './testing/test-app.js';
 
@@ -130,6 +131,32 @@ it.each(['Promise.reject', 'throw'])(
   },
 );
 
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it.skipIf(!existsSync('/dev/full'))(
+  'goes on, and stops when it is told to, while its log goes to a full disk',
+  async () => {
+    await using full = await open('/dev/full', 'w');
+    const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await freePort()) };
+    const server = await startServer(env, full.fd);
+    running.add(server);
+    await send(server, 'n1');
+    await vi.waitUntil(() => server.output().includes('ENOSPC'), { timeout: 10_000 });
+    for (let n = 2; n <= 100; n += 1) expect((await send(server, `n${n}`)).status).toBe(201);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output().match(/ENOSPC/g)).toHaveLength(1);
+    expect(await storedNames(await start())).toHaveLength(100);
+  },
+);
+
 it('refuses a folder that another server has', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(/Another process is using the data folder/);
@@ -147,64 +174,14 @@ it('makes a password up once and shows it once', async () => {
 });
 
 describe('does not start', () => {
-  /** Without a process of its own, which would do nothing but show the same message and end. */
-  const refusal = (env: Record<string, string>) =>
-    startHere({
-      env: { DATA_DIR: data, PORT: '0', HOST: '127.0.0.1', ...env },
-      siteDir: place.folder,
-      print: () => undefined,
-    }).then(() => 'started', explain);
-
-  it.each([
-    ['PORT', 'http'],
-    ['PORT', ''],
-    ['PORT', '70000'],
-    ['ADMIN_PASSWORD', ''],
-    ['DATA_DIR', ''],
-    ['RATE_LIMIT', 'no'],
-    ['LOG_LEVEL', 'loud'],
-    ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', 'abc'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
-    ['TRUST_PROXY', 'loopback,'],
-    ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
-    ['LEAD_WEBHOOK_URL', 'https://ada:secret@example.com'],
-    ['SMTP_URL', 'http://example.com'],
-    ['DATABASE_URL', 'mysql://example.com'],
-    ['PUBLIC_APP_ORIGIN', 'app.example.com'],
-    ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
-  ])('with %s="%s", and names it', async (name, value) => {
-    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
-    await expect(readdir(place.folder)).resolves.toEqual([]);
-  });
-
-  it.each([
-    ['LEAD_WEBHOOK_URL', 'https://example.com/hook', ['LEAD_WEBHOOK_SECRET']],
-    ['LEAD_WEBHOOK_SECRET', 'sixteen characters', ['LEAD_WEBHOOK_URL']],
-    ['SMTP_FROM', 'site@example.com', ['SMTP_URL', 'LEAD_EMAIL_TO']],
-  ])('with %s alone, and names what belongs to it', async (name, value, others) => {
-    const message = await refusal({ [name]: value });
-    for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);
-  });
-
-  it('at a host that is not this machine, and names the variable', async () => {
-    expect(await refusal({ HOST: 'not a host' })).toMatch(/^HOST must be /);
-    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST must be /);
-  });
-
-  it('as a process either, which says why', async () => {
+  it('with an environment that is not right, and says why', async () => {
     await expect(start({ PORT: 'http' })).rejects.toThrow(/PORT must be a port/);
   });
 
   it('with a damaged staff file, and leaves it as it is', async () => {
-    await mkdir(data);
+    await (await openFileLeadStore({ folder: data })).close();
     await writeFile(join(data, 'staff.json'), '{"version":1}');
     await expect(start()).rejects.toThrow(/staff.json is damaged/);
     expect(await readFile(join(data, 'staff.json'), 'utf8')).toBe('{"version":1}');
-  });
-
-  it('when a file stands where the folder should be', async () => {
-    await writeFile(data, '');
-    await expect(start()).rejects.toThrow(/\S/);
   });
 });

@@ -3,7 +3,13 @@ import { explain } from './explain.js';
 import { reasonOf } from './middleware/api-error.js';
 import { start } from './start.js';
 
+/** A stop takes less, whatever clients, receivers and disks do. One that takes more would never end. */
+const STOP_MS = 20_000;
+
 const siteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+/** What is said of a fault quotes no visitor. */
+const say = (error: unknown) => console.error(JSON.stringify(reasonOf(error)));
 
 try {
   const running = await start({ env: process.env, siteDir, print: (line) => console.log(line) });
@@ -11,13 +17,23 @@ try {
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    await running.stop().finally(() => process.exit(code));
+    setTimeout(() => {
+      console.error('The server did not stop by itself.');
+      process.exit(1);
+    }, STOP_MS).unref();
+    try {
+      await running.stop();
+      process.exit(code);
+    } catch (error) {
+      say(error);
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-  // A fault that nothing caught: who is waiting is still answered, and what is said of it quotes no visitor.
+  // A fault that nothing caught: who is waiting is still answered.
   for (const fault of ['uncaughtException', 'unhandledRejection']) {
     process.on(fault, (error: unknown) => {
-      console.error(JSON.stringify(reasonOf(error)));
+      say(error);
       stop(1);
     });
   }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv } from './env.js';
 import { listen } from './http-server.js';
+import { openLogFile } from './log-file.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
 import { loadSite } from './site/load-site.js';
@@ -27,8 +29,8 @@ async function siteAt(folder: string): Promise<Site | undefined> {
 
 function storybookAt(folder: string | undefined) {
   if (folder === undefined) return undefined;
-  if (!existsSync(folder))
-    throw new EnvError(`STORYBOOK_DIR names ${folder}, which is not there. Build the Storybook first.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is none. Build it first.`);
   return storybookFiles(folder);
 }
 
@@ -50,6 +52,9 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
 /** What listening fails with when HOST is no name or address of this machine. */
 const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
+/** How long a stop waits for somebody to take the last lines of the log. */
+const LAST_LINES_MS = 1_000;
+
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({
   env: source,
@@ -57,14 +62,17 @@ export async function start({
   print,
 }: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
   const env = readEnv(source);
-  const log = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  const log = openLogFile(1, (message) => console.error(message));
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
+  const storybook = storybookAt(env.STORYBOOK_DIR);
   const { store, staffRecords, place } = await openStorage(env);
   // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
   keepHeapSmall();
   const { access: staff, madeUp } = await setUpStaffAccess(staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
+  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 8)
+    print('Staff password  ADMIN_PASSWORD is short: set a longer one where others can reach this server');
   const senders = await sendersFrom(env, Date.now);
   const outbox = startOutbox({ store, senders, logger, now: Date.now });
   const app = createApp({
@@ -75,7 +83,7 @@ export async function start({
     now: Date.now,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
-    storybook: storybookAt(env.STORYBOOK_DIR),
+    storybook,
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });
@@ -93,7 +101,7 @@ export async function start({
       await server.stop();
       await outbox.stop();
       await store.close();
-      log.flushSync();
+      await Promise.race([log.flush(), sleep(LAST_LINES_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -6,11 +6,12 @@ export const limits = {
   phone: 50,
   /** Message, goals, descriptions, notes. */
   long: 10_000,
-  /** A request's whole body. */
+  /** A request's whole body, of a plain form post without the signs that the browser's encoding adds. */
   bodyBytes: 64 * 1024,
   pageDefault: 100,
   pageMax: 500,
   /** A form filled in faster than this was not filled in by a person. */
   minFillMs: 2_000,
+  /** Of the header, in characters. */
   idempotencyKey: 200,
 } as const;

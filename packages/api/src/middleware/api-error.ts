@@ -16,9 +16,11 @@ export class HttpError extends Error {
 
 export const storageUnavailable = 'We cannot store anything at the moment. Please try again later.';
 
+export const tooLarge = 'The request is too large';
+
 const wordings: Record<number, string> = {
   400: 'The request could not be read',
-  413: 'The request is too large',
+  413: tooLarge,
   415: 'Please send JSON or a form',
 };
 
@@ -28,7 +30,8 @@ export function sendError(res: Response, status: number, error: string, fields?:
   res.status(status).set('Cache-Control', 'no-store').json(body);
 }
 
-function statusOf(error: unknown): number {
+/** What an error that was thrown is answered with. */
+export function statusOf(error: unknown): number {
   if (error instanceof StorageError) return 503;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : 500;

@@ -1,12 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from './api-error.js';
 
-/** Host of an address, or undefined when it is none. */
-export function hostOf(address: string | undefined): string | undefined {
+/** Whether an address is one of ours. `https://x` is at the host `x:443` as well as at `x`. */
+export function isOurs(req: Request, address: string): boolean {
   try {
-    return address === undefined ? undefined : new URL(address).host;
+    const { protocol, host } = new URL(address);
+    return host === new URL(`${protocol}//${req.host}`).host;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -14,7 +15,7 @@ function comesFromElsewhere(req: Request): boolean {
   const site = req.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = req.get('Origin');
-  return origin !== undefined && hostOf(origin) !== req.host;
+  return origin !== undefined && !isOurs(req, origin);
 }
 
 /**

@@ -34,7 +34,7 @@ const mailText = (lead: StoredLead) =>
 export function createMail({ url, from, to, timeoutMs = TIMEOUT_MS }: MailOptions): Send {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });
-  return async ({ delivery, lead }) => {
+  return async ({ delivery, lead }, signal) => {
     try {
       await transport.sendMail({
         from,
@@ -43,6 +43,7 @@ export function createMail({ url, from, to, timeoutMs = TIMEOUT_MS }: MailOption
         subject: subjects[lead.kind],
         text: mailText(lead),
         messageId: `<${delivery.id}@${from.split('@')[1]}>`,
+        ...(signal && { signal }),
       });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createTcpServer } from 'node:net';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths, resendPath } from '../contract/index.js';
 import type { Channel } from '../store/lead-store.js';
+import { lead } from '../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { nextAttemptAt } from './backoff.js';
 import { createMail } from './mail.js';
@@ -108,6 +109,70 @@ it('gives up an attempt that does not end', async () => {
     async () => expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1, error: 'timeout' }]),
     PATIENCE_MS,
   );
+});
+
+it('sends through one channel while the receiver of the other one hangs', async () => {
+  const both = await startTestApp({ channels: ['mail', 'webhook'], onLead: () => wake() });
+  const webhook = vi.fn(async () => undefined);
+  const mail = vi.fn(() => new Promise<void>(() => {}));
+  outbox = startOutbox({
+    store: both.store,
+    senders: new Map<Channel, Send>([
+      ['mail', mail],
+      ['webhook', webhook],
+    ]),
+    logger: pino({ level: 'silent' }),
+    now: Date.now,
+    pollMs: 10,
+  });
+  wake = outbox.wake;
+  for (let n = 0; n < 30; n += 1) await both.request.post(apiPaths.contact).send(contactBody).expect(201);
+  await vi.waitFor(() => expect(webhook).toHaveBeenCalledTimes(30), PATIENCE_MS);
+  expect(mail).toHaveBeenCalledTimes(10);
+  await outbox.stop();
+  await both.close();
+});
+
+describe('a stop', () => {
+  /** A server that takes connections and says nothing, and the first of them. */
+  async function silentServer() {
+    const server = createTcpServer((socket) => socket.resume().on('error', () => undefined));
+    const connection = new Promise<Socket>((resolve) => server.once('connection', resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { connection, port: (server.address() as AddressInfo).port, close: () => server.close() };
+  }
+
+  it.each<[Channel, (port: number) => Send]>([
+    ['webhook', (port) => createWebhook({ url: `http://127.0.0.1:${port}/`, secret: SECRET, now: Date.now })],
+    ['mail', (port) => createMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'a@example.com' })],
+  ])('cuts an attempt under way by %s, and the next start tries again', async (channel, sender) => {
+    const silent = await silentServer();
+    await app.store.add(lead('a', { channels: [channel] }));
+    run([[channel, sender(silent.port)]]);
+    const connection = await silent.connection;
+    const start = performance.now();
+    await outbox?.stop();
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await vi.waitFor(() => expect(connection.destroyed).toBe(true), PATIENCE_MS);
+    expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 0 }]);
+    silent.close();
+  });
+
+  it('begins nothing that waits for its turn', async () => {
+    for (let n = 0; n < 15; n += 1) await app.store.add(lead(`n${n}`, { channels: ['webhook'] }));
+    const send = vi.fn(() => new Promise<void>(() => {}));
+    // It stops while it looks for what is due.
+    const claim = app.store.claimDeliveries.bind(app.store);
+    app.store.claimDeliveries = async (...wanted) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return claim(...wanted);
+    };
+    run([['webhook', send]]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(10), PATIENCE_MS);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await outbox?.stop();
+    expect(send).toHaveBeenCalledTimes(10);
+  });
 });
 
 it('gives up a mail server that says nothing', async () => {

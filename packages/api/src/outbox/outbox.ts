@@ -1,14 +1,19 @@
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { reasonOf } from '../middleware/api-error.js';
 import type { Channel, DueDelivery, LeadStore } from '../store/lead-store.js';
 import { nextAttemptAt } from './backoff.js';
+import { createLane, type Lane } from './lane.js';
 import { DeliveryError, type Send } from './send.js';
+import { within } from './within.js';
 
 const BATCH = 10;
+/** While more than this wait for their turn, no more are claimed. */
+const MAX_WAITING = 1_000;
 /** An attempt that takes longer has failed. */
 const ATTEMPT_MS = 45_000;
-/** Longer than any attempt can take: nobody else takes it up meanwhile. */
-const LEASE_MS = 60_000;
+/** Nobody else takes a delivery up meanwhile. Longer than any attempt can take: the rest is what it may wait for its turn. */
+const LEASE_MS = 120_000;
 
 export interface OutboxOptions {
   store: LeadStore;
@@ -25,23 +30,17 @@ export interface OutboxOptions {
 export interface Outbox {
   /** There is something new. */
   wake(): void;
-  /** Finishes the attempts under way. What is still pending waits for the next start. */
+  /** Cuts the attempts under way. They, and what is still pending, wait for the next start. */
   stop(): Promise<void>;
-}
-
-/** Waits for what is being sent, and rejects when that takes longer than `ms`. */
-async function within(ms: number, sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('timeout')), ms);
-  });
-  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
-  let stopped = false;
-  let running: Promise<void> | undefined;
+  const lanes = new Map<Channel, Lane>();
+  const stopping = new AbortController();
+  // Each attempt listens: there are as many of them as the lanes allow.
+  setMaxListeners(0, stopping.signal);
+  let claiming: Promise<void> | undefined;
   let again = false;
   let failing = false;
 
@@ -56,35 +55,45 @@ export function startOutbox(options: OutboxOptions): Outbox {
     const send = senders.get(delivery.channel);
     try {
       if (!send) throw new DeliveryError('not configured');
-      await within(attemptMs, send(due));
-      await store.finishDelivery(delivery.id, {});
+      await within(attemptMs, stopping.signal, (signal) => send(due, signal));
     } catch (error) {
+      // What a stop has cut is no failure of the receiver's: nothing is noted, and the next start tries again.
+      if (stopping.signal.aborted) return;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
-      await store.finishDelivery(delivery.id, {
-        error: reason,
-        nextAttemptAt: nextAttemptAt(delivery.attempts + 1, now(), Math.random()),
-      });
+      const next = nextAttemptAt(delivery.attempts + 1, now(), Math.random());
+      return store.finishDelivery(delivery.id, { error: reason, nextAttemptAt: next });
     }
+    await store.finishDelivery(delivery.id, {});
   }
 
-  async function deliver(): Promise<void> {
+  function laneOf(channel: Channel): Lane {
+    const lane = lanes.get(channel) ?? createLane((due) => attempt(due).catch(report));
+    lanes.set(channel, lane);
+    return lane;
+  }
+
+  const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting, 0);
+
+  async function claim(): Promise<void> {
     do {
       again = false;
+      const until = performance.now() + LEASE_MS - attemptMs;
       const due = await store.claimDeliveries(BATCH, LEASE_MS);
       failing = false;
-      await Promise.all(due.map(attempt));
+      if (stopping.signal.aborted) return;
+      for (const one of due) laneOf(one.delivery.channel).add(one, until);
       if (due.length === BATCH) again = true;
-    } while (again && !stopped);
+    } while (again && waiting() <= MAX_WAITING);
   }
 
   function wake(): void {
     again = true;
-    if (stopped || running) return;
-    running = deliver()
+    if (stopping.signal.aborted || claiming) return;
+    claiming = claim()
       .catch(report)
       .finally(() => {
-        running = undefined;
+        claiming = undefined;
       });
   }
 
@@ -94,9 +103,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
   return {
     wake,
     async stop() {
-      stopped = true;
       clearInterval(timer);
-      await running;
+      // Before the attempts are cut: no other one is to take the place of those.
+      const ended = [...lanes.values()].map((lane) => lane.stop());
+      stopping.abort();
+      await Promise.all([claiming, ...ended]);
     },
   };
 }

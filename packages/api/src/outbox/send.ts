@@ -1,7 +1,7 @@
 import type { DueDelivery } from '../store/lead-store.js';
 
-/** Delivers a lead, or rejects. */
-export type Send = (due: DueDelivery) => Promise<void>;
+/** Delivers a lead, or rejects, at once when `signal` says that nobody waits any longer. */
+export type Send = (due: DueDelivery, signal?: AbortSignal) => Promise<void>;
 
 /** A delivery failed, for a reason that staff may read: it quotes nothing of the lead. */
 export class DeliveryError extends Error {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { leadView } from '../routes/lead-view.js';
 import { DeliveryError, type Send } from './send.js';
+import { within } from './within.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -20,7 +21,7 @@ export const signature = (secret: string, seconds: number, body: string) =>
  * A lead can arrive more than once: `X-Boundless-Delivery` is then the same.
  */
 export function createWebhook({ url, secret, now }: WebhookOptions): Send {
-  return async ({ delivery, lead }) => {
+  return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });
     const headers = {
       'Content-Type': 'application/json',
@@ -28,18 +29,11 @@ export function createWebhook({ url, secret, now }: WebhookOptions): Send {
       'X-Boundless-Delivery': delivery.id,
       'X-Boundless-Signature': signature(secret, Math.floor(now() / 1000), body),
     };
-    let response: Response;
-    try {
-      response = await fetch(url, {
-        method: 'POST',
-        body,
-        headers,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-    } catch (error) {
-      throw new DeliveryError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable');
-    }
+    const response = await within(TIMEOUT_MS, stop, (signal) =>
+      fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal }),
+    ).catch((error: unknown) => {
+      throw error instanceof DeliveryError ? error : new DeliveryError('unreachable');
+    });
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
   };

@@ -21,7 +21,7 @@ async function* pieces(store: LeadStore, query: LeadQuery, wanted: number): Asyn
   let left = wanted;
   let before = query.before;
   do {
-    const page = await store.page({ ...query, before, limit: Math.min(left, limits.pageMax) });
+    const page = await store.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const lines = page.items.map((lead) => {
       const view = leadView(lead);
       return csvLine(columns[query.kind].map((column) => view[column]));

@@ -1,14 +1,14 @@
-import type { Request, Response } from 'express';
+import compression from 'compression';
+import type { Request, RequestHandler, Response } from 'express';
 import { formAnchors } from '../contract/index.js';
-import { HttpError, storageUnavailable } from '../middleware/api-error.js';
-import { hostOf } from '../middleware/same-origin.js';
+import { isOurs } from '../middleware/same-origin.js';
 import type { Site } from '../site/site.js';
 import { type FormFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the one that such a form usually stands on. */
 function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
-  if (referer !== undefined && hostOf(referer) === req.host) {
+  if (referer !== undefined && isOurs(req, referer)) {
     const { pathname } = new URL(referer);
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
     if (site?.pages.has(path)) return path;
@@ -27,28 +27,30 @@ export function redirectToSuccess(
   res.redirect(303, `${pageOf(req, call, fields, site)}?sent=${call.call}#${formAnchors[call.call]}`);
 }
 
-/** Shows the page again, with what was typed and what is wrong with it. Falls back to JSON when no page can be drawn. */
+const compress = compression();
+
+/** Lets middleware do its part to an answer. */
+const apply = (handler: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => handler(req, res, (failure) => (failure ? reject(failure) : resolve())));
+
+/** Shows the page again, with what was typed and what is wrong with it. */
 export async function showFormAgain(
   req: Request,
   res: Response,
   call: LeadCallDefinition,
   fields: FormFields,
-  error: HttpError,
-  site: Site | undefined,
+  status: number,
+  messages: Record<string, string>,
+  site: Site,
 ): Promise<void> {
-  if (!site) throw error;
   const errors: Record<string, string> = {};
-  for (const [name, message] of Object.entries(error.fields ?? {})) {
+  for (const [name, message] of Object.entries(messages)) {
     const alias = call.aliases[name];
     errors[alias !== undefined && alias in fields ? alias : name] = message;
   }
   const path = pageOf(req, call, fields, site);
   const html = await site.renderPage(path, { call: call.call, status: 'error', values: visibleValues(fields), errors });
-  await new Promise<void>((resolve, reject) =>
-    site.headers(req, res, (failure) => (failure ? reject(failure) : resolve())),
-  );
-  res.status(error.status).type('html').send(html);
+  await apply(site.headers, req, res);
+  await apply(compress, req, res);
+  res.status(status).type('html').send(html);
 }
-
-/** A failure to store, for a page. */
-export const storageFailure = () => new HttpError(503, storageUnavailable);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiPaths, limits, listPaths } from '../contract/index.js';
+import { StorageError } from '../store/lead-store.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -84,7 +85,7 @@ describe('the CSV file', () => {
         ...app.store,
         isSessionEnded: async () => false,
         audit: async () => {},
-        page: async ({ before = pages }) => ({ items, total: 0, ...(before > 1 && { next: before - 1 }) }),
+        slice: async ({ before = pages }) => ({ items, ...(before > 1 && { next: before - 1 }) }),
         close: async () => {},
       },
     });
@@ -125,6 +126,18 @@ describe('an entry', () => {
     });
     expect((await patch({ handled: false, note: '' })).body).not.toHaveProperty('note');
     expect((await get(apiPaths.audit)).body[0]).toMatchObject({ action: 'change', subject: `contact ${id}` });
+  });
+
+  it('is changed, and answered so, although the note about it cannot be stored', async () => {
+    const audit = vi.spyOn(app.store, 'audit').mockRejectedValueOnce(new StorageError('full'));
+    const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
+    const answer = await app.request
+      .patch(`${apiPaths.contacts}/${id}`)
+      .set('Cookie', app.cookie)
+      .send({ note: 'Called twice' });
+    audit.mockRestore();
+    expect([answer.status, answer.body.note]).toEqual([200, 'Called twice']);
+    expect(app.log()).toContain('"action":"change","msg":"not audited"');
   });
 
   it('must exist, and the change must say something', async () => {

@@ -8,6 +8,7 @@ import { staffOnly } from '../middleware/staff-only.js';
 import { exportCsv } from './export-csv.js';
 import { invalidBody, invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
+import { noteDown } from './note-down.js';
 import { postedLists } from './posted-lists.js';
 import { sendPage } from './send-page.js';
 
@@ -17,6 +18,7 @@ const kinds = Object.entries(listPaths) as [LeadKind, string][];
 export function listRoutes(deps: AppDeps): Router {
   const router = Router();
   const staff = staffOnly(deps);
+  const note = noteDown(deps);
   for (const [kind, path] of kinds) {
     router.get(path, staff, async (req, res) => {
       const query = listQuery.safeParse(req.query);
@@ -34,7 +36,7 @@ export function listRoutes(deps: AppDeps): Router {
       const id = String(req.params.id);
       const lead = await deps.store.change(kind, id, change.data);
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await deps.store.audit({ action: 'change', address: req.ip ?? '', subject: `${kind} ${id}` });
+      await note(req, 'change', `${kind} ${id}`);
       res.json(leadView(lead));
     });
     router.all(`${path}/:id`, wrongMethod('PATCH'));

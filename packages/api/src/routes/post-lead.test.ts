@@ -93,6 +93,13 @@ describe('an idempotency key', () => {
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
 
+  it('has an end', async () => {
+    expect((await post(contactBody, 'k'.repeat(200))).status).toBe(201);
+    const answer = await post(contactBody, 'k'.repeat(201));
+    expect([answer.status, answer.body]).toEqual([400, { error: 'Idempotency-Key may have at most 200 characters' }]);
+    expect(await list(apiPaths.contacts)).toHaveLength(1);
+  });
+
   it('does not swallow a message that was changed', async () => {
     await post(contactBody, 'k');
     await post({ ...contactBody, message: 'Three trucks.' }, 'k');
@@ -145,5 +152,13 @@ it('is closed to pages of other sites', async () => {
   expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
   expect((await from({ Origin: 'null' })).status).toBe(403);
   expect((await from({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201);
-  expect((await from({ Origin: 'http://www.example', Host: 'www.example' })).status).toBe(201);
+  for (const [origin, host, status] of [
+    ['http://www.example', 'www.example', 201],
+    ['https://www.example', 'www.example:443', 201],
+    ['http://www.example', 'www.example:80', 201],
+    ['https://www.example:8443', 'www.example:8443', 201],
+    ['https://www.example:8443', 'www.example', 403],
+    ['https://www.example', 'www.example:8443', 403],
+  ] as const)
+    expect([origin, host, (await from({ Origin: origin, Host: host })).status]).toEqual([origin, host, status]);
 });

@@ -1,12 +1,12 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { apiHeaders } from '../contract/index.js';
-import { HttpError } from '../middleware/api-error.js';
+import { apiHeaders, limits } from '../contract/index.js';
+import { HttpError, statusOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
-import { type AddResult, StorageError } from '../store/lead-store.js';
+import type { AddResult } from '../store/lead-store.js';
 import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
-import { redirectToSuccess, showFormAgain, storageFailure } from './form-answers.js';
+import { redirectToSuccess, showFormAgain } from './form-answers.js';
 import { type FormFields, formFields, type LeadCallDefinition } from './lead-calls.js';
 import { isSpam } from './spam.js';
 
@@ -31,25 +31,28 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
     if (!parsed.success) throw invalidBody(parsed.error);
     const lead = { kind: definition.kind, body: parsed.data, spam: isSpam(req, fields) };
     const key = req.get(apiHeaders.idempotencyKey);
+    if (key !== undefined && key.length > limits.idempotencyKey)
+      throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
     const result = await store.add({ ...lead, channels, fingerprint: fingerprint(key, lead) });
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;
   }
 
-  async function answerForm(req: Request, res: Response, fields: FormFields): Promise<void> {
-    try {
-      await accept(req, fields);
-    } catch (error) {
-      if (!(error instanceof HttpError || error instanceof StorageError)) throw error;
-      const shown = error instanceof HttpError ? error : storageFailure();
-      return showFormAgain(req, res, definition, fields, shown, deps.site);
-    }
-    redirectToSuccess(req, res, definition, fields, deps.site);
-  }
-
   return async (req, res) => {
-    if (isFormPost(req)) return answerForm(req, res, formFields(req.body));
-    const { id, outcome } = await accept(req, undefined);
-    sendId(res, outcome === 'known' ? 200 : 201, id);
+    const fields = isFormPost(req) ? formFields(req.body) : undefined;
+    const { id, outcome } = await accept(req, fields);
+    if (fields) redirectToSuccess(req, res, definition, fields, deps.site);
+    else sendId(res, outcome === 'known' ? 200 : 201, id);
+  };
+}
+
+/** Answers a plain form post that was refused with its page. Everything else, and our own faults, is answered in JSON. */
+export function refusedForm(definition: LeadCallDefinition, { site }: AppDeps): ErrorRequestHandler {
+  return async (error: unknown, req, res, next) => {
+    const status = statusOf(error);
+    if (!site || !isFormPost(req) || status === 500) return next(error);
+    if (status === 413) res.set('Connection', 'close');
+    const errors = (error instanceof HttpError && error.fields) || {};
+    await showFormAgain(req, res, definition, formFields(req.body), status, errors, site);
   };
 }

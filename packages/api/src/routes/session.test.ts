@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '../contract/index.js';
 import { setUpStaffAccess } from '../staff/staff-access.js';
 import type { StaffRecord } from '../staff/staff-record.js';
+import { StorageError } from '../store/lead-store.js';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -49,18 +50,35 @@ it('allows ten attempts', async () => {
   expect(answer.body.error).toEqual(expect.any(String));
 });
 
-describe('the password', () => {
-  const memory = () => {
-    let record: StaffRecord | null = null;
-    return {
-      kept: () => JSON.stringify(record),
-      update: async (complete: (found: StaffRecord | null) => Promise<StaffRecord>) => {
-        record = structuredClone(await complete(record));
-        return record;
-      },
-    };
+const memory = () => {
+  let record: StaffRecord | null = null;
+  return {
+    kept: () => JSON.stringify(record),
+    update: async (complete: (found: StaffRecord | null) => Promise<StaffRecord>) => {
+      record = structuredClone(await complete(record));
+      return record;
+    },
   };
+};
 
+it.each(['endSession', 'isSessionEnded'] as const)(
+  'signs out although %s of the store fails, and says so',
+  async (call) => {
+    const { access } = await setUpStaffAccess(memory(), PASSWORD);
+    app = await startTestApp({ staff: access });
+    const cookie = `boundless_session=${access.issue(Date.now())}`;
+    await list(cookie).expect(200);
+    const works = app.store[call].bind(app.store);
+    app.store[call] = async () => Promise.reject(new StorageError('full'));
+    const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
+    expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
+    Object.assign(app.store, { [call]: works });
+    expect((await list(cookie)).status).toBe(401);
+  },
+);
+
+describe('the password', () => {
   it('is made up once, kept as a hash, and beaten by a given one', async () => {
     app = await startTestApp();
     const records = memory();

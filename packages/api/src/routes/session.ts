@@ -2,12 +2,13 @@ import { type CookieOptions, type Request, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
-import { HttpError, reasonOf, sendError, wrongMethod } from '../middleware/api-error.js';
+import { HttpError, sendError, wrongMethod } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
-import { findSession, SESSION_COOKIE } from '../middleware/staff-only.js';
+import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
 import { SESSION_MS } from '../staff/staff-access.js';
 import { invalidBody } from './field-errors.js';
+import { noteDown } from './note-down.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
   httpOnly: true,
@@ -19,17 +20,8 @@ const cookieOptions = (req: Request): CookieOptions => ({
 
 /** Signing in (204 or 401) and out (204). */
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
-  const { staff, store, now, logger } = deps;
-
-  /** Staff must get in although nothing can be stored: to read what is there may be what the hour needs. */
-  async function note(req: Request, action: 'sign-in' | 'sign-in-refused' | 'sign-out'): Promise<void> {
-    try {
-      await store.audit({ action, address: req.ip ?? '' });
-    } catch (error) {
-      logger.error({ reason: reasonOf(error), action }, 'not audited');
-    }
-  }
-
+  const { staff, store, now } = deps;
+  const note = noteDown(deps);
   const router = Router();
   router.post(apiPaths.session, limits.signIn, jsonBody, async (req, res) => {
     const input = signInInput.safeParse(req.body);
@@ -44,13 +36,18 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
   });
   router.delete(apiPaths.session, limits.other, async (req, res) => {
-    const session = await findSession(req, deps);
-    if (session) {
-      await store.endSession(session.id, session.expiresAt);
-      await note(req, 'sign-out');
-    }
     const { maxAge: _, ...options } = cookieOptions(req);
-    res.clearCookie(SESSION_COOKIE, options).status(204).end();
+    res.clearCookie(SESSION_COOKIE, options);
+    const session = sessionOf(req, deps);
+    if (session) {
+      // Whoever leaves has left, although it may be that nothing can be stored: that is said after.
+      staff.end(session, now());
+      if (!(await store.isSessionEnded(session.id))) {
+        await store.endSession(session.id, session.expiresAt);
+        await note(req, 'sign-out');
+      }
+    }
+    res.status(204).end();
   });
   router.all(apiPaths.session, wrongMethod('POST', 'DELETE'));
   return router;

@@ -6,6 +6,7 @@ import { HttpError, wrongMethod } from '../middleware/api-error.js';
 import { staffOnly } from '../middleware/staff-only.js';
 import type { Page, PageQuery } from '../store/lead-store.js';
 import { invalidQuery } from './field-errors.js';
+import { noteDown } from './note-down.js';
 import { sendPage } from './send-page.js';
 
 function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandler {
@@ -22,6 +23,7 @@ export function staffListRoutes(deps: AppDeps): Router {
   const { store, onLead } = deps;
   const router = Router();
   const staff = staffOnly(deps);
+  const note = noteDown(deps);
   router.get(
     apiPaths.audit,
     staff,
@@ -39,7 +41,7 @@ export function staffListRoutes(deps: AppDeps): Router {
   router.post(`${apiPaths.outbox}/:id/resend`, staff, async (req, res) => {
     const delivery = await store.resend(String(req.params.id));
     if (!delivery) throw new HttpError(404, 'There is no such delivery');
-    await store.audit({ action: 'resend', address: req.ip ?? '', subject: delivery.id });
+    await note(req, 'resend', delivery.id);
     onLead?.();
     res.status(202).json(delivery);
   });

@@ -71,6 +71,9 @@ it.each([
   ['/who-we-are?a=1', '/about-us?a=1'],
   ['/contact-us/?a=1', '/contact-us?a=1'],
   ['/contact-us//', '/contact-us'],
+  ['/who-we-are/', '/about-us'],
+  ['/robots.txt/', '/robots.txt'],
+  ['//', '/'],
 ])('leads from %s to %s for good', async (from, to) => {
   const answer = await get(from);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
@@ -78,7 +81,9 @@ it.each([
 
 it.each([
   ['/nothing', 'Page Not Found'],
+  ['/nothing/', 'Page Not Found'],
   ['/blog/nothing', 'Coming Soon'],
+  ['/blog/nothing/', 'Coming Soon'],
   ['/blog/nothing/at-all', 'Page Not Found'],
   ['/blog', 'Page Not Found'],
   ['/index.html', 'Page Not Found'],
@@ -118,8 +123,14 @@ it('answers HEAD like GET without the body, and nothing else at all', async () =
   const answer = await app.request.head('/');
   expect([answer.status, answer.text]).toEqual([200, undefined]);
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
-  const post = await app.request.post('/');
-  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  for (const path of ['/', '/robots.txt', '/who-we-are']) {
+    const post = await app.request.post(path);
+    expect([path, post.status, post.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+  }
+  for (const path of ['/nothing', '/blog/nothing', '/%00']) {
+    const post = await app.request.post(path);
+    expect([path, post.status, post.body.error]).toEqual([path, 404, expect.any(String)]);
+  }
 });
 
 describe('a form of a page without JavaScript', () => {
@@ -175,6 +186,32 @@ describe('a form of a page without JavaScript', () => {
     expect(answer.text).toContain('"errors":{"email":"Please enter a valid email address"}');
     expect(answer.text).toContain('"email":"nobody"');
     expect(answer.text).not.toContain('elapsed');
+  });
+
+  it('is taken with 10,000 characters of any script', async () => {
+    const message = '界'.repeat(10_000);
+    const answer = await post('/api/contact', { ...person, message });
+    expect(answer.status).toBe(303);
+    const [stored] = (await app.request.get('/api/contacts').set('Cookie', app.cookie)).body;
+    expect(stored.message).toBe(message);
+  });
+
+  it.each([
+    ['70 kB', 'x'.repeat(70_000)],
+    ['70 kB of another script', '界'.repeat(23_000)],
+    ['1 MB', 'x'.repeat(1_000_000)],
+  ])('that is too large, with %s, is answered with its page', async (_name, message) => {
+    const answer = await post('/api/contact', { ...person, message });
+    expect(answer.status).toBe(413);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.text).toMatch(/^<!doctype html><p>\/contact-us .*"status":"error"/);
+  });
+
+  it('comes back compressed', async () => {
+    const wrong = post('/api/contact', { ...person, email: 'nobody', message: 'x'.repeat(5_000) });
+    const answer = await wrong.set('Accept-Encoding', 'gzip');
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([400, 'gzip']);
+    expect(answer.text).toContain('"email":"nobody"');
   });
 
   it.each([

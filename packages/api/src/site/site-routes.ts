@@ -1,6 +1,6 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
-import { sendError, wrongMethod } from '../middleware/api-error.js';
+import { sendError, unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { sendFile } from './send-file.js';
 import type { Site } from './site.js';
 
@@ -53,15 +53,25 @@ async function answer(req: Request, res: Response, site: Site, sentPage: ReturnT
     return void res.set('Cache-Control', 'no-store').type('html').send(html);
   }
   if (file) return sendFile(req, res, file);
-  const target = site.redirects.get(path);
+  const bare = path.replace(/\/+$/, '') || '/';
+  // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
+  const target = site.redirects.get(bare) ?? (isThere(site, bare) ? bare : undefined);
   if (target !== undefined) return res.redirect(301, target + queryOf(req));
-  const bare = req.path.replace(/\/+$/, '');
-  // Never to "//elsewhere.example": a browser would take that for another site.
-  if (bare !== req.path && /^\/[^/\\]/.test(bare)) return res.redirect(301, bare + queryOf(req));
-  const missing = site.notFound.find(({ prefix }) => isBelow(prefix, path));
+  const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
   if (missing) sendFile(req, res, missing.file, 404);
   else sendError(res, 404, 'There is nothing at this address');
 }
+
+const isThere = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
+
+/** For other methods than GET and HEAD: 405 where there is something to get, 404 where there is nothing. */
+const notToBeChanged =
+  (site: Site): RequestHandler =>
+  (req, res, next) => {
+    const path = pathOf(req);
+    const known = path !== undefined && (isThere(site, path) || site.redirects.has(path));
+    (known ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
+  };
 
 /** The pages, their files, their redirects, and a page for every other address. */
 export function siteRoutes(site: Site): Router {
@@ -69,6 +79,6 @@ export function siteRoutes(site: Site): Router {
   router.use(site.headers);
   const sentPage = sentPages(site);
   router.get('/{*path}', (req, res) => answer(req, res, site, sentPage));
-  router.all('/{*path}', wrongMethod('GET', 'HEAD'));
+  router.all('/{*path}', notToBeChanged(site));
   return router;
 }

@@ -14,6 +14,8 @@ export interface StaffAccess {
   checkPassword(password: string): Promise<boolean | undefined>;
   issue(now: number): string;
   read(token: string, now: number): Session | undefined;
+  /** Reads this session no more. Only this process knows of it: for good and for all of them it is the store that ends it. */
+  end(session: Session, now: number): void;
 }
 
 function newRecord(): StaffRecord {
@@ -51,6 +53,7 @@ export async function setUpStaffAccess(
 
 function createStaffAccess(sessionKey: Buffer, salt: Buffer, hash: Buffer): StaffAccess {
   const key = createHmac('sha256', sessionKey).update(hash).digest();
+  const ended = new Map<string, Session>();
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
   return {
@@ -65,6 +68,13 @@ function createStaffAccess(sessionKey: Buffer, salt: Buffer, hash: Buffer): Staf
       });
     },
     issue: (now) => issueToken(key, now + SESSION_MS),
-    read: (token, now) => readToken(token, key, now),
+    read(token, now) {
+      const session = readToken(token, key, now);
+      return session && !ended.has(session.id) ? session : undefined;
+    },
+    end(session, now) {
+      for (const { id, expiresAt } of ended.values()) if (expiresAt <= now) ended.delete(id);
+      ended.set(session.id, session);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.js';
 import { apiHeaders } from '../paths.js';
 import { type Operation, operations } from './operations.js';
 
@@ -54,7 +55,12 @@ function parameters({ path, query, form }: Operation) {
     schema: jsonSchema(schema as z.ZodType),
   }));
   const names = form ? [apiHeaders.idempotencyKey, apiHeaders.formTrap, apiHeaders.formElapsed] : [];
-  const inHeader = names.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
+  const inHeader = names.map((name) => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', ...(name === apiHeaders.idempotencyKey && { maxLength: limits.idempotencyKey }) },
+  }));
   return [...inPath, ...inQuery, ...inHeader];
 }
 

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiPaths } from '../contract/index.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
+
+const signIn = (client: string) =>
+  app.request.post(apiPaths.session).set('X-Forwarded-For', client).send({ password: 'wrong' });
+const audited = async () =>
+  (await app.request.get(apiPaths.audit).set('Cookie', app.cookie)).body.map(({ address }: { address: string }) =>
+    address.replace('::ffff:127', '127'),
+  );
+
+describe('the address of a client', () => {
+  it.each([
+    ['203.0.113.77:50123', '203.0.113.77'],
+    ['203.0.113.77', '203.0.113.77'],
+    ['[2001:db8::7]:50123', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['nobody', '127.0.0.1'],
+    ['203.0.113.77:x', '127.0.0.1'],
+  ])('is what the proxy says: "%s" is %s', async (said, address) => {
+    app = await startTestApp({ trustProxy: 1 });
+    await signIn(said);
+    expect(await audited()).toEqual([address]);
+  });
+
+  it.each<[string, (n: number) => string]>([
+    ['from another port', (n) => `203.0.113.77:${50_000 + n}`],
+    ['as another nonsense', (n) => `client ${n}`],
+    ['from another address of one IPv6 network', (n) => `[2001:db8::${n}]:${50_000 + n}`],
+  ])('is one and the same for attempts to sign in that each come %s, and is printed nowhere', async (_name, client) => {
+    app = await startTestApp({ trustProxy: 1, rateLimit: true });
+    const print = vi.spyOn(console, 'error');
+    for (let n = 0; n < 10; n += 1) expect((await signIn(client(n))).status).toBe(401);
+    expect((await signIn(client(10))).status).toBe(429);
+    expect((await signIn('198.51.100.1')).status).toBe(401);
+    expect(print).not.toHaveBeenCalled();
+  });
+});
+
+it('is asked for with one warning when forwarding headers come and TRUST_PROXY is not set', async () => {
+  app = await startTestApp();
+  const warnings = () => app.log().match(/TRUST_PROXY/g)?.length ?? 0;
+  await app.request.get(apiPaths.health);
+  expect(warnings()).toBe(0);
+  for (const header of ['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded'])
+    await app.request.get(apiPaths.health).set(header, 'x');
+  expect(warnings()).toBe(1);
+  await app.close();
+  app = await startTestApp({ trustProxy: 1 });
+  await app.request.get(apiPaths.health).set('X-Forwarded-For', '203.0.113.7');
+  expect(warnings()).toBe(0);
+});

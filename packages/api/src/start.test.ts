@@ -1,0 +1,86 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { explain } from './explain.js';
+import { start } from './start.js';
+import { tempFolder } from './testing/test-app.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+beforeEach(async () => {
+  place = await tempFolder();
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+describe('does not start', () => {
+  /** Without a process of its own, which would do nothing but show the same message and end. */
+  const refusal = (env: Record<string, string>) =>
+    start({
+      env: { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', ...env },
+      siteDir: place.folder,
+      print: () => undefined,
+    }).then(() => 'started', explain);
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', ''],
+    ['PORT', '70000'],
+    ['ADMIN_PASSWORD', ''],
+    ['ADMIN_PASSWORD', '         '],
+    ['DATA_DIR', ''],
+    ['RATE_LIMIT', 'no'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'loopback,'],
+    ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
+    ['LEAD_WEBHOOK_URL', 'https://ada:secret@example.com'],
+    ['LEAD_WEBHOOK_URL', 'http:example.com'],
+    ['LEAD_WEBHOOK_URL', ' https://example.com'],
+    ['LEAD_WEBHOOK_URL', 'https://example.com '],
+    ['LEAD_WEBHOOK_SECRET', ' '.repeat(20)],
+    ['SMTP_URL', 'http://example.com'],
+    ['SMTP_URL', 'smtp:'],
+    ['SMTP_URL', 'smtp://'],
+    ['DATABASE_URL', 'mysql://example.com'],
+    ['DATABASE_URL', 'postgres:foo'],
+    ['PUBLIC_APP_ORIGIN', 'app.example.com'],
+    ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
+  ])('with %s="%s", and names it', async (name, value) => {
+    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
+    await expect(readdir(place.folder)).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['LEAD_WEBHOOK_URL', 'https://example.com/hook', ['LEAD_WEBHOOK_SECRET']],
+    ['LEAD_WEBHOOK_SECRET', 'sixteen characters', ['LEAD_WEBHOOK_URL']],
+    ['SMTP_FROM', 'site@example.com', ['SMTP_URL', 'LEAD_EMAIL_TO']],
+  ])('with %s alone, and names what belongs to it', async (name, value, others) => {
+    const message = await refusal({ [name]: value });
+    for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);
+  });
+
+  it('at a host that is not this machine, and names the variable', async () => {
+    expect(await refusal({ HOST: 'not a host' })).toMatch(/^HOST must be /);
+    expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST must be /);
+  });
+
+  it.each(['file', 'file/data'])('when DATA_DIR names %s, and names it', async (name) => {
+    await writeFile(join(place.folder, 'file'), '');
+    expect(await refusal({ DATA_DIR: join(place.folder, name) })).toMatch(/^DATA_DIR must name a folder.*\.$/);
+  });
+
+  it.each(['file', 'file/storybook', 'nothing'])(
+    'when STORYBOOK_DIR names %s, and has touched nothing',
+    async (name) => {
+      await writeFile(join(place.folder, 'file'), '');
+      expect(await refusal({ STORYBOOK_DIR: join(place.folder, name) })).toMatch(/^STORYBOOK_DIR must name .*\.$/);
+      expect(await readdir(place.folder)).toEqual(['file']);
+    },
+  );
+
+  it('at a port that only root may take, and names the variable', () => {
+    const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
+    expect(explain(error)).toMatch(/^PORT must be one that this process may listen at.*\.$/);
+  });
+});
