@@ -15,5 +15,6 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', mode: 'style' });
 const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-// Projects with a Tailwind of their own import the theme, and get its utilities.
-await copyFile('src/tokens/theme.css', 'dist/theme.css');
+// What projects with a Tailwind of their own import. Its fonts lie in `dist/fonts`, where the style sheet above has put them.
+for (const file of ['theme.css', 'tokens/fonts.css', 'tokens/theme.css', 'tokens/reset.css', 'tokens/base.css'])
+  await copyFile(`src/${file}`, `dist/${file}`);

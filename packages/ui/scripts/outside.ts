@@ -1,9 +1,9 @@
 /**
  * `npm run test:outside`: does what a partner does who has nothing but the package. Packs the kit, scaffolds a project in a
- * temporary folder, installs, builds, and looks at the page in a browser.
+ * temporary folder, installs, builds, looks at the page in a browser, and gives it a Tailwind of its own.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outside-'));
 const project = join(folder, 'acme-funding');
 const screenshots = join(kit, 'test-results/outside');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const vite = join(project, 'node_modules/vite/bin/vite.js');
 const accent = '#ffe600';
 const results: { name: string; problem?: string; ms: number }[] = [];
 
@@ -48,8 +49,8 @@ function run(command: string, args: string[], cwd: string): string {
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-const install = (cwd: string) =>
-  run(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], cwd);
+const install = (cwd: string, ...packages: string[]) =>
+  run(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages], cwd);
 
 await step('the kit is packed, and its command scaffolds a project', () => {
   const tool = join(folder, 'tool');
@@ -92,7 +93,6 @@ await step('the page is in the HTML, and the engine is not in the script', () =>
 
 await step('a browser shows it without complaint', async () => {
   const port = 4310 + Math.floor(Math.random() * 400);
-  const vite = join(project, 'node_modules/vite/bin/vite.js');
   const server = spawn(
     process.execPath,
     [vite, 'preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
@@ -125,6 +125,39 @@ await step('a browser shows it without complaint', async () => {
     await browser.close();
     server.kill();
   }
+});
+
+await step('a Tailwind of its own gets the kit by what the docs say', () => {
+  const docs = readFileSync(join(kit, 'docs/partners/outside.mdx'), 'utf8');
+  const [, snippet = ''] = docs.match(/```css\n([\s\S]+?)```/) ?? [];
+  expect(snippet.includes('@boundless/ui/theme.css'), 'outside.mdx does not show how.');
+  const { devDependencies } = JSON.parse(readFileSync(join(kit, '../../package.json'), 'utf8'));
+  const tailwind = ['tailwindcss', '@tailwindcss/vite'].map((name) => `${name}@${devDependencies[name]}`);
+  install(project, '--save-dev', ...tailwind);
+  writeFileSync(join(project, 'src/own.css'), snippet);
+  // What a page of their own might say. The kit's classes are found in the kit.
+  const own = ['wrap', 'page-grid', 'section-y', 'bleed-l', 'bleed-r', 'num', 'moves', 'wide:flex', 'still:hidden'];
+  writeFileSync(join(project, 'src/own.ts'), `export const own = '${own.join(' ')}';\n`);
+  writeFileSync(
+    join(project, 'own.config.ts'),
+    `import tailwindcss from '@tailwindcss/vite';
+export default {
+  plugins: [tailwindcss()],
+  build: { outDir: 'dist-own', assetsInlineLimit: 0, rolldownOptions: { input: 'src/own.css' } },
+};
+`,
+  );
+  run(process.execPath, [vite, 'build', '--config', 'own.config.ts'], project);
+  const files = readdirSync(join(project, 'dist-own/assets'));
+  const style = files.find((file) => file.endsWith('.css')) ?? '';
+  const css = readFileSync(join(project, 'dist-own/assets', style), 'utf8');
+  const rules = [...own.map((name) => `.${name.replace(':', '\\:')}{`), '.bg-accent{', '--play:paused', '--ground:'];
+  const missing = [...rules, 'var(--text-placeholder)', 'Hanken Grotesk Stand-in'].filter(
+    (rule) => !css.includes(rule),
+  );
+  expect(missing.length === 0, `Without a rule: ${missing.join(' ')}`);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length === 4, `Fonts that came along: ${fonts.join(', ') || 'none'}`);
 });
 
 rmSync(folder, { recursive: true, force: true });

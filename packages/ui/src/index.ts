@@ -1,4 +1,9 @@
-/** Everything the kit offers. Importing from a component's own path (`@boundless/ui/components/button`) brings that component alone. */
+/**
+ * What pages are made of: every component, section and template, the hooks and times that go with them, and the shapes of
+ * content. Importing from a component's own path (`@boundless/ui/components/button`) brings that component alone.
+ *
+ * `brandTheme` has a path of its own, `@boundless/ui/brand-theme`: it computes colours, which belongs where pages are built.
+ */
 export { type Anchor, ArticleBody, type ArticleBodyProps, articleContents } from './components/article-body/index.js';
 export { ArticleCard, type ArticleCardProps } from './components/article-card/index.js';
 export { AuditList, type AuditListProps } from './components/audit-list/index.js';
@@ -61,7 +66,13 @@ export { IconButton, type IconButtonProps } from './components/icon-button/index
 export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
 export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './components/line-glyph/index.js';
-export { type ListTab, ListToolbar, type ListToolbarProps, listPanel } from './components/list-toolbar/index.js';
+export {
+  type ListTab,
+  ListToolbar,
+  type ListToolbarLabels,
+  type ListToolbarProps,
+  listPanel,
+} from './components/list-toolbar/index.js';
 export { Logo, LogoLink, type LogoLinkProps, type LogoProps } from './components/logo/index.js';
 export { MegaMenu, type MegaMenuProps } from './components/mega-menu/index.js';
 export { MobileMenu, type MobileMenuProps } from './components/mobile-menu/index.js';
@@ -103,6 +114,7 @@ export { RotatingWord, type RotatingWordProps } from './components/rotating-word
 export { SearchDialog, type SearchDialogProps, type SearchResult } from './components/search-dialog/index.js';
 export { SectionBar, type SectionBarProps } from './components/section-bar/index.js';
 export {
+  ActionLabel,
   SectionActions,
   type SectionActionsProps,
   SectionHeading,
@@ -147,14 +159,17 @@ export {
 } from './components/toast/index.js';
 export { Tooltip, TooltipGroup, type TooltipGroupProps, type TooltipProps } from './components/tooltip/index.js';
 export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motion.js';
+export { SubmitError } from './hooks/submit-error.js';
+export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
+export { type Highlight, useHighlight } from './hooks/use-highlight.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
-export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps } from './sections/api-panels/index.js';
+export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps, type CodeSample } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';
 export { ArticleGrid, type ArticleGridProps } from './sections/article-grid/index.js';
 export { ArticleHeader, type ArticleHeaderProps } from './sections/article-header/index.js';
 export { BenefitList, type BenefitListProps } from './sections/benefit-list/index.js';
 export { BlogIndex, type BlogIndexProps } from './sections/blog-index/index.js';
-export { BubbleCarousel, type BubbleCarouselProps } from './sections/bubble-carousel/index.js';
+export { BubbleCarousel, type BubbleCarouselProps, type BubbleDrawings } from './sections/bubble-carousel/index.js';
 export { CaseStudy, type CaseStudyProps } from './sections/case-study/index.js';
 export { ClosingBand, type ClosingBandProps } from './sections/closing-band/index.js';
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
@@ -196,6 +211,7 @@ export {
   PageHead,
   type PageHeadProps,
   QueuePanel,
+  type QueuePanelProps,
   RequestPanel,
   type RequestPanelProps,
 } from './sections/page-head/index.js';
@@ -227,3 +243,5 @@ export { InfoPage, type InfoPageProps } from './templates/info-page/index.js';
 export { LegalPage, type LegalPageProps } from './templates/legal-page/index.js';
 export { PartnerPage, type PartnerPageProps } from './templates/partner-page/index.js';
 export { breakpoints, cookieConsent, timing } from './tokens/timing.js';
+/** `SectionHeading` is the component here; the shape of that name is in `@boundless/ui/types`. */
+export type * from './types.js';

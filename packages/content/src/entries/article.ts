@@ -1,7 +1,6 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { ArticlePage } from '../schemas/pages/article-page.js';
-import { comingSoon } from './coming-soon.js';
 
 export const article: ArticlePage = {
   backToBlog: { label: 'Back to Blog', href: '/blog' },
@@ -24,5 +23,4 @@ export const article: ArticlePage = {
   },
   relatedTitle: 'Related Articles',
   readArticle: 'Read Article',
-  comingSoon,
 };

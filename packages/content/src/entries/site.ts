@@ -8,8 +8,6 @@ export const site: Site = {
   description:
     'Boundless matches businesses in Canada and the US with lenders through one digital profile. Free for businesses.',
   skipLink: 'Skip to content',
-  logoLabel: 'Boundless, home',
-  motion: { pause: 'Pause motion', play: 'Play motion' },
   search: {
     label: 'Search the site',
     placeholder: 'Term loan, invoice, lender',
@@ -18,7 +16,6 @@ export const site: Site = {
     failed: 'The search cannot be reached. Please try again.',
   },
   menu: { open: 'Open menu', close: 'Close menu', label: 'Main' },
-  newTab: 'opens in a new tab',
 };
 
 /** The two links that every header ends with. */

@@ -8,8 +8,6 @@ export const site = z.strictObject({
   titleSuffix: text,
   description: text,
   skipLink: text,
-  logoLabel: text,
-  motion: z.strictObject({ pause: text, play: text }),
   search: z.strictObject({
     label: text,
     placeholder: text,
@@ -18,7 +16,6 @@ export const site = z.strictObject({
     failed: text,
   }),
   menu: z.strictObject({ open: text, close: text, label: text }),
-  newTab: text,
 });
 
 export const cookieBanner = z.strictObject({ text, link: action, accept: text, close: text });

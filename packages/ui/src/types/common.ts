@@ -42,11 +42,6 @@ export interface DrawnFeature {
   description: string;
 }
 
-/** A card that leads somewhere. */
-export interface LinkedFeature extends Feature {
-  action: Action;
-}
-
 /** One step of a sequence. */
 export interface Step {
   title: string;

@@ -1,7 +1,7 @@
 import type { IconName } from '../components/icon/icons.js';
 import type { Action } from './common.js';
 
-/** One menu of the header. `panel: 'mega'` is the Knowledge panel. */
+/** One menu of the header, as a list of links. */
 export interface NavigationMenu {
   label: string;
   links: readonly Action[];

@@ -27,7 +27,6 @@ export const articlePage = z.strictObject({
   cta: sectionHeading,
   relatedTitle: text,
   readArticle: text,
-  comingSoon: comingSoonPage,
 });
 
 export type ComingSoonPage = z.infer<typeof comingSoonPage>;

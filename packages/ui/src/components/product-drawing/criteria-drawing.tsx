@@ -4,8 +4,8 @@ const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes
 export function CriteriaDrawing() {
   return (
     <>
-      <Gate width={560} gate={263} className="hidden @md:block" />
-      <Gate width={300} gate={92} className="@md:hidden" />
+      <Gate width={560} gate={263} className="hidden w-[min(100%,35rem)] @min-[34rem]:block" />
+      <Gate width={300} gate={92} className="w-[min(100%,22rem)] @min-[34rem]:hidden" />
     </>
   );
 }
@@ -19,9 +19,9 @@ function Gate({ width, gate, className }: { width: number; gate: number; classNa
       .map(({ y }) => (passes ? `M0 ${y}C${half} ${y} ${half * 1.14} 105 ${gate} 105` : `M0 ${y}H${gate}`))
       .join('');
   return (
-    <svg viewBox={`0 0 ${width} 210`} fill="none" className={`w-full overflow-visible ${className}`}>
+    <svg viewBox={`0 0 ${width} 210`} fill="none" className={`overflow-visible ${className}`}>
       <path d={path(false)} className="stroke-control" />
-      <path d={`${path(true)}M${gate} 105H900`} strokeWidth={2.5} className="stroke-accent" />
+      <path d={`${path(true)}M${gate} 105H3000`} strokeWidth={2.5} className="stroke-accent" />
       <path d={`M${gate} 0V210`} strokeWidth={3} className="stroke-line-strong" />
       <circle cx={gate + 37} cy={105} r={9} className="fill-spark" />
       <text x={gate + 20} y={26} className="fill-default text-base font-semibold">

@@ -1,2 +1,2 @@
+export type { ProductDrawingName } from './drawings.js';
 export { ProductDrawing, type ProductDrawingProps } from './product-drawing.js';
-export type { ProductDrawingName } from './product-drawing.samples.js';

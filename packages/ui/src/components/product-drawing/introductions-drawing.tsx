@@ -1,4 +1,4 @@
-import type { Introduction } from './product-drawing.samples.js';
+import type { Introduction } from './drawings.js';
 
 const stages = ['Profile', 'Profile', 'Matched', 'Funded'] as const;
 const stops = [8, 46, 84, 122] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawings, type ProductDrawingName } from './drawings.js';
 import { ProductDrawing } from './product-drawing.js';
-import { drawings, type ProductDrawingName } from './product-drawing.samples.js';
 
 const meta = {
   title: 'Components/Product drawing',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { drawings, type ProductDrawingName } from './drawings.js';
 import { ProductDrawing } from './product-drawing.js';
-import { drawings, type ProductDrawingName } from './product-drawing.samples.js';
 
 const names = Object.keys(drawings) as ProductDrawingName[];
 

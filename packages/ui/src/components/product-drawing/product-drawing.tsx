@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { CriteriaDrawing } from './criteria-drawing.js';
+import { type Drawing, drawings, type ProductDrawingName } from './drawings.js';
 import { EncryptionDrawing } from './encryption-drawing.js';
 import { EndpointsDrawing } from './endpoints-drawing.js';
 import { IntroductionsDrawing } from './introductions-drawing.js';
 import { LedgerDrawing } from './ledger-drawing.js';
 import { NotesDrawing } from './notes-drawing.js';
-import { type Drawing, drawings, type ProductDrawingName } from './product-drawing.samples.js';
 import { SignalDrawing } from './signal-drawing.js';
 
 export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {

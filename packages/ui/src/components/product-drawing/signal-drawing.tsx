@@ -7,7 +7,12 @@ const stops = [
 /** What happens at a business runs along a line to a partner's product. */
 export function SignalDrawing() {
   return (
-    <svg viewBox="0 0 356 136" fill="none" strokeWidth={1.5} className="w-full overflow-visible stroke-line-strong">
+    <svg
+      viewBox="0 0 356 136"
+      fill="none"
+      strokeWidth={1.5}
+      className="w-[min(100%,26rem)] min-w-[min(100%+25px,18rem)] overflow-visible stroke-line-strong"
+    >
       <path d="M0 96.5H356" />
       {stops.map(({ x, stem, title, note, disc, radius }) => (
         <g key={title}>

@@ -52,6 +52,7 @@ export function ApiPanels({
 }: ApiPanelsProps) {
   const { label, title, note, action, items } = content;
   const highlight = useHighlight({ count: items.length, interval: timing.apiPanels });
+  if (items.length === 0) return null;
   return (
     <section
       aria-label={label}

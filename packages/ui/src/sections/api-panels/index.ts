@@ -1,1 +1,2 @@
 export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps } from './api-panels.js';
+export type { CodeSample } from './integration-detail.js';

@@ -49,6 +49,7 @@ export function FeatureCarousel({ content, toggle = 'icon', motionLabels, classN
     hold: timing.feature,
   });
   useMoving(list, index);
+  if (items.length === 0) return null;
   const ring =
     motion === 'reduced' ? { value: 100 } : { elapsed, duration: timing.feature, playing: state === 'playing' };
   return (

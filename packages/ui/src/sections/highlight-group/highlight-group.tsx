@@ -46,6 +46,7 @@ export function HighlightGroup({
   ...props
 }: HighlightGroupProps) {
   const highlight = useHighlight({ count: content.items.length, interval });
+  if (content.items.length === 0) return null;
   const Frame = frames[layout];
   return (
     <section

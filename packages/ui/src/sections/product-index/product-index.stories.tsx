@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { product } from '../product-section/sample-product.js';
+import { product } from '../product-section/product-section.samples.js';
 import { ProductIndex } from './product-index.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { product } from '../product-section/sample-product.js';
+import { product } from '../product-section/product-section.samples.js';
 import { ProductIndex } from './product-index.js';
 
 const content = { title: 'Six ways to fund what comes next', lede: 'Different needs call for different money.' };

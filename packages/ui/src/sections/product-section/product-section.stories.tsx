@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductSection } from './product-section.js';
-import { image, product } from './sample-product.js';
+import { image, product } from './product-section.samples.js';
 
 const meta = {
   title: 'Sections/Product section',

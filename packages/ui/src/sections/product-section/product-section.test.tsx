@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { ProductSection } from './product-section.js';
-import { image, product } from './sample-product.js';
+import { image, product } from './product-section.samples.js';
 
 describe('ProductSection', () => {
   describeContract(<ProductSection product={product} image={image} />, { slot: 'product-section' });

@@ -52,14 +52,14 @@ export function ProductSection({
       <div className="wrap page-grid">
         <div
           className={cn(
-            'overflow-clip py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
+            'flex items-center overflow-clip forced-color-adjust-none py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
             tones[tone],
             right
               ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-fluid-11'
-              : 'bleed-l flex justify-end rounded-r-panel lg:col-[1/7] lg:pr-fluid-11',
+              : 'bleed-l justify-end rounded-r-panel lg:col-[1/7] lg:pr-fluid-11',
           )}
         >
-          <div className="w-full max-w-104 md:max-w-xl">
+          <div className="w-full max-w-104 md:max-w-[max(36rem,25vw-1.5rem)]">
             <picture>
               <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
               <img

@@ -42,6 +42,7 @@ export function ScreenshotGallery({
   });
   const hydrated = useHydrated();
   const [zoomed, setZoomed] = useState<{ at: number; origin: string }>();
+  if (screens.length === 0) return null;
 
   const show = (at: number) => {
     setZoomed(undefined);

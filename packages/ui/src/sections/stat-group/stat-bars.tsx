@@ -21,7 +21,7 @@ export interface StatBarsProps {
 export function StatBars({ stat, usual, ours }: StatBarsProps) {
   const widths = barWidths(stat);
   if (!widths) return null;
-  const bar = 'p-3 text-caption leading-none whitespace-nowrap';
+  const bar = 'p-3 text-caption leading-none whitespace-nowrap forced-colors:border';
   return (
     <div aria-hidden className="mt-6 grid gap-2">
       <span style={{ width: `${widths.usual}%` }} className={`${bar} bg-raised font-medium text-copy`}>

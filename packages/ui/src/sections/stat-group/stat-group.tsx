@@ -43,6 +43,7 @@ export function StatGroup({
 }: StatGroupProps) {
   const rotates = highlight === 'rotating';
   const { index, rootProps } = useRotation({ count: rotates ? items.length : 1, hold: timing.stat });
+  if (items.length === 0) return null;
   return (
     <div
       data-surface={variant === 'bars' ? 'ink' : undefined}

@@ -31,6 +31,7 @@ export function StepList({ steps, children, label = 'Steps', motionLabels, class
     first: timing.stepFirst,
     start: -1,
   });
+  if (steps.length === 0) return null;
   return (
     <section
       {...props}

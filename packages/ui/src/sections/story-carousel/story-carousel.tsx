@@ -20,6 +20,7 @@ export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'con
  */
 export function StoryCarousel({ content, motionLabels, className, style, ...props }: StoryCarouselProps) {
   const { index, rootProps } = useRotation({ count: content.items.length, hold: timing.story });
+  if (content.items.length === 0) return null;
   return (
     <section
       {...props}

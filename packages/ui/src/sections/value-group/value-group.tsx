@@ -36,6 +36,7 @@ export function ValueGroup({
 }: ValueGroupProps) {
   const { title, items } = content;
   const highlight = useHighlight({ count: items.length, interval: timing.value });
+  if (items.length === 0) return null;
   return (
     <section
       {...props}

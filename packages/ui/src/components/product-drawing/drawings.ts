@@ -14,7 +14,7 @@ export interface LedgerRow {
   fit?: number;
 }
 
-/** How far an introduced client has come: profile, matched, signed, funded. */
+/** How far an introduced client has come, along four stops: profile begun, profile complete, matched, funded. */
 export interface Introduction {
   business: string;
   trade: string;
