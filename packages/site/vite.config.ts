@@ -44,6 +44,6 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
-    server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api, '/healthz': api, '/readyz': api } },
+    server: { port: Number(process.env.PORT ?? 3000), proxy: { '^/api/': api, '/healthz': api, '/readyz': api } },
   };
 });

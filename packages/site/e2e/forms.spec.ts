@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { answering, open } from './open.js';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answering, open, openStill } from './open.js';
 
 test.describe('forms', () => {
   test('the newsletter refuses, is mended, thanks and empties itself', async ({ page }) => {
@@ -15,6 +15,33 @@ test.describe('forms', () => {
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
     await expect(form.locator('[name=email]')).toHaveValue('');
+  });
+
+  for (const [press, send] of [
+    ['Enter', (form: Locator) => form.locator('[name=email]').press('Enter')],
+    ['the button', (form: Locator) => form.getByRole('button', { name: 'Subscribe' }).click()],
+  ] as const) {
+    test(`the newsletter that is filled in at one go and sent by ${press} stays on its page`, async ({ page }) => {
+      await open(page, '/terms-of-service');
+      const form = page.locator('[data-slot=newsletter-form]');
+      const sent = page.waitForRequest('**/api/subscribe');
+      const email = `quick-${Date.now()}@example.com`;
+      await form.locator('[name=email]').evaluate((field: HTMLInputElement, value) => (field.value = value), email);
+      await send(form);
+      expect((await sent).postDataJSON()).toEqual({ email });
+      await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
+      await expect(page).toHaveURL('/terms-of-service');
+    });
+  }
+
+  test('the newsletter says what is missing at the first press, in its own words, while no time passes', async ({
+    page,
+  }) => {
+    await openStill(page, '/terms-of-service');
+    const form = page.locator('[data-slot=newsletter-form]');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText('Please enter your email')).toBeVisible();
+    await expect(form.locator('[name=email]')).toBeFocused();
   });
 
   for (const [path, type, description] of [

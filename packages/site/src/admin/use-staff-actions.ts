@@ -35,7 +35,7 @@ export function useStaffActions() {
       try {
         await signOut();
       } catch {
-        return showToast(admin.actionFailed);
+        return showToast(admin.actionFailed, 'failed');
       }
       startOver(client);
       focusHeading();

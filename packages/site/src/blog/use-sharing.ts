@@ -31,7 +31,7 @@ export function useSharing(slug: string, title: string) {
       }
     } catch (error) {
       // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(words.shareFailed);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(words.shareFailed, 'failed');
     }
   }, [title]);
 

@@ -19,7 +19,7 @@ export function SiteSearch() {
   const ask = () =>
     load().then(
       () => setOpen(true),
-      () => showToast(site.search.failed),
+      () => showToast(site.search.failed, 'failed'),
     );
   return (
     <>

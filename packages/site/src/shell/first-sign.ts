@@ -38,3 +38,35 @@ export function repeatHover(selector: string) {
   const { clientX, clientY, pointerType } = pointer;
   under.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX, clientY, pointerType }));
 }
+
+let waiting: { inside: Element; form?: HTMLFormElement } | undefined;
+
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !waiting?.inside.contains(form)) return;
+  event.preventDefault();
+  waiting.form = form;
+}
+
+const setChecks = (inside: Element, byBrowser: boolean) => {
+  for (const form of inside.querySelectorAll('form')) form.noValidate = !byBrowser;
+};
+
+/**
+ * Keeps what the visitor sends by a form inside of `inside` until `releaseForms`: the page answers to the visitor already, and a
+ * plain post would take it away. The browser no longer checks the fields, since that is up to the form.
+ */
+export function holdForms(inside: Element) {
+  waiting = { inside };
+  setChecks(inside, false);
+  window.addEventListener('submit', holdSubmit, true);
+}
+
+/** Ends `holdForms`: what was kept is sent by the form itself, or as a plain post where its code cannot be had. */
+export function releaseForms(by: 'form' | 'browser') {
+  const { inside, form } = waiting ?? {};
+  waiting = undefined;
+  window.removeEventListener('submit', holdSubmit, true);
+  if (inside && by === 'browser') setChecks(inside, true);
+  form?.requestSubmit();
+}

@@ -26,7 +26,8 @@ function readStored() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
+  // Once for the page: a choice that could not be stored outlives whoever listens.
+  if (!media) {
     media = window.matchMedia(query);
     media.addEventListener('change', publish);
     window.addEventListener('storage', onStorage);
@@ -34,12 +35,7 @@ function subscribe(listener: () => void) {
   }
   listeners.add(listener);
   document.documentElement.dataset.motion = current();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    media?.removeEventListener('change', publish);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 function onStorage(event: StorageEvent) {

@@ -125,4 +125,45 @@ describe('createRotation', () => {
     clock.step(60_000);
     expect(seen).toEqual([]);
   });
+
+  it('stands still on a single item once that has been reached, and completes the fade to it', () => {
+    const late = start({ count: 1, start: -1, first: 1000, hold: 5000, fade: 500 });
+    late.clock.step(60_000);
+    expect(late.seen).toEqual([
+      '1000 -1 fading playing',
+      '1250 0 fading playing',
+      '1500 0 visible playing',
+      '1500 0 visible paused',
+    ]);
+    late.rotation.pause('hover');
+    late.rotation.resume('hover');
+    late.clock.step(60_000);
+    expect(late.rotation.snapshot().state).toBe('paused');
+    expect(late.rotation.elapsed()).toBe(0);
+  });
+
+  it('does nothing at all without items', () => {
+    const { clock, rotation, seen } = start({ count: 0 });
+    rotation.select(0);
+    rotation.pause('hover');
+    rotation.pauseFor('click', 5000);
+    rotation.resume('hover');
+    clock.step(60_000);
+    expect(rotation.snapshot()).toEqual({ index: -1, phase: 'visible', state: 'paused' });
+    expect(seen).toEqual([]);
+    expect(rotation.held()).toEqual([]);
+  });
+
+  it('tells which reasons are in force, and for how much longer', () => {
+    const { clock, rotation } = start();
+    rotation.pause('hover');
+    rotation.pauseFor('click', 5000);
+    clock.step(3000);
+    expect(rotation.held()).toEqual([
+      ['hover', Number.POSITIVE_INFINITY],
+      ['click', 2000],
+    ]);
+    clock.step(2000);
+    expect(rotation.held()).toEqual([['hover', Number.POSITIVE_INFINITY]]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 
 export interface RotationOptions {
-  /** How many items take turns. */
+  /** How many items take turns. A single one stands still once it is current; without any nothing ever happens. */
   count: number;
   /** Milliseconds from one change to the next; with a fade, from one fade's beginning to the next one's. */
   hold: number;
@@ -30,6 +30,8 @@ export interface RotationEngine {
   resume(reason: string): void;
   /** Pauses for `ms` from the last call with this reason. */
   pauseFor(reason: string, ms: number): void;
+  /** The reasons in force, each with the milliseconds for which it still is. */
+  held(): (readonly [reason: string, ms: number])[];
   /** Milliseconds for which the current item has been current, pauses left out. */
   elapsed(): number;
   /** Stops every timer. */
@@ -45,9 +47,8 @@ type Stage = 'holding' | 'leaving' | 'entering';
 export function createRotation(options: RotationOptions, clock: Clock): RotationEngine {
   const { count, hold, first = hold, fade = 0, start = 0 } = options;
   const listeners = new Set<() => void>();
-  const reasons = new Set<string>();
-  const releases = new Map<string, () => void>();
-  let now: RotationSnapshot = { index: start, phase: 'visible', state: count > 1 || start < 0 ? 'playing' : 'paused' };
+  const reasons = new Map<string, { until: number; cancel: (() => void) | undefined }>();
+  let now: RotationSnapshot = { index: Math.min(start, count - 1), phase: 'visible', state: 'playing' };
   let stage: Stage = 'holding';
   let left = first;
   let deadline = 0;
@@ -66,7 +67,13 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
     since = clock.now();
     change({ index, phase });
   };
+  // Of no items there is nothing to turn to, and of one nothing more once it stands there.
+  const settled = () => count < 2 && stage === 'holding' && now.index >= count - 1;
   const run = (from: number) => {
+    if (settled()) {
+      cancel = undefined;
+      return change({ state: 'paused' });
+    }
     deadline = from + left;
     cancel = clock.after(Math.max(0, deadline - clock.now()), fire);
   };
@@ -99,8 +106,13 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
     run(clock.now() - deadline < left ? deadline : clock.now());
   }
 
-  const pause = (reason: string) => {
-    reasons.add(reason);
+  const pauseFor = (reason: string, ms: number) => {
+    if (count < 1) return;
+    reasons.get(reason)?.cancel?.();
+    reasons.set(reason, {
+      until: clock.now() + ms,
+      cancel: ms < Infinity ? clock.after(ms, () => resume(reason)) : undefined,
+    });
     if (now.state === 'paused') return;
     halt();
     // A change under way is completed rather than left half seen.
@@ -113,20 +125,15 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
     change({ state: 'paused' });
   };
   const resume = (reason: string) => {
-    releases.get(reason)?.();
-    releases.delete(reason);
-    if (!reasons.delete(reason) || reasons.size > 0) return;
+    reasons.get(reason)?.cancel?.();
+    if (!reasons.delete(reason) || reasons.size > 0 || settled()) return;
     since = clock.now();
     run(clock.now());
     change({ state: 'playing' });
   };
 
-  if (now.state === 'playing') {
-    since = clock.now();
-    run(clock.now());
-  } else {
-    reasons.add('single');
-  }
+  since = clock.now();
+  run(since);
 
   return {
     snapshot: () => now,
@@ -135,28 +142,23 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
       return () => listeners.delete(listener);
     },
     select(index) {
+      if (count < 1) return;
       halt();
       stage = 'holding';
       left = hold;
       enter(index, 'visible');
       if (now.state === 'playing') run(clock.now());
     },
-    pause,
+    pause: (reason) => pauseFor(reason, Infinity),
     resume,
-    pauseFor(reason, ms) {
-      pause(reason);
-      releases.get(reason)?.();
-      releases.set(
-        reason,
-        clock.after(ms, () => resume(reason)),
-      );
-    },
+    pauseFor,
+    held: () => [...reasons].map(([reason, { until }]) => [reason, until - clock.now()]),
     elapsed: () => spent + (cancel ? clock.now() - since : 0),
     stop() {
       cancel?.();
       cancel = undefined;
-      for (const release of releases.values()) release();
-      releases.clear();
+      for (const reason of reasons.values()) reason.cancel?.();
+      reasons.clear();
       listeners.clear();
     },
   };

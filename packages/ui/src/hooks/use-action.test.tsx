@@ -24,6 +24,19 @@ it('runs once at a time', async () => {
   expect(run.mock.calls).toEqual([['a']]);
 });
 
+it('has failed, and can be begun again, when what it began throws at once', async () => {
+  const run = vi
+    .fn(async () => {})
+    .mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+  const { result } = renderHook(() => useAction(run));
+  await act(async () => expect(await result.current.start()).toBe(false));
+  expect(result.current.status).toBe('failed');
+  await act(async () => expect(await result.current.start()).toBe(true));
+  expect(result.current.status).toBe('idle');
+});
+
 it('has failed until it is begun again', async () => {
   const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('503'));
   const { result } = renderHook(() => useAction(run));

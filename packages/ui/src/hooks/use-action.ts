@@ -14,10 +14,12 @@ export function useAction<Arguments extends readonly unknown[]>(run: (...args: A
     if (busy.current) return false;
     busy.current = true;
     setStatus('pending');
-    const end = await run(...args).then(
-      () => 'idle' as const,
-      () => 'failed' as const,
-    );
+    let end: ActionStatus = 'idle';
+    try {
+      await run(...args);
+    } catch {
+      end = 'failed';
+    }
     busy.current = false;
     setStatus(end);
     return end === 'idle';

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '../lib/form-rules.js';
 import { randomKey } from '../lib/random-key.js';
@@ -26,6 +34,12 @@ export interface FillIn {
 
 /** Delivers what was filled in. A rejected promise is a failure. */
 export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void>;
+
+/** What such a form takes of a `<form>`'s attributes: all but what it answers to itself. */
+export type FormAttributes = Omit<
+  ComponentProps<'form'>,
+  'children' | 'action' | 'onSubmit' | 'onChange' | 'onFocus' | 'noValidate'
+>;
 
 export interface UseFormOptions<Name extends string, Payload> {
   /** Every field by name, with the value that it starts from and returns to. */

@@ -4,8 +4,8 @@ import { useReading } from './use-reading.js';
 
 let renders = 0;
 
-function Text() {
-  const { current, progress } = useReading(['a', 'b', 'c'], 'text');
+function Text({ ids = ['a', 'b', 'c'] }: { ids?: string[] }) {
+  const { current, progress } = useReading(ids, 'text');
   renders++;
   return (
     <div id="text">
@@ -49,6 +49,15 @@ describe('useReading', () => {
     expect(says(680)).toBe('b 56');
     expect(says(1300)).toBe('b 100');
     expect(says(1900)).toBe('c 100');
+  });
+
+  it('starts at nothing again when the text becomes another one', () => {
+    const { rerender } = render(<Text />);
+    scrollTo(1900);
+    expect(screen.getByRole('status')).toHaveTextContent('c 100');
+    rerender(<Text ids={['d', 'e']} />);
+    scrollTo(-200);
+    expect(screen.getByRole('status')).toHaveTextContent('undefined 0');
   });
 
   it('renders again only when something changes, and leaves nothing behind', () => {

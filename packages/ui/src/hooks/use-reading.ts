@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timing } from '../tokens/timing.js';
 
 export interface Reading {
@@ -30,16 +30,16 @@ function measure(ids: readonly string[], target: string): Reading {
  */
 export function useReading(ids: readonly string[], target: string): Reading {
   const [reading, setReading] = useState<Reading>({ current: undefined, progress: 0 });
+  const shown = useRef(reading);
   const list = ids.join(' ');
 
   useEffect(() => {
     let frame = 0;
-    let last: Reading = { current: undefined, progress: 0 };
     const update = () => {
       frame = 0;
       const next = measure(list.split(' '), target);
-      if (last.current === next.current && last.progress === next.progress) return;
-      last = next;
+      if (shown.current.current === next.current && shown.current.progress === next.progress) return;
+      shown.current = next;
       setReading(next);
     };
     const schedule = () => {

@@ -27,28 +27,35 @@ export interface RotationRootProps {
  *
  * It counts from mount on the clock in `ClockContext`, stands still while the tab is hidden, under reduced motion, while the
  * visitor has paused motion, and while any reason given to `pause` is in force; after a pause it goes on with the time that
- * was left. Re-renders only when index, phase or state change.
+ * was left. Where `count` or a time changes, the current item's time begins afresh and the reasons stay in force. Re-renders
+ * only when index, phase or state change.
  */
 export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOptions): Rotation {
   const { count, hold, first, fade, start = 0 } = options;
   const clock = useClock();
   const motion = useMotion();
-  const [idle] = useState<RotationSnapshot>(() => ({ index: start, phase: 'visible', state: 'playing' }));
+  const [idle] = useState<RotationSnapshot>(() => ({
+    index: Math.min(start, count - 1),
+    phase: 'visible',
+    state: 'playing',
+  }));
   const [engine, setEngine] = useState<RotationEngine>();
-  const carried = useRef(start);
+  const carried = useRef<{ index: number; held: ReturnType<RotationEngine['held']> }>({ index: start, held: [] });
 
   useEffect(() => {
-    const next = createRotation({ count, hold, first, fade, start: Math.min(carried.current, count - 1) }, clock);
+    const { index, held } = carried.current;
+    const next = createRotation({ count, hold, first, fade, start: Math.max(index, start) }, clock);
+    for (const [reason, ms] of held) next.pauseFor(reason, ms);
     const watch = () => (document.visibilityState === 'hidden' ? next.pause('hidden') : next.resume('hidden'));
     watch();
     document.addEventListener('visibilitychange', watch);
     setEngine(next);
     return () => {
-      carried.current = next.snapshot().index;
+      carried.current = { index: next.snapshot().index, held: next.held() };
       document.removeEventListener('visibilitychange', watch);
       next.stop();
     };
-  }, [clock, count, hold, first, fade]);
+  }, [clock, count, hold, first, fade, start]);
 
   useEffect(() => {
     if (motion === 'playing') engine?.resume('motion');

@@ -5,8 +5,17 @@ export function useMergedRef<T>(own: RefObject<T | null>, given: Ref<T> | undefi
   return useCallback(
     (element: T | null) => {
       own.current = element;
-      if (typeof given === 'function') return given(element);
-      if (given) given.current = element;
+      if (typeof given !== 'function') {
+        if (given) given.current = element;
+        return;
+      }
+      const cleanup = given(element);
+      if (typeof cleanup !== 'function') return;
+      // React runs this in place of a call with null.
+      return () => {
+        own.current = null;
+        cleanup();
+      };
     },
     [own, given],
   );

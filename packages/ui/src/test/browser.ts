@@ -33,13 +33,18 @@ export function showFocus() {
 }
 
 /** Tells whoever observes `element` that it is (or is not) in view, `top` pixels below the viewport's top. */
-export function intersect(element: Element, isIntersecting: boolean, top = isIntersecting ? 0 : 2000) {
-  const entry = {
+export function intersect(element: Element, isIntersecting: boolean, top?: number) {
+  intersectInTurn(element, [isIntersecting], top);
+}
+
+/** Tells all at once what came about one after the other, as browsers do to a busy page. */
+export function intersectInTurn(element: Element, turns: boolean[], top?: number) {
+  const entries = turns.map((isIntersecting) => ({
     target: element,
     isIntersecting,
-    boundingClientRect: { top },
-  } as unknown as IntersectionObserverEntry;
-  act(() => observed.get(element)?.([entry], {} as IntersectionObserver));
+    boundingClientRect: { top: top ?? (isIntersecting ? 0 : 2000) },
+  }));
+  act(() => observed.get(element)?.(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
 }
 
 /** Lets `ms` milliseconds of fake time pass. */

@@ -9,6 +9,8 @@ beforeEach(() => {
   observed.clear();
   mediaMatches.clear();
   localStorage.clear();
+  // As another tab's clearing would tell the page: what it remembers of the storage goes too.
+  window.dispatchEvent(new StorageEvent('storage'));
   showFocus();
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,6 +1,7 @@
 /**
  * Every time and threshold of the specification's section 9, in milliseconds unless the name says otherwise. Components
- * take their times from here and nowhere else; CSS receives them as variables that the component sets.
+ * take these from here and nowhere else; CSS receives them as variables that the component sets. Durations that only styles know
+ * stand in `theme.css`.
  */
 export const timing = {
   /** Scroll distance in pixels after which the header casts its shadow. */
@@ -81,8 +82,8 @@ export const timing = {
   revealMarginPx: -100,
 } as const;
 
-/** Widths in pixels at which layouts change (specification section 9). */
-export const breakpoints = { wide: 1024, ring: 1150 } as const;
+/** Width from which layouts are wide (specification section 9): that of the styles, which grows with the browser's text. */
+export const breakpoints = { wide: '64rem' } as const;
 
 /** `cookieConsent` = `accepted`: where the visitor's answer to the cookie banner is kept. */
 export const cookieConsent = { key: 'cookieConsent', value: 'accepted' } as const;

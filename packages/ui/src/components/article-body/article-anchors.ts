@@ -11,18 +11,20 @@ const idOf = (heading: string) =>
   heading
     .toLowerCase()
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'section';
 
 /** One id per section, in order, each of them once; a section without a heading has none. */
 export function articleAnchors(sections: readonly ArticleSection[]): (string | undefined)[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return sections.map(({ heading }) => {
     if (!heading) return undefined;
-    const id = idOf(heading);
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+    const plain = idOf(heading);
+    let id = plain;
+    for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`;
+    taken.add(id);
+    return id;
   });
 }
 

@@ -77,6 +77,11 @@ describe('the anchors of an article', () => {
     ]);
   });
 
+  it('are never the same, nor broken by a mark', () => {
+    const ids = articleAnchors(['Step', 'Step', 'Step 2', 'Résumé'].map((heading) => ({ heading, content: '' })));
+    expect(ids).toEqual(['step', 'step-2', 'step-2-2', 'resume']);
+  });
+
   it('leave the author out of the contents', () => {
     expect(articleContents(sections).map(({ label }) => label)).toEqual([
       'Step 1: Decide',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { CategoryFilter } from './category-filter.js';
 
@@ -38,7 +39,16 @@ describe('CategoryFilter', () => {
     const { rerender } = render(<CategoryFilter filters={filters} selected="all" onSelect={none} />);
     expect(scrollTo).not.toHaveBeenCalled();
     rerender(<CategoryFilter filters={filters} selected="case-studies" onSelect={none} />);
-    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: 'smooth' }));
+  });
+
+  it('does not slide there under reduced motion', () => {
+    mediaMatches.add(reducedMotion);
+    const scrollTo = vi.fn();
+    Element.prototype.scrollTo = scrollTo;
+    const { rerender } = render(<CategoryFilter filters={filters} selected="all" onSelect={none} />);
+    rerender(<CategoryFilter filters={filters} selected="case-studies" onSelect={none} />);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: 'instant' }));
   });
 
   it('shows passing time only where the choice moves by itself', () => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 
@@ -35,13 +36,16 @@ export function CategoryFilter({
 }: CategoryFilterProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(selected);
+  const motion = useMotion();
 
   useEffect(() => {
     if (shown.current === selected) return;
     shown.current = selected;
     const button = row.current?.querySelector<HTMLElement>('[data-state=active]');
-    if (button) row.current?.scrollTo?.({ left: button.offsetLeft - button.offsetWidth / 2, behavior: 'smooth' });
-  }, [selected]);
+    if (!button) return;
+    const left = button.offsetLeft - button.offsetWidth / 2;
+    row.current?.scrollTo?.({ left, behavior: motion === 'reduced' ? 'instant' : 'smooth' });
+  }, [selected, motion]);
 
   return (
     <fieldset
@@ -50,7 +54,10 @@ export function CategoryFilter({
       ref={useMergedRef(row, ref)}
       data-slot="category-filter"
       style={{ '--hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
-      className={cn('relative flex min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] noscript:hidden', className)}
+      className={cn(
+        'relative -mr-2 -ml-1.5 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] sm:gap-7 noscript:hidden',
+        className,
+      )}
     >
       {filters.map((filter) => {
         const active = filter.value === selected;
@@ -61,10 +68,10 @@ export function CategoryFilter({
             aria-pressed={active}
             data-state={active ? 'active' : 'inactive'}
             onClick={() => onSelect(filter.value)}
-            className="group relative min-h-14 whitespace-nowrap pr-6 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
+            className="group relative min-h-14 whitespace-nowrap px-1.5 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
           >
             {filter.label}
-            <span aria-hidden className="absolute inset-x-0 bottom-0 h-[5px] group-data-[state=inactive]:hidden">
+            <span aria-hidden className="absolute inset-x-1.5 bottom-0 h-[5px] group-data-[state=inactive]:hidden">
               <span className="absolute inset-0 bg-accent-tint" />
               <span
                 className={cn(

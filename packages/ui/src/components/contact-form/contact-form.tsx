@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
@@ -13,7 +12,7 @@ import { TextField } from '../text-field/index.js';
 import { type ContactFormLabels, contactFormLabels } from './contact-form.labels.js';
 import { type ContactMessage, contactDefaults, contactMessage, validateContact } from './contact-message.js';
 
-export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+export interface ContactFormProps extends FormAttributes {
   /** Delivers the message. A rejected promise is a failure, which is logged and shows nothing. */
   submit: Submit<ContactMessage>;
   /** Where the browser posts the form without JavaScript. @default '/api/contact' */

@@ -72,6 +72,21 @@ describe('CookieBanner', () => {
       expect(banner()).not.toBeVisible();
     });
 
+    it.each(['Ok', 'Close'])('gives the focus back that it took, on "%s"', (name) => {
+      render(
+        <>
+          <button type="button">Before</button>
+          <CookieBanner content={content} />
+        </>,
+      );
+      advance(timing.cookieBanner);
+      act(() => screen.getByText('Before').focus());
+      act(() => screen.getByRole('button', { name: 'Ok' }).focus());
+      act(() => screen.getByRole('button', { name: 'Close' }).focus());
+      press(name);
+      expect(screen.getByText('Before')).toHaveFocus();
+    });
+
     it('scrolls the page when a focus that shows would lie under it', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(

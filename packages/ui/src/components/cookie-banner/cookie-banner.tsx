@@ -18,18 +18,26 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
 
 /**
  * Says that the site uses cookies, 5 s after the page came alive, unless the visitor has accepted before. "Ok" accepts for
- * good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it.
+ * good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it,
+ * and gives back the focus that it took.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
  */
 export function CookieBanner({ content, label = 'Cookies', className, ref, ...props }: CookieBannerProps) {
-  const { text, link, accept = 'Ok', close = 'Close' } = content;
+  const { text, link } = content;
   const clock = useClock();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  /** What had the focus before the banner. */
+  const before = useRef<HTMLElement>(undefined);
   useKeepClear(root, open);
 
   useEffect(() => (hasAccepted() ? undefined : clock.after(timing.cookieBanner, () => setOpen(true))), [clock]);
+
+  const close = () => {
+    setOpen(false);
+    before.current?.focus({ preventScroll: true });
+  };
 
   return (
     <aside
@@ -37,6 +45,11 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       {...props}
       ref={useMergedRef(root, ref)}
       hidden={!open}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        const { relatedTarget: from, currentTarget: banner } = event;
+        if (from instanceof HTMLElement && !banner.contains(from)) before.current = from;
+      }}
       data-surface="ink"
       data-slot="cookie-banner"
       data-state={open ? 'open' : 'closed'}
@@ -62,12 +75,12 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
           size="sm"
           onClick={() => {
             remember();
-            setOpen(false);
+            close();
           }}
         >
-          {accept}
+          {content.accept ?? 'Ok'}
         </Button>
-        <IconButton icon={X} variant="quiet" aria-label={close} onClick={() => setOpen(false)} />
+        <IconButton icon={X} variant="quiet" aria-label={content.close ?? 'Close'} onClick={close} />
       </div>
     </aside>
   );

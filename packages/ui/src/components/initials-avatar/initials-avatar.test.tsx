@@ -10,6 +10,7 @@ describe('InitialsAvatar', () => {
     ['Marisol Okafor', 'MO'],
     ['Ana de la Cruz', 'AC'],
     ['Cher', 'C'],
+    ['😀 Ana', '😀A'],
     ['', ''],
   ])('shows the first letters of %j as %j', (name, letters) => {
     const { container } = render(<InitialsAvatar name={name} />);

@@ -44,5 +44,7 @@ export function InitialsAvatar({ name, src, className, ...props }: InitialsAvata
 /** First letters of the first and the last word. */
 function initials(name: string) {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word = '') => [...word][0]?.toUpperCase() ?? '')
+    .join('');
 }

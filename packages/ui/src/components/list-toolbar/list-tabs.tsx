@@ -23,7 +23,8 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (target === undefined) return;
+    // Alt with an arrow key is the browser's way back.
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     all.at(target % all.length)?.focus();
   };
@@ -46,7 +47,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
           tabIndex={tab.value === selected ? 0 : -1}
           data-state={tab.value === selected ? 'active' : 'inactive'}
           onClick={() => onSelect(tab.value)}
-          className="min-h-13 flex-none border-y-3 border-transparent pr-1 font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:border-b-accent data-[state=active]:text-default"
+          className="min-h-13 flex-none border-y-3 border-transparent font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:border-b-accent data-[state=active]:text-default"
         >
           {tab.label}
         </button>

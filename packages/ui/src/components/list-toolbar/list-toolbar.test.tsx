@@ -54,6 +54,8 @@ describe('ListToolbar', () => {
     expect(tab('Messages')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(tab('Spam')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(tab('Spam')).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     expect(onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

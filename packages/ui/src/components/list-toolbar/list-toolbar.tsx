@@ -64,12 +64,14 @@ export function ListToolbar({
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} />}
         <div className="ml-auto flex flex-wrap items-center gap-3">
           {exports.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} download variant="line" size="sm">
+            <ButtonLink key={href} href={href} download variant="line">
               <Download size={18} strokeWidth={1.75} aria-hidden />
               {label}
             </ButtonLink>
           ))}
-          {onRefresh && <IconButton icon={RefreshCw} aria-label={text.refresh} onClick={onRefresh} />}
+          {onRefresh && (
+            <IconButton icon={RefreshCw} aria-label={text.refresh} onClick={onRefresh} className="size-12" />
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
+import { breakpoints } from '../../tokens/timing.js';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -11,7 +12,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
   const id = useId();
   const [open, setOpen] = useState(false);
   const wasOpen = useRef(false);
-  const wide = useMediaQuery('(min-width: 64rem)');
+  const wide = useMediaQuery(`(min-width: ${breakpoints.wide})`);
 
   useEffect(() => {
     if (wide) setOpen(false);

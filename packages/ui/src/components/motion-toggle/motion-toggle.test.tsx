@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toggleMotion } from '../../hooks/motion.js';
 import { mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
@@ -39,6 +39,14 @@ describe('MotionToggle', () => {
     expect(screen.getAllByRole('button', { name: 'Play motion' })).toHaveLength(2);
   });
 
+  it('tells its owner of a press as well', async () => {
+    const onClick = vi.fn();
+    render(<MotionToggle onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(document.documentElement.dataset.motion).toBe('paused');
+  });
+
   it('is operated from the keyboard', async () => {
     render(<MotionToggle variant="icon" />);
     await userEvent.tab();
@@ -46,9 +54,10 @@ describe('MotionToggle', () => {
     expect(screen.getByRole('button', { name: 'Play motion' })).toHaveFocus();
   });
 
-  it('comes up as the visitor left it on another page', () => {
-    localStorage.setItem('motion', 'paused');
+  it('follows what the visitor chose in another tab', () => {
     render(<MotionToggle />);
+    localStorage.setItem('motion', 'paused');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
     expect(screen.getByRole('button', { name: 'Play motion' })).toBeInTheDocument();
   });
 

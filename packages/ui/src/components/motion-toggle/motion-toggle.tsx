@@ -18,15 +18,24 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
-export function MotionToggle({ variant = 'labelled', labels = english, className, ...props }: MotionToggleProps) {
+export function MotionToggle({
+  variant = 'labelled',
+  labels = english,
+  className,
+  onClick,
+  ...props
+}: MotionToggleProps) {
   const motion = useMotion();
   const Drawing = motion === 'playing' ? Pause : Play;
   const label = motion === 'playing' ? labels.pause : labels.play;
   return (
     <button
       type="button"
-      onClick={toggleMotion}
       {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        toggleMotion();
+      }}
       data-slot="motion-toggle"
       data-state={motion}
       aria-label={variant === 'icon' ? label : undefined}

@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
-import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailError, emailInput, formMessages, onlyErrors } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
@@ -16,7 +16,7 @@ export interface NewsletterSubscription {
   email: string;
 }
 
-export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+export interface NewsletterFormProps extends FormAttributes {
   /** Subscribes the address. A rejection with `SubmitError` shows that error's message, any other one the usual words. */
   submit: Submit<NewsletterSubscription>;
   /** Where the browser posts the form without JavaScript. @default '/api/subscribe' */
@@ -63,23 +63,25 @@ export function NewsletterForm({
       action={action}
       {...formProps}
       data-slot="newsletter-form"
-      className={cn('relative grid grid-cols-[1fr_auto] gap-2', className)}
+      className={cn('@container relative', className)}
     >
-      <label htmlFor={controlId} className="sr-only">
-        {text.email}
-      </label>
-      <input
-        {...input}
-        {...controlProps(controlId, true, error)}
-        {...emailInput}
-        placeholder={text.placeholder}
-        className={controlVariants()}
-      />
-      <Button type="submit" variant="ink" disabled={status === 'submitting'}>
-        {status === 'submitting' ? text.submitting : text.submit}
-      </Button>
+      <div className="grid gap-2 @min-[20rem]:grid-cols-[1fr_auto]">
+        <label htmlFor={controlId} className="sr-only">
+          {text.email}
+        </label>
+        <input
+          {...input}
+          {...controlProps(controlId, true, error)}
+          {...emailInput}
+          placeholder={text.placeholder}
+          className={controlVariants()}
+        />
+        <Button type="submit" variant="ink" disabled={status === 'submitting'}>
+          {status === 'submitting' ? text.submitting : text.submit}
+        </Button>
+      </div>
       <SpamTrap />
-      <div className="col-span-full min-h-11 sm:min-h-6">
+      <div className="mt-2 min-h-11 sm:min-h-6">
         <div aria-live="polite">{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
         <FormBanner variant="inline" message={status === 'success' ? text.success : undefined} />
       </div>

@@ -1,5 +1,5 @@
-import type { ComponentProps, FocusEvent } from 'react';
-import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import type { FocusEvent } from 'react';
+import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { EMAIL_PATTERN, emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
@@ -11,7 +11,7 @@ import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import { type PartnerInquiryFormLabels, partnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
 
-export interface PartnerInquiryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+export interface PartnerInquiryFormProps extends FormAttributes {
   /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */
   submit: Submit<PartnershipInquiry>;
   /** Where the browser posts the form without JavaScript. @default '/api/partnerships' */

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailInput, phoneInput } from '../../lib/form-rules.js';
 import { timing } from '../../tokens/timing.js';
@@ -19,7 +18,7 @@ import {
   validatePartnership,
 } from './partnership-inquiry.js';
 
-export interface PartnershipFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
+export interface PartnershipFormProps extends FormAttributes {
   /** Whose page it stands on: this presets the type and the description. @default 'generic' */
   variant?: PartnershipVariant;
   /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */

@@ -24,6 +24,17 @@ describe('ProgressRing', () => {
     expect(screen.getByRole('progressbar', { name: 'Time on this benefit' })).toHaveAttribute('aria-valuenow', '34');
   });
 
+  it.each([
+    [-5, 0],
+    [120, 100],
+    [Number.NaN, 0],
+  ])('stands between empty and full: %d is %d', (value, shown) => {
+    render(<ProgressRing value={value} label="Time on this benefit" />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(shown));
+    expect(ring()).toHaveAttribute('data-progress', String(shown));
+    expect(ring()?.querySelector('path:last-child')).toHaveStyle({ strokeDashoffset: String(100 - shown) });
+  });
+
   it('leaves the circle open: 285 degrees', () => {
     render(<ProgressRing />);
     const [x = 0, y = 0] =

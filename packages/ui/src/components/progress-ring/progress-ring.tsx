@@ -34,6 +34,7 @@ export function ProgressRing({
   ...props
 }: ProgressRingProps) {
   const clock = useClock();
+  const still = Math.min(100, Math.max(0, value || 0));
   const ring = useRef<SVGSVGElement>(null);
   const arc = useRef<SVGPathElement>(null);
 
@@ -44,7 +45,7 @@ export function ProgressRing({
       arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
     };
     // What was written past React while the ring followed, React would leave there.
-    if (!elapsed || !duration) return show(value);
+    if (!elapsed || !duration) return show(still);
     let cancel: (() => void) | undefined;
     const follow = () => {
       const ticks = Math.floor(elapsed() / timing.ringTick);
@@ -57,7 +58,7 @@ export function ProgressRing({
     if (playing) tick();
     else follow();
     return () => cancel?.();
-  }, [clock, elapsed, duration, playing, label, value]);
+  }, [clock, elapsed, duration, playing, label, still]);
 
   return (
     <svg
@@ -71,14 +72,14 @@ export function ProgressRing({
         ? {
             role: 'progressbar',
             'aria-label': label,
-            'aria-valuenow': Math.round(value),
+            'aria-valuenow': Math.round(still),
             'aria-valuemin': 0,
             'aria-valuemax': 100,
           }
         : { 'aria-hidden': true })}
       ref={useMergedRef(ring, ref)}
       data-slot="progress-ring"
-      data-progress={value}
+      data-progress={still}
       className={cn('flex-none text-ring', className)}
     >
       <path d={track} className="stroke-ring-track" />
@@ -88,7 +89,7 @@ export function ProgressRing({
         pathLength={100}
         strokeDasharray={100}
         stroke="currentColor"
-        style={{ strokeDashoffset: 100 - value }}
+        style={{ strokeDashoffset: 100 - still }}
       />
     </svg>
   );

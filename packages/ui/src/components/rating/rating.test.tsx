@@ -19,6 +19,18 @@ describe('Rating', () => {
     expect([given, kept]).toEqual([4, 3]);
   });
 
+  it.each([
+    [4.5, 5, 0],
+    [4.4, 4, 1],
+    [7, 5, 0],
+    [-1, 0, 5],
+    [Number.NaN, 0, 5],
+  ])('draws whole stars, as many as there are places: %d as %d and %d', (value, given, kept) => {
+    render(<Rating value={value} />);
+    const drawn = screen.getByRole('img', { name: `${value} out of 5` }).innerHTML.match(/d="[^"]*"/g);
+    expect(drawn?.map((d) => d.split('M').length - 1)).toEqual(kept > 0 ? [given, kept] : [given]);
+  });
+
   it('can be named in other words, and count to another number', () => {
     render(<Rating value={2} max={3} label="2 étoiles sur 3" />);
     const [given, kept] = screen.getByRole('img', { name: '2 étoiles sur 3' }).querySelectorAll('path');

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole stars that were given. */
+  /** Stars that were given; drawn as whole ones. */
   value: number;
   /** Stars that could be given. @default 5 */
   max?: number;
@@ -23,6 +23,7 @@ const stars = (start: number, end: number) =>
  * Renders a `<span role="img">`. Styling hook: `data-slot="rating"`.
  */
 export function Rating({ value, max = 5, label = `${value} out of ${max}`, className, ...props }: RatingProps) {
+  const given = Math.min(max, Math.max(0, Math.round(value) || 0));
   return (
     <span
       role="img"
@@ -40,8 +41,8 @@ export function Rating({ value, max = 5, label = `${value} out of ${max}`, class
         strokeLinejoin="round"
         aria-hidden
       >
-        <path fill="currentColor" d={stars(0, value)} />
-        {value < max && <path d={stars(value, max)} />}
+        <path fill="currentColor" d={stars(0, given)} />
+        {given < max && <path d={stars(given, max)} />}
       </svg>
     </span>
   );

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { intersect, mediaMatches, observed, reducedMotion } from '../../test/browser.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { intersect, intersectInTurn, mediaMatches, observed, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { Reveal } from './reveal.js';
 
@@ -31,6 +31,12 @@ describe('Reveal', () => {
     expect(observed.has(section)).toBe(false);
   });
 
+  it('goes by the last of what it is told at once', () => {
+    const section = draw();
+    intersectInTurn(section, [false, true]);
+    expect(section).toHaveAttribute('data-state', 'visible');
+  });
+
   it('leaves alone what is on screen, or above it, when the page comes alive', () => {
     const onScreen = draw();
     intersect(onScreen, true);
@@ -40,17 +46,37 @@ describe('Reveal', () => {
     expect(getByText('Above')).toHaveAttribute('data-state', 'visible');
   });
 
-  it('watches with the threshold and the margin of the specification', () => {
+  describe('watches', () => {
     const options: (IntersectionObserverInit | undefined)[] = [];
-    const Observer = IntersectionObserver;
-    globalThis.IntersectionObserver = class extends Observer {
-      constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
-        super(callback, init);
-        options.push(init);
-      }
-    };
-    draw();
-    expect(options).toEqual([{ threshold: 0.1, rootMargin: '0px 0px -100px 0px' }]);
+    beforeEach(() => {
+      options.length = 0;
+      const Observer = IntersectionObserver;
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class extends Observer {
+          constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+            super(callback, init);
+            options.push(init);
+          }
+        },
+      );
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    it('with the threshold and the margin of the specification', () => {
+      draw();
+      expect(options).toEqual([{ threshold: 0.1, rootMargin: '0px 0px -100px 0px' }]);
+    });
+
+    it('for half of a screen where a tenth of the section would not fit into one', () => {
+      vi.stubGlobal('innerHeight', 180);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1_000);
+      draw();
+      expect(options[0]?.threshold).toBe(40 / 1_000);
+    });
   });
 
   it('hides nothing under reduced motion', () => {

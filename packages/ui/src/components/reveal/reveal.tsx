@@ -23,8 +23,13 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
     const element = root.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let first = true;
+    // A tenth of what is many screens high fits into none, as at a zoom of 400 %: half of the screen is enough there.
+    const room = Math.max(0, window.innerHeight + timing.revealMarginPx);
+    const threshold = Math.min(timing.revealThreshold, room / 2 / element.offsetHeight);
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Several where the page was busy; the last is how it is now.
+        const entry = entries.at(-1);
         if (entry?.isIntersecting) {
           setState('visible');
           observer.disconnect();
@@ -33,7 +38,7 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
         }
         first = false;
       },
-      { threshold: timing.revealThreshold, rootMargin: `0px 0px ${timing.revealMarginPx}px 0px` },
+      { threshold, rootMargin: `0px 0px ${timing.revealMarginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

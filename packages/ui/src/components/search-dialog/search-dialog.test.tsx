@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
@@ -49,7 +49,7 @@ describe('SearchDialog', () => {
     expect(await screen.findByText('The search cannot be reached. Please try again.')).toBeVisible();
     await userEvent.type(field, 'i');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Results: 1$/);
   });
 
   it('goes through the results with the arrow keys, wraps, and opens one with Enter', async () => {
@@ -73,6 +73,56 @@ describe('SearchDialog', () => {
     answers[1]?.([pages[1] as SearchResult]);
     answers[0]?.([pages[0] as SearchResult]);
     expect(await screen.findByRole('option')).toHaveTextContent('Financial Products');
+  });
+
+  describe('while the answer is under way', () => {
+    const asked = new Map<string, (results: SearchResult[]) => void>();
+    const answer = (query: string, results: SearchResult[]) => act(async () => asked.get(query)?.(results));
+    const draw = (onChoose = vi.fn()) => {
+      asked.clear();
+      render(<SearchDialog search={(query) => new Promise((give) => asked.set(query, give))} onChoose={onChoose} />);
+      return { onChoose, field: screen.getByRole('combobox') };
+    };
+
+    it('keeps one of the results selected, however many come', async () => {
+      const { field } = draw();
+      await userEvent.type(field, 'a');
+      await answer('a', pages);
+      await userEvent.type(field, 'b');
+      await userEvent.keyboard('{ArrowDown}');
+      await answer('ab', pages.slice(0, 1));
+      expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+    });
+
+    it('opens nothing that was found for another question, but the best result as soon as it is known', async () => {
+      const { field, onChoose } = draw();
+      await userEvent.type(field, 'a');
+      await answer('a', pages);
+      await userEvent.type(field, 'b{Enter}');
+      expect(onChoose).not.toHaveBeenCalled();
+      await answer('ab', pages.slice(1));
+      expect(onChoose).toHaveBeenCalledWith('/financial-products');
+    });
+
+    it('opens nothing when the question has changed since', async () => {
+      const { field, onChoose } = draw();
+      await userEvent.type(field, 'a{Enter}b');
+      await answer('ab', pages);
+      expect(onChoose).not.toHaveBeenCalled();
+    });
+  });
+
+  it('leaves to the browser what is pressed with Shift or the like', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    render(<SearchDialog search={async () => pages} onChoose={onChoose} />);
+    await user.type(screen.getByRole('combobox'), 'a');
+    const [first] = await screen.findAllByRole('option');
+    await user.keyboard('{Shift>}{ArrowDown}');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByText('What Is Invoice Factoring?'));
+    expect(onChoose).not.toHaveBeenCalled();
   });
 
   it('tells its owner when it is closed', async () => {

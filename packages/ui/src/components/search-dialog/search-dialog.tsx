@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { SearchOption } from './search-option.js';
@@ -21,7 +21,7 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   label?: string;
   /** Shown in the empty field. @default 'Term loan, invoice, lender' */
   placeholder?: string;
-  /** Name of the list. @default 'Results' */
+  /** Name of the list, and of their number where it is announced. @default 'Results' */
   resultsLabel?: string;
   /** Shown when nothing matches. @default 'Nothing here matches that. Try a shorter word.' */
   noneLabel?: string;
@@ -32,11 +32,13 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
 }
 
 interface Answer {
+  /** What was asked. */
+  query: string;
   results: readonly SearchResult[];
   message?: 'none' | 'failed' | undefined;
 }
 
-const nothing: Answer = { results: [] };
+const nothing: Answer = { query: '', results: [] };
 
 /**
  * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
@@ -63,9 +65,11 @@ export function SearchDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [{ results, message }, setAnswer] = useState(nothing);
+  const [{ query: answered, results, message }, setAnswer] = useState(nothing);
   const [active, setActive] = useState(0);
   const wanted = query.trim();
+  /** The question whose best result is to be opened as soon as it is known. */
+  const hasty = useRef<string>(undefined);
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,32 +79,42 @@ export function SearchDialog({
 
   useEffect(() => {
     let current = true;
-    const show = (answer: Answer) => current && setAnswer(answer);
-    if (wanted === '') setAnswer(nothing);
+    const show = (found: Omit<Answer, 'query'>) => {
+      if (!current) return;
+      setAnswer({ query: wanted, ...found });
+      setActive(0);
+    };
+    if (wanted === '') show(nothing);
     else
       search(wanted).then(
-        (found) => show({ results: found, message: found.length === 0 ? 'none' : undefined }),
+        (results) => show({ results, message: results.length === 0 ? 'none' : undefined }),
         () => show({ results: [], message: 'failed' }),
       );
-    setActive(0);
     return () => {
       current = false;
     };
   }, [wanted, search]);
+
+  const follow = useCallback((at: number) => document.getElementById(`${id}-${at}`)?.querySelector('a')?.click(), [id]);
+  useEffect(() => {
+    if (answered !== '' && answered === hasty.current) follow(0);
+    hasty.current = undefined;
+  }, [answered, follow]);
 
   const choose = (href: string) => {
     dialog.current?.close();
     onChoose?.(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = results[active];
     if (step && results.length > 0) {
       event.preventDefault();
       setActive((active + step + results.length) % results.length);
-    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      document.getElementById(`${id}-${active}`)?.querySelector('a')?.click();
+      if (answered === wanted) follow(active);
+      else hasty.current = wanted;
     }
   };
 
@@ -158,9 +172,12 @@ export function SearchDialog({
           />
         ))}
       </div>
-      <p role="status" className="px-5 py-4 text-body-sm text-muted empty:hidden">
-        {message && { none: noneLabel, failed: failedLabel }[message]}
-      </p>
+      <div role="status">
+        {message && (
+          <p className="px-5 py-4 text-body-sm text-muted">{{ none: noneLabel, failed: failedLabel }[message]}</p>
+        )}
+        {results.length > 0 && <span className="sr-only">{`${resultsLabel}: ${results.length}`}</span>}
+      </div>
     </dialog>
   );
 }

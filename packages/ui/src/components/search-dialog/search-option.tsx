@@ -34,14 +34,14 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
         tabIndex={-1}
         onPointerMove={onPointerMove}
         onClick={(event) => {
-          if (!onChoose || event.metaKey || event.ctrlKey) return;
+          if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onChoose(href);
         }}
         className="block px-5 py-3.5 no-underline"
       >
         <span className="text-caption text-muted">{kind}</span>
-        <span className="block font-display text-body font-semibold text-default">{title}</span>
+        <span className="block font-display text-heading-sm text-balance text-default">{title}</span>
         <span className="block truncate text-body-sm text-copy">{excerpt}</span>
       </a>
     </div>

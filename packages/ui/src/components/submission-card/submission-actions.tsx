@@ -36,7 +36,8 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
 
   const mark = async () => {
     const draft = area.current && { note: area.current.value.trim() };
-    if (await start({ handled: !handled, ...draft })) setEditing(false);
+    // A note that was begun meanwhile stays open.
+    if ((await start({ handled: !handled, ...draft })) && draft) setEditing(false);
   };
   const close = () => {
     setEditing(false);
@@ -75,7 +76,14 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
           className="mt-3 grid justify-items-start gap-3"
         >
           <div className="w-full">
-            <TextArea ref={area} label={text.noteLabel} optionalLabel="" defaultValue={note} rows={3} />
+            <TextArea
+              ref={area}
+              label={text.noteLabel}
+              optionalLabel=""
+              defaultValue={note}
+              rows={3}
+              readOnly={status === 'pending'}
+            />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" size="sm">

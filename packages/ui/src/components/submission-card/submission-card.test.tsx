@@ -158,6 +158,28 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toHaveValue('Sent terms');
     });
 
+    it('leaves open a note that is begun while the mark is under way', async () => {
+      let finish = () => {};
+      const onChange = () => new Promise<void>((resolve) => (finish = resolve));
+      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Mark as handled');
+      await press('Add a note');
+      await act(async () => finish());
+      expect(screen.getByLabelText('Note')).toBeInTheDocument();
+    });
+
+    it('takes no more words into a note that is being saved', async () => {
+      let finish = () => {};
+      const onChange = () => new Promise<void>((resolve) => (finish = resolve));
+      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      await press('Add a note');
+      await userEvent.keyboard('Sent terms');
+      await press('Save note');
+      expect(screen.getByLabelText('Note')).toHaveAttribute('readonly');
+      await act(async () => finish());
+      expect(screen.queryByLabelText('Note')).toBeNull();
+    });
+
     it('does one thing at a time', async () => {
       let finish = () => {};
       const onChange = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -91,4 +91,20 @@ describe('SubmissionList', () => {
     expect(screen.getByText(/Failed to load/)).toBeVisible();
     expect(slots('submission-card')).toHaveLength(2);
   });
+
+  it.each(['cards', 'rows'] as const)('goes on in the first of the %s that came last', async (layout) => {
+    const list = (count: number, onLoadMore?: () => void) => (
+      <SubmissionList state="populated" layout={layout} onLoadMore={onLoadMore}>
+        {['First', 'Second', 'Third'].slice(0, count).map((name) => (
+          <button key={name} type="button">
+            {name}
+          </button>
+        ))}
+      </SubmissionList>
+    );
+    const { rerender } = render(list(1, () => {}));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    rerender(list(3));
+    expect(screen.getByText('Second')).toHaveFocus();
+  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
@@ -7,7 +7,7 @@ import { type SubmissionListLabels, submissionListLabels } from './submission-li
 import { SubmissionSkeleton } from './submission-skeleton.js';
 
 export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** How far the list is; `locked` shows the children alone, which ask for the password. */
+  /** Whether there are entries to show, and if not, why; `locked` shows the children alone, which ask for the password. */
   state: 'loading' | 'error' | 'empty' | 'populated' | 'locked';
   /** Cards, or rows. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   toolbar?: ReactNode;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
   panel?: ComponentProps<'div'>;
-  /** Loads the next page. Without it there is none. */
+  /** Loads the next page. Without it there is none; focus then stands in the first entry that came last. */
   onLoadMore?: (() => void) | undefined;
   /** How far the next page is. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';
@@ -47,6 +47,19 @@ export function SubmissionList({
   ...props
 }: SubmissionListProps) {
   const text = { ...submissionListLabels, ...labels };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
+  /** How many controls there were when the visitor asked for more. */
+  const known = useRef<number>(undefined);
+
+  const complete = onLoadMore === undefined;
+  useEffect(() => {
+    // The button is gone, with the focus.
+    if (complete && known.current !== undefined && document.activeElement === document.body)
+      (controlsIn(entries.current)[known.current] ?? heading.current)?.focus();
+    if (complete) known.current = undefined;
+  }, [complete]);
+
   return (
     <section
       {...props}
@@ -55,7 +68,7 @@ export function SubmissionList({
       className={cn('wrap min-h-128 py-fluid-14', className)}
     >
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 tabIndex={-1} className="text-display-md">
+        <h1 ref={heading} tabIndex={-1} className="text-display-md">
           {text.title}
         </h1>
         {total !== undefined && state !== 'locked' && (
@@ -87,11 +100,20 @@ export function SubmissionList({
         {state === 'locked' && children}
         {state === 'populated' && (
           <>
-            {layout === 'cards' ? <div className={grid}>{children}</div> : children}
+            <div ref={entries} className={layout === 'cards' ? grid : undefined}>
+              {children}
+            </div>
             {onLoadMore && (
               <div className="mt-8 grid justify-items-start gap-4">
                 <FormBanner variant="error" message={moreState === 'failed' ? text.error : undefined} />
-                <Button variant="line" aria-busy={moreState === 'pending'} onClick={onLoadMore}>
+                <Button
+                  variant="line"
+                  aria-busy={moreState === 'pending'}
+                  onClick={() => {
+                    known.current = controlsIn(entries.current).length;
+                    onLoadMore();
+                  }}
+                >
                   {moreState === 'pending' ? text.loadingMore : text.loadMore}
                 </Button>
               </div>
@@ -102,5 +124,7 @@ export function SubmissionList({
     </section>
   );
 }
+
+const controlsIn = (element: Element | null) => element?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
 
 const grid = 'grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3';

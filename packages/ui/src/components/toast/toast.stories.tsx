@@ -48,6 +48,7 @@ export const Failed: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Save article' }));
     await canvas.findByText('Not saved');
+    await expect(document.querySelector('[data-slot=toast]')).toHaveAttribute('data-kind', 'failed');
   },
 };
 

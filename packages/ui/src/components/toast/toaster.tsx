@@ -21,7 +21,7 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * the right by more than 50 px, Escape and its button take it away; F8 moves the focus here. Once per site.
  *
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
- * `data-state="open" | "closed"`.
+ * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
  */
 export function Toaster({
   label = 'Notifications (F8)',
@@ -34,7 +34,8 @@ export function Toaster({
   const viewport = useRef<HTMLOListElement>(null);
   const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
   useHotkey('F8', viewport);
-  const Drawing = toast?.kind === 'failed' ? CircleAlert : CircleCheck;
+  const kind = toast?.kind ?? 'done';
+  const Drawing = kind === 'failed' ? CircleAlert : CircleCheck;
 
   return (
     <Provider
@@ -50,6 +51,7 @@ export function Toaster({
           onOpenChange={(open) => open || dismissToast(toast.id)}
           duration={toast.duration}
           data-slot="toast"
+          data-kind={kind}
           className={cn(
             'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 pr-2 pl-4 text-body-sm/[1.45] shadow-pop',
             'animate-rise [animation-duration:var(--duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
@@ -61,7 +63,7 @@ export function Toaster({
             size={20}
             strokeWidth={1.75}
             aria-hidden
-            className={toast.kind === 'failed' ? 'text-danger' : 'text-success'}
+            className={kind === 'failed' ? 'text-danger' : 'text-success'}
           />
           <div>
             <Title className="font-semibold text-default">{toast.title}</Title>

@@ -1,9 +1,9 @@
 /** The faces that headings can be set in. Each is shipped with the kit or stands on the visitor's own machine. */
 export const brandFonts = {
   /** Radio Canada Big, the kit's own. */
-  display: '"Radio Canada Big Variable", "Arial Narrow", Arial, sans-serif',
+  display: '"Radio Canada Big Variable", "Radio Canada Big Stand-in", sans-serif',
   /** Hanken Grotesk, in which the kit sets body text. */
-  body: '"Hanken Grotesk Variable", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
+  body: '"Hanken Grotesk Variable", "Hanken Grotesk Stand-in", system-ui, sans-serif',
   /** The visitor's own book face: nothing is loaded for it. */
   serif:
     '"Iowan Old Style", "Palatino Linotype", Palatino, "Source Serif 4", Charter, Georgia, "Times New Roman", serif',

@@ -199,6 +199,11 @@ describe('agreement with the style sheet', () => {
     }
   });
 
+  it('on the faces, with those that stand in until they are there', () => {
+    for (const name of ['display', 'body'] as const)
+      expect(theme.match(new RegExp(`--font-${name}: ([^;]+);`))?.[1]).toBe(brandFonts[name]);
+  });
+
   it('on the variables of a brand: what is documented is what is set and what is read', () => {
     const documented = Object.keys(brandVariables).sort();
     expect(Object.keys(brandTheme({ accent: '#0f6b5c' }).variables).sort()).toEqual(documented);

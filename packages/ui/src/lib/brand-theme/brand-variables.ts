@@ -21,7 +21,7 @@ export const brandVariables = {
   '--brand-tint-soft': { use: 'The palest panel, rows under the pointer.', roles: ['--tint-soft'] },
   '--brand-deep': {
     use: 'Icons on a tint, and the ground of colour surfaces such as the closing band.',
-    roles: ['--accent-deep', '--ground and --focus-gap on colour'],
+    roles: ['--accent-deep', '--ground on colour'],
   },
   '--brand-deep-raised': { use: 'Panels on a colour surface.', roles: ['--raised on colour'] },
   '--brand-deep-line': { use: 'Lines on a colour surface.', roles: ['--line and --ring-track on colour'] },

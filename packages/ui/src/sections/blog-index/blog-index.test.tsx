@@ -133,4 +133,10 @@ describe('BlogIndex', () => {
     expect(screen.getByText(sampleBlog.empty)).toBeInTheDocument();
     expect(slot('featured-article')).toBeNull();
   });
+
+  it('has no grid where the featured article is all there is', () => {
+    render(index({ articles: sampleArticles.slice(0, 1), category: 'all' }));
+    expect(slot('featured-article')).toBeInTheDocument();
+    expect(slot('article-grid')).toBeNull();
+  });
 });

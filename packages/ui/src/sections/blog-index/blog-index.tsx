@@ -88,14 +88,17 @@ export function BlogIndex({
         />
       )}
       <div ref={results} className={cn(!featured && 'pt-10')}>
-        <ArticleGrid
-          key={selected}
-          articles={rest}
-          heading={content.latestTitle}
-          loadMore={content.loadMore}
-          empty={content.empty}
-          onExpand={stay}
-        />
+        {/* Where the featured article is all there is, the grid would say that there is nothing. */}
+        {(rest.length > 0 || !featured) && (
+          <ArticleGrid
+            key={selected}
+            articles={rest}
+            heading={content.latestTitle}
+            loadMore={content.loadMore}
+            empty={content.empty}
+            onExpand={stay}
+          />
+        )}
       </div>
     </div>
   );

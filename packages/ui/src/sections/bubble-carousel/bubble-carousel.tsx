@@ -56,16 +56,18 @@ export function BubbleCarousel({
   const ring =
     motion === 'reduced' ? { value: 100 } : { elapsed, duration: timing.bubble, playing: state === 'playing' };
   const held = useHeldChoice({ select, pause, resume });
+  const root = useMergedRef(held.root, ref);
   const dial = useRef<HTMLDivElement>(null);
   useMoving(dial, index);
   const choose = (place: number) => held.choose((place + count) % count);
+  if (items.length === 0) return null;
   return (
     <section
       aria-roledescription="carousel"
       aria-label={title}
       {...props}
       {...rootProps}
-      ref={useMergedRef(held.root, ref)}
+      ref={root}
       data-slot="bubble-carousel"
       className={cn('section-y overflow-clip', className)}
     >

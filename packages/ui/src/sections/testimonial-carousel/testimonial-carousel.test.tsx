@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
@@ -42,7 +43,7 @@ describe('TestimonialCarousel, as time passes', () => {
   afterEach(() => vi.useRealTimers());
 
   describe('on a wide screen', () => {
-    beforeEach(() => mediaMatches.add(`(min-width: ${breakpoints.wide}px)`));
+    beforeEach(() => mediaMatches.add(`(min-width: ${breakpoints.wide})`));
 
     it('shows a window of three that moves on by one every 5 s, until the twelfth has been seen, then wraps', () => {
       render(carousel);
@@ -88,6 +89,19 @@ describe('TestimonialCarousel, as time passes', () => {
     act(() => next.blur());
     advance(timing.testimonial);
     expect(active()).toEqual([1]);
+  });
+
+  it('goes on waiting when the window becomes wide under the focus', () => {
+    const { rerender } = render(carousel);
+    const next = screen.getByRole('button', { name: 'Next' });
+    act(() => next.focus());
+    mediaMatches.add(`(min-width: ${breakpoints.wide})`);
+    rerender(cloneElement(carousel));
+    expect(active()).toEqual([0, 1, 2]);
+    expect(root()).toHaveAttribute('data-rotation', 'paused');
+    act(() => next.blur());
+    advance(timing.testimonial);
+    expect(active()).toEqual([1, 2, 3]);
   });
 
   it('stands still under reduced motion', () => {

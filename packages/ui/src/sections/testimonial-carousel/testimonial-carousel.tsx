@@ -33,7 +33,7 @@ export function TestimonialCarousel({
   className,
   ...props
 }: TestimonialCarouselProps) {
-  const wide = useMediaQuery(`(min-width: ${breakpoints.wide}px)`);
+  const wide = useMediaQuery(`(min-width: ${breakpoints.wide})`);
   const count = testimonials.length;
   const shown = wide ? Math.min(timing.testimonialWindow, count) : 1;
   const stops = count - shown + 1;
@@ -44,6 +44,7 @@ export function TestimonialCarousel({
   });
   const list = useRef<HTMLUListElement>(null);
   useMoving(list, index);
+  if (count === 0) return null;
   const first = index + 1;
   const last = Math.min(index + timing.testimonialWindow, count);
   return (

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterAll, expect, it, vi } from 'vitest';
+import { mediaMatches, reducedMotion } from '../test/browser.js';
+import { toggleMotion, useMotion } from './motion.js';
+
+/** What the hook says on a page that was opened just now. */
+async function onNextPage() {
+  vi.resetModules();
+  const page = await import('./motion.js');
+  return renderHook(() => page.useMotion()).result.current;
+}
+
+// The next file of this worker gets a page of its own, too.
+afterAll(() => vi.resetModules());
+
+const inOtherTab = (motion: string) => {
+  localStorage.setItem('motion', motion);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'motion' })));
+};
+const forbidden = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+it('plays until the visitor pauses it, and keeps the choice for the next page', async () => {
+  const { result } = renderHook(() => useMotion());
+  expect(result.current).toBe('playing');
+  act(toggleMotion);
+  expect(result.current).toBe('paused');
+  expect(document.documentElement.dataset.motion).toBe('paused');
+  expect(await onNextPage()).toBe('paused');
+});
+
+it('remembers a pause as long as the page where storage cannot be written, whoever comes and goes', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  const { unmount } = renderHook(() => useMotion());
+  act(toggleMotion);
+  unmount();
+  expect(renderHook(() => useMotion()).result.current).toBe('paused');
+});
+
+it('plays where storage cannot be read', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  expect(await onNextPage()).toBe('playing');
+});
+
+it('follows a choice made in another tab, also while nothing here asks', () => {
+  const { result, unmount } = renderHook(() => useMotion());
+  inOtherTab('paused');
+  expect(result.current).toBe('paused');
+  unmount();
+  inOtherTab('playing');
+  expect(renderHook(() => useMotion()).result.current).toBe('playing');
+});
+
+it('puts the wish for less motion above the choice', () => {
+  mediaMatches.add(reducedMotion);
+  const { result } = renderHook(() => useMotion());
+  act(toggleMotion);
+  expect(result.current).toBe('reduced');
+});

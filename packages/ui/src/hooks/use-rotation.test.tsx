@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, mediaMatches, reducedMotion, setVisibility } from '../test/browser.js';
+import { ClockContext, createSteppedClock } from './clock.js';
+import { type Rotation, type UseRotationOptions, useRotation } from './use-rotation.js';
+
+let rotation: Rotation;
+
+function Widget(options: Partial<UseRotationOptions>) {
+  rotation = useRotation({ count: 3, hold: 4000, ...options });
+  return (
+    <div {...rotation.rootProps} data-testid="widget">
+      <button type="button">Inside</button>
+    </div>
+  );
+}
+
+const widget = () => screen.getByTestId('widget');
+const stands = (index: number, state: 'playing' | 'paused') => {
+  expect(widget()).toHaveAttribute('data-index', String(index));
+  expect(widget()).toHaveAttribute('data-rotation', state);
+};
+
+describe('useRotation', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('turns from mount on, and leaves no timer behind', () => {
+    const { unmount } = render(<Widget />, { wrapper: StrictMode });
+    advance(3999);
+    stands(0, 'playing');
+    advance(1);
+    stands(1, 'playing');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands still in a hidden tab and under reduced motion', () => {
+    const { unmount } = render(<Widget />);
+    setVisibility('hidden');
+    stands(0, 'paused');
+    setVisibility('visible');
+    stands(0, 'playing');
+    unmount();
+    mediaMatches.add(reducedMotion);
+    render(<Widget />);
+    stands(0, 'paused');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  describe('given another count, hold or clock', () => {
+    it('stays at its item, or at the last one where that has gone, and gives it the whole time', () => {
+      const { rerender } = render(<Widget />);
+      advance(8000 + 3000);
+      rerender(<Widget count={4} hold={5000} />);
+      stands(2, 'playing');
+      advance(4999);
+      stands(2, 'playing');
+      advance(1);
+      stands(3, 'playing');
+      rerender(<Widget count={2} />);
+      stands(1, 'playing');
+    });
+
+    it('keeps every reason to pause until it is taken back', () => {
+      const { rerender } = render(<Widget pauseOnFocus />);
+      act(() => rotation.pause('hover'));
+      act(() => screen.getByRole('button').focus());
+      rerender(<Widget pauseOnFocus count={4} />);
+      stands(0, 'paused');
+      act(() => rotation.resume('hover'));
+      rerender(<Widget pauseOnFocus count={4} hold={5000} />);
+      advance(60_000);
+      stands(0, 'paused');
+      act(() => screen.getByRole('button').blur());
+      stands(0, 'playing');
+      advance(5000);
+      stands(1, 'playing');
+    });
+
+    it('lets a timed pause end when it would have ended', () => {
+      const { rerender } = render(<Widget />);
+      act(() => rotation.pauseFor('click', 5000));
+      advance(3000);
+      rerender(<Widget count={4} />);
+      advance(1999);
+      stands(0, 'paused');
+      advance(1);
+      stands(0, 'playing');
+    });
+
+    it('measures what is left of a timed pause, whatever the other clock says', () => {
+      const clock = createSteppedClock();
+      clock.step(60_000);
+      const on = (child: ReactNode) => <ClockContext value={clock}>{child}</ClockContext>;
+      const other = createSteppedClock();
+      const { rerender } = render(on(<Widget />));
+      act(() => rotation.pauseFor('click', 5000));
+      rerender(<ClockContext value={other}>{<Widget />}</ClockContext>);
+      act(() => other.step(4999));
+      stands(0, 'paused');
+      act(() => other.step(1));
+      stands(0, 'playing');
+    });
+  });
+
+  describe('with a short list', () => {
+    it.each([0, -1])('does nothing without items, wherever it starts (%d)', (start) => {
+      expect(renderToString(<Widget count={0} start={start} />)).toContain('data-index="-1"');
+      render(<Widget count={0} start={start} first={1000} />);
+      stands(-1, 'paused');
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('starts from the beginning when items come', () => {
+      const { rerender } = render(<Widget />);
+      advance(4000);
+      rerender(<Widget count={0} />);
+      stands(-1, 'paused');
+      rerender(<Widget />);
+      stands(0, 'playing');
+      advance(4000);
+      stands(1, 'playing');
+    });
+
+    it('stands still on a single item, at once or after its first highlight', () => {
+      const { unmount } = render(<Widget count={1} />);
+      stands(0, 'paused');
+      unmount();
+      render(<Widget count={1} first={1000} start={-1} />);
+      advance(999);
+      stands(-1, 'playing');
+      advance(1);
+      stands(0, 'paused');
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('turns when a single item gets company', () => {
+      const { rerender } = render(<Widget count={1} />);
+      rerender(<Widget count={2} />);
+      stands(0, 'playing');
+    });
+  });
+});
