@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { brands, widths } from './brands.js';
 import { DocsFrame } from './docs-frame.js';
 import { modes } from './modes.js';
@@ -6,12 +7,15 @@ import { nextSettled } from './settled.js';
 import { namedIcons, snippetOptions } from './snippets.js';
 import { theme } from './theme.js';
 import { withSurroundings } from './with-surroundings.js';
-import { withoutWrittenArgs } from './written-args.js';
+import { withoutWrittenArgs, withPlainDefaults } from './written-args.js';
 import './preview.css';
+
+// What a play function waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [withSurroundings],
-  argTypesEnhancers: [withoutWrittenArgs],
+  argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults],
   // A built story is drawn before it is alive; what a person would do comes after.
   mount: (context) => async () => {
     const settled = nextSettled();

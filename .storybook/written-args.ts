@@ -28,3 +28,15 @@ export const withoutWrittenArgs: Enhancer = ({ argTypes, initialArgs }) => {
   });
   return Object.fromEntries(found.filter(([, argType]) => argType));
 };
+
+/** Shows a default that a comment gives, `@default 'md'`, as one that the code gives: "md", in one pair of quotation marks. */
+export const withPlainDefaults: Enhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, { table, ...argType }]) => {
+      const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, '"$1"');
+      return [
+        name,
+        { ...argType, table: { ...table, ...(summary && { defaultValue: { ...table?.defaultValue, summary } }) } },
+      ];
+    }),
+  );

@@ -30,4 +30,9 @@ const stopAll = () => {
   for (const child of children) child.kill('SIGTERM');
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopAll);
-for (const child of children) child.on('exit', stopAll);
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stopAll();
+  });
+}

@@ -1,6 +1,9 @@
 import { storyId, unitStates } from './unit-states.js';
 
-/** The states of every unit of one group side by side, each a story that plays itself into its state. */
+/**
+ * The states of every unit of one group side by side, each a story that plays itself into its state. The rows wrap: in one that
+ * scrolled, a story that focuses a field would scroll it to its own picture.
+ */
 export function StateGallery({ of }: { of: keyof typeof unitStates }) {
   return (unitStates[of] ?? []).map(({ name, path, states, height = 320 }) => (
     <section key={path} className="sb-unstyled mb-10" aria-label={name}>
@@ -9,10 +12,9 @@ export function StateGallery({ of }: { of: keyof typeof unitStates }) {
           {name}
         </a>
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul className="flex gap-4 overflow-x-auto pb-3" tabIndex={0} aria-label={`States of ${name}`}>
+      <ul className="flex flex-wrap gap-4" aria-label={`States of ${name}`}>
         {Object.entries(states).map(([state, story]) => (
-          <li key={state} className="w-[26rem] flex-none">
+          <li key={state} className="w-[26rem] max-w-full">
             <a
               href={`?path=/story/${storyId(path, story)}`}
               target="_top"

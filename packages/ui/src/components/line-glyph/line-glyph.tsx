@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.js';
 
 const ink = 'stroke-line-strong';
 const accent = 'stroke-accent';
-const window = (
+const browserWindow = (
   <>
     <rect x={1} y={6} width={150} height={118} rx={6} className={cn(ink, 'fill-raised')} />
     <path d="M1 28H151" className={ink} />
@@ -31,7 +31,7 @@ const glyphs = {
   ),
   embed: (
     <>
-      {window}
+      {browserWindow}
       <rect x={82} y={44} width={56} height={64} rx={3} className="fill-accent" />
       <path d="M138 76H420" className={accent} strokeWidth={3} />
       <path d="M92 60h24M92 74h36M92 88h18" className="stroke-cobalt-200" strokeWidth={3} />
@@ -39,7 +39,7 @@ const glyphs = {
   ),
   module: (
     <>
-      {window}
+      {browserWindow}
       <rect x={82} y={44} width={40} height={28} rx={3} className={cn(ink, 'fill-tint')} />
       <rect x={82} y={80} width={40} height={28} rx={3} className="fill-accent" />
       <path d="M122 94H420" className={accent} strokeWidth={3} />

@@ -23,12 +23,17 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
       {...props}
       data-slot="text-link"
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 font-semibold text-default no-underline hover:text-accent-text',
+        'inline-flex min-h-11 items-center font-semibold text-default no-underline hover:text-accent-text',
         className,
       )}
     >
-      <span className="border-b-[1.5px] pb-px">{children}</span>
-      {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+      <span>
+        {/* The arrow follows the last word: room for it comes with that word, so it never stands on a line alone. */}
+        <span className={cn(arrow && 'pr-6.5')}>
+          <span className="border-b-[1.5px] pb-[0.25em]">{children}</span>
+        </span>
+        {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="-ml-5 inline align-[-0.25em]" />}
+      </span>
     </a>
   );
 }

@@ -51,17 +51,20 @@ export function ArticleGrid({
   return (
     <section {...props} data-slot="article-grid" className={cn('wrap pb-(--space-section)', className)}>
       <h2 className="mb-8 border-line border-t pt-5 text-heading-lg">{heading}</h2>
-      {articles.length === 0 && <p>{empty}</p>}
-      <ul ref={list} className="page-grid gap-y-6 sm:gap-y-10 lg:gap-y-15">
-        {shown.map((article, index) => {
-          const { shape, span } = articlePlace(index, shown.length);
-          return (
-            <li key={article.slug} className={cn('sm:col-span-6', span === 3 && 'lg:col-span-3')}>
-              <ArticleCard article={article} shape={shape} tone={tones[index]} />
-            </li>
-          );
-        })}
-      </ul>
+      {articles.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul ref={list} className="page-grid gap-y-6 sm:gap-y-10 lg:gap-y-15">
+          {shown.map((article, index) => {
+            const { shape, span } = articlePlace(index, shown.length);
+            return (
+              <li key={article.slug} className={cn('sm:col-span-6', span === 3 && 'lg:col-span-3')}>
+                <ArticleCard article={article} shape={shape} tone={tones[index]} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {rest.length > 0 && (
         <>
           <div className="mt-10 lg:mt-15 flex items-center gap-6 noscript:hidden">

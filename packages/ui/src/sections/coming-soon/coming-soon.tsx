@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ArticleCard } from '../../components/article-card/index.js';
 import { BackLink } from '../../components/back-link/index.js';
+import { spreadTones } from '../../components/cover-art/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import type { Action, ArticleSummary } from '../../types.js';
@@ -34,6 +35,7 @@ export function ComingSoon({
   ...props
 }: ComingSoonProps) {
   const { title, text, actions, readyTitle } = content;
+  const tones = spreadTones(articles);
   return (
     <div {...props} data-slot="coming-soon">
       <div className="relative isolate overflow-clip pt-[clamp(1.5rem,1rem+1vw,2rem)] pb-fluid-26">
@@ -59,9 +61,9 @@ export function ComingSoon({
               <ArticleCard
                 key={article.slug}
                 article={article}
-                className={
-                  index === 0 ? 'md:col-[1/6] [&>div]:[--cover:16/11.8]!' : 'md:col-[6/-1] [&>div]:[--cover:16/8.35]!'
-                }
+                tone={tones[index]}
+                className={index === 0 ? 'md:col-[1/6]' : 'md:col-[6/-1]'}
+                coverClassName={index === 0 ? 'md:[--cover:16/11.8]' : 'md:[--cover:16/8.35]'}
               />
             ))}
           </div>

@@ -17,7 +17,7 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const word = useRef<HTMLSpanElement>(null);
   const { line, travels } = useHorizon(word);
   const cut = title.lastIndexOf(' ') + 1;
-  const longest = Math.max(...words.map(({ length }) => length));
+  const longest = Math.max(1, ...words.map(({ length }) => length));
   return (
     <h1 className="text-display-xl">
       {title.slice(0, cut)}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { Icon } from '../../components/icon/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
+import { useMotion } from '../../hooks/motion.js';
 import { timing } from '../../tokens/timing.js';
 import type { IndustryCard as IndustryContent } from '../../types.js';
 
@@ -18,6 +19,7 @@ interface IndustryCardProps {
 export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPointerEnter }: IndustryCardProps) {
   const { title, icon, description, items } = industry;
   const active = state === 'active';
+  const ring = useMotion() === 'reduced' ? { value: 100 } : { elapsed, duration: timing.industryRing, playing };
   return (
     <li
       data-slot="industry-card"
@@ -26,16 +28,7 @@ export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPo
       className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong data-[state=active]:-mx-5 data-[state=active]:rounded-b-panel data-[state=active]:border-t-3 data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:px-5"
     >
       <span className="relative grid size-14 place-items-center text-default">
-        {active ? (
-          <ProgressRing
-            className="absolute inset-0 size-14 text-accent"
-            elapsed={elapsed}
-            duration={timing.industryRing}
-            playing={playing}
-          />
-        ) : (
-          <StillRing />
-        )}
+        {active ? <ProgressRing {...ring} className="absolute inset-0 size-14 text-accent" /> : <StillRing />}
         <Icon name={icon} />
       </span>
       <div className="min-w-0">

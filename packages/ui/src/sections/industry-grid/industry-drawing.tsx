@@ -1,34 +1,37 @@
-/** The arches, from left to right; the last one leaves the frame. */
-const arches = Array.from({ length: 7 }, (_, at) => ({ x: 56 + at * 62, top: 430 - at * 46 }));
+/** The arches, from left to right: the height of each, in hundredths of the panel's. The last one leaves the frame. */
+const heights = Array.from({ length: 7 }, (_, at) => 30 + at * 7.6);
 
-/** Seven arches that climb along a horizon, with a sun over the current one. */
+/** Seven arches that climb along a horizon, with a sun over the current one. They fill a panel of any shape. */
 export function IndustryDrawing({ current }: { current: number }) {
-  const sun = arches[Math.max(0, current)] ?? { x: 56, top: 430 };
+  const middle = Math.max(0, current);
   return (
-    <svg viewBox="0 0 480 640" preserveAspectRatio="xMidYMax slice" aria-hidden className="absolute inset-0 size-full">
-      {arches.map(({ x, top }, at) => (
-        <g key={x} className={at === current ? 'text-paper-0' : 'text-ink-900'}>
-          <path
-            d={`M${x} 600V${top + 62}a62 62 0 0 1 62-62V600Z`}
-            className={`transition-[fill] duration-(--duration-slow) ${at === current ? 'fill-cobalt-600' : at % 3 === 1 ? 'fill-paper-0' : 'fill-cobalt-200'}`}
-          />
-          {[14, 27, 40].map((inset) => (
-            <path
-              key={inset}
-              d={`M${x + inset} 600V${top + 62}a${62 - inset} ${62 - inset} 0 0 1 ${62 - inset} -${62 - inset}`}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={1.5}
-            />
-          ))}
-        </g>
-      ))}
-      <path d="M0 601.5H480" className="stroke-ink-900" strokeWidth={3} />
-      <circle
-        r={22}
-        className="fill-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
-        style={{ transform: `translate(${sun.x + 31}px, ${sun.top - 56}px)` }}
-      />
-    </svg>
+    <div aria-hidden className="absolute inset-0 bg-cobalt-100 [container-type:size] forced-color-adjust-none">
+      {/* An arch as wide as it is high at most, so that its quarter of a circle is whole. */}
+      <div className="absolute inset-x-0 top-0 bottom-[7cqh] border-b-3 border-ink-900 [--pitch:min(12.92cqw,30cqh)] *:absolute *:bottom-0">
+        {heights.map((height, at) => (
+          <div
+            key={height}
+            className={`w-(--pitch) transition-colors duration-(--duration-slow) ${round} ${at === middle ? 'bg-cobalt-600 text-paper-0' : `text-ink-900 ${at % 3 === 1 ? 'bg-paper-0' : 'bg-cobalt-200'}`}`}
+            style={{ left: `calc(var(--pitch) * ${at + 0.9})`, height: `${height}cqh` }}
+          >
+            {[0.226, 0.435, 0.645].map((inset) => (
+              <div
+                key={inset}
+                className={`absolute right-0 bottom-0 border-t-[1.5px] border-l-[1.5px] border-current lg:border-t-2 lg:border-l-2 ${round}`}
+                style={{ top: `calc(var(--pitch) * ${inset})`, left: `calc(var(--pitch) * ${inset})` }}
+              />
+            ))}
+          </div>
+        ))}
+        <div
+          className="left-0 size-[clamp(2rem,7.8cqh,3.5rem)] rounded-full bg-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
+          style={{
+            transform: `translate(calc(var(--pitch) * ${middle + 1.4} - 50%), calc(50% - ${(heights[middle] ?? 0) + 10}cqh))`,
+          }}
+        />
+      </div>
+    </div>
   );
 }
+
+const round = 'rounded-tl-[100vmax]';

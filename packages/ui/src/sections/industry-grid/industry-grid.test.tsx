@@ -67,11 +67,12 @@ describe('IndustryGrid', () => {
       expect(activeIndex()).toBe(5);
     });
 
-    it('keeps the first card under reduced motion, and the others in reach', () => {
+    it('keeps the first card under reduced motion, its ring full, and the others in reach', () => {
       mediaMatches.add(reducedMotion);
       render(<IndustryGrid industries={industries} />);
       advance(60_000);
       expect(activeIndex()).toBe(0);
+      expect(progress()).toBe(100);
       fireEvent.click(screen.getByRole('button', { name: 'Retail' }));
       expect(activeIndex()).toBe(2);
     });

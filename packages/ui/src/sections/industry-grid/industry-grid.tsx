@@ -38,9 +38,10 @@ export function IndustryGrid({
     hold: timing.industry,
     pauseOnFocus: true,
   });
+  if (industries.length === 0) return null;
   return (
     <section {...props} {...rootProps} data-slot="industry-grid" className={cn('overflow-clip', className)}>
-      <div className="wrap page-grid gap-y-3">
+      <div className="wrap page-grid lg:gap-y-3">
         <ul
           aria-label={label}
           onPointerLeave={() => resume('hover')}

@@ -17,8 +17,8 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
         <span className="block text-muted">{updatedLabel}</span>{' '}
         <strong className="font-semibold text-default">{updated}</strong>
       </p>
-      <div className="lg:col-[4/11] lg:mt-fluid-14">
-        <section className="max-w-prose border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
+      <div className="max-w-prose lg:col-[4/11] lg:mt-fluid-14 print:max-w-none [&_li]:text-pretty">
+        <section className="border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
           <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>
           <Prose text={summary} />
         </section>
@@ -30,7 +30,7 @@ export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumn
             >
               {heading}
             </h2>
-            {gist && <p className="mb-5 max-w-prose text-body-lg text-default">{gist}</p>}
+            {gist && <p className="mb-5 text-body-lg text-default">{gist}</p>}
             <Prose text={text} />
           </section>
         ))}

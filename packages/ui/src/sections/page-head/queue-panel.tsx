@@ -22,7 +22,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
           <thead>
             <tr className="text-left text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
               <th className={first}>Business</th>
-              <th className={cn(cell, 'text-right')}>Fit</th>
+              <th className={fitColumn}>Fit</th>
               <th className={requestColumn}>Request</th>
               <th className={cn(cell, revenueColumn)}>Revenue</th>
               <th className={cn(cell, statusColumn)}>Status</th>
@@ -35,7 +35,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
                   <b className="block font-semibold">{business}</b>
                   <span className="text-caption text-muted">{trade}</span>
                 </td>
-                <td className={cn(cell, 'text-right')}>
+                <td className={fitColumn}>
                   <FitScore fit={fit} />
                 </td>
                 <td className={requestColumn}>{request}</td>
@@ -53,7 +53,8 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
 }
 
 const cell = 'px-2 sm:px-4';
-const requestColumn = 'pr-5 pl-2 text-right sm:pl-4 @lg:pr-4';
+const fitColumn = 'px-2 text-right @max-[21.5rem]:pr-5 sm:px-4';
+const requestColumn = '@max-[21.5rem]:hidden pr-5 pl-2 text-right sm:pl-4 @lg:pr-4';
 const first = 'pr-2 pl-5 sm:pr-4 sm:pl-6';
 const revenueColumn = 'hidden text-right @lg:table-cell';
 const statusColumn = 'hidden @2xl:table-cell';

@@ -28,13 +28,16 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
     <footer {...props} data-slot="site-footer" className={cn('overflow-clip bg-ground pb-8', className)}>
       <div className="wrap">
         <FooterMark />
-        <div className="page-grid pt-12">
+        <div className="page-grid pt-12 print:hidden">
           <div className="max-w-104 lg:col-[1/5]">
             <h2 className="text-heading-md">{content.newsletter.title}</h2>
             <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
             {newsletter}
           </div>
-          <nav aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 lg:col-[6/-1]">
+          <nav
+            aria-label={label}
+            className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_1.35fr_1fr_1fr] md:max-xl:gap-x-4 lg:max-xl:col-[5/-1] xl:col-[6/-1] min-[90rem]:grid-cols-4"
+          >
             {columns.map(({ title, links }) => (
               <div key={title}>
                 <h3 className="mb-2 font-body text-base/[1.4] font-semibold">{title}</h3>
@@ -44,7 +47,10 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
                       <a
                         href={entry.href}
                         {...externalLinkProps(entry.href)}
-                        className={cn('inline-flex min-h-9 items-center text-body-sm pointer-coarse:min-h-11', link)}
+                        className={cn(
+                          'inline-flex min-h-9 items-center py-2 text-body-sm/[1.3] pointer-coarse:min-h-11',
+                          link,
+                        )}
                       >
                         {entry.label}
                       </a>
@@ -55,7 +61,7 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5 text-body-sm">
+        <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5 text-body-sm print:mt-0">
           <address className="not-italic">
             {address.join(', ')}
             <br />
@@ -66,7 +72,7 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
               </a>
             </span>
           </address>
-          <ul className="-mx-3 flex gap-1">
+          <ul className="-mx-3 flex gap-1 print:hidden">
             {social.map(({ network, href, label: name }) => (
               <li key={network}>
                 <a

@@ -47,10 +47,10 @@ export function SiteHeader({
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex h-19 items-center gap-4 lg:gap-1.5 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
-        <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto" />
+        <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto lg:max-xl:mr-2" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
-        {search && <div className="contents noscript:hidden print:hidden">{search}</div>}
-        <div className="flex items-center max-lg:hidden xl:gap-2">
+        {search && <div className="contents noscript:hidden print:hidden lg:max-xl:*:-mx-1.5 xl:*:-mr-7">{search}</div>}
+        <div className="flex items-center gap-1.5 max-lg:hidden xl:gap-2">
           <a
             href={content.signIn.href}
             {...externalLinkProps(content.signIn.href)}
@@ -58,7 +58,7 @@ export function SiteHeader({
           >
             {content.signIn.label}
           </a>
-          <ButtonLink variant="ink" size="sm" href={content.createAccount.href}>
+          <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="lg:max-xl:px-3">
             {content.createAccount.label}
           </ButtonLink>
         </div>

@@ -1,10 +1,12 @@
+import { cn } from '../../lib/cn.js';
+
 /**
  * Two rings that meet: ours, cobalt beside every brand, with the base of the mark as its horizon; and the partner's circle in
  * its own shade. What they share is the sun. Decoration.
  */
 export function JointDrawing({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 720 560" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden className={className}>
+    <svg viewBox="16 0 688 560" fill="none" aria-hidden className={cn('overflow-visible', className)}>
       <circle cx={500} cy={220} r={176} className="fill-[var(--brand-bright,var(--color-cobalt-200))]" />
       <path d="M400 75.2A176 176 0 0 1 400 364.8A176 176 0 0 1 400 75.2Z" className="fill-spark" />
       <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="stroke-cobalt-600" />

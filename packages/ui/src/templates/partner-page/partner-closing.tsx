@@ -9,12 +9,12 @@ export function PartnerClosing({ content: { title, lede, actions } }: { content:
         viewBox="0 0 600 600"
         fill="none"
         aria-hidden
-        className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 overflow-visible"
+        className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 max-w-180 overflow-visible"
       >
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"
           strokeWidth={68}
-          className="stroke-[color-mix(in_oklab,var(--ground),var(--line)_55%)]"
+          className="stroke-[oklch(from_var(--ground)_calc(l_+_0.09)_calc(c_*_1.4)_h)]"
         />
       </svg>
       <div className="wrap py-(--space-section)">

@@ -6,11 +6,11 @@ export const HomeScreen = ({ label }: { label: string }) => (
     <span className="grid gap-3 @md:grid-cols-2">
       <span className="rounded-control bg-ink-900 p-4 text-paper-50">
         <b className="block font-display text-heading-lg">88%</b>
-        <span className="text-body-sm text-paper-300">Profile complete. Tax filings are next.</span>
+        <span className="block text-body-sm text-paper-300">Profile complete. Tax filings are next.</span>
       </span>
       <span className="rounded-control bg-cobalt-100 p-4">
         <b className="block font-display text-heading-lg">6 lenders</b>
-        <span className="text-body-sm">match what you are looking for</span>
+        <span className="block text-body-sm">match what you are looking for</span>
       </span>
     </span>
     <span>

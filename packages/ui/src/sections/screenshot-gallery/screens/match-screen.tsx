@@ -3,7 +3,7 @@ import { ScreenFrame, ScreenRow } from './screen-frame.js';
 const terms = [
   ['Amount', '$750,000'],
   ['Rate', '11.25%'],
-  ['Monthly', '$34,980'],
+  ['Monthly', '$35,043'],
   ['Decision', '24 h'],
 ] as const;
 
