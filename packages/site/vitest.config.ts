@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'site',
     environment: 'node',
     isolate: false,
+    // Some build and run real commands, which is slow on a busy machine.
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -167,7 +167,6 @@ test('a list that cannot be fetched says so and is fetched once', async ({ page 
 });
 
 test('the inbox is sound at every width', async ({ page, request }) => {
-  test.slow();
   const company = unique();
   await sendMessage(request, company);
   await sendMessage(request, company, { email: `${'very-long-'.repeat(6)}@mail.example`, message: 'x'.repeat(300) });

@@ -74,7 +74,7 @@ test.describe('going from page to page', () => {
     await expect.poll(top).toBe(100);
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Term loans' }).click();
-    await expect.poll(top, { timeout: 8_000 }).toBe(100);
+    await expect.poll(top).toBe(100);
   });
 
   test('the not-found page leads back', async ({ page }) => {

@@ -54,7 +54,6 @@ function link(copy: string, folder: string) {
 }
 
 test('from one command to a page in the browser takes the machine less than a minute', async ({ page }) => {
-  test.setTimeout(120_000);
   const copy = checkOut();
   const command = (...args: string[]) =>
     execFileSync(process.execPath, ['scripts/new-partner.mjs', ...args], {
@@ -80,7 +79,7 @@ test('from one command to a page in the browser takes the machine less than a mi
       },
     );
     const address = `http://127.0.0.1:${port}/acme-partnership`;
-    await expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass({ timeout: 30_000 });
+    await expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass({ timeout: 60_000 });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Funded Fast!', { timeout: 30_000 });
     const seconds = (Date.now() - started) / 1000;
@@ -90,7 +89,7 @@ test('from one command to a page in the browser takes the machine less than a mi
     const file = join(copy, 'packages/content/src/partners/acme.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Get Funded Fast!', 'Money for makers'));
     // Saved, and the browser shows it.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money for makers', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money for makers');
     const written = readFileSync(file, 'utf8');
     expect(() => command(...answers)).toThrow(/is there already/);
     expect(readFileSync(file, 'utf8')).toBe(written);

@@ -48,12 +48,12 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
 }
 
 async function ready(origin: string, child: ChildProcess) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server was not ready within 20 s');
+  throw new Error('The server was not ready within 60 s');
 }

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { mediaMatches, observed, showFocus } from './browser.js';
+
+// Only what never comes is waited for so long, on machines that are slow at times.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has none of these. Each stands in for the browser's own with just enough to be driven by a test.
 beforeEach(() => {
