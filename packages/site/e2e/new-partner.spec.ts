@@ -53,7 +53,7 @@ function link(copy: string, folder: string) {
   }
 }
 
-test('from one command to a page in the browser takes the machine less than a minute', async ({ page }) => {
+test('from one command to a page in the browser takes a slow machine less than two minutes', async ({ page }) => {
   const copy = checkOut();
   const command = (...args: string[]) =>
     execFileSync(process.execPath, ['scripts/new-partner.mjs', ...args], {
@@ -84,7 +84,8 @@ test('from one command to a page in the browser takes the machine less than a mi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Funded Fast!', { timeout: 30_000 });
     const seconds = (Date.now() - started) / 1000;
     console.log(`new partner: visible after ${seconds.toFixed(1)} s`);
-    expect(seconds).toBeLessThan(60);
+    // A quarter of a minute where nothing else runs.
+    expect(seconds).toBeLessThan(120);
 
     const file = join(copy, 'packages/content/src/partners/acme.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Get Funded Fast!', 'Money for makers'));

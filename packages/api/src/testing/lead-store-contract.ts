@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactInput } from '../contract/schemas/index.js';
 import type { LeadBody, LeadStore, NewLead } from '../store/lead-store.js';
-import { lead } from './leads.js';
+import { lead, subscription } from './leads.js';
 
 /** Somewhere to store in: a folder, a database. */
 export interface StorePlace extends AsyncDisposable {
@@ -9,13 +10,8 @@ export interface StorePlace extends AsyncDisposable {
   open(): Promise<LeadStore>;
 }
 
-const subscription = (email: string, more: Partial<NewLead> = {}) =>
-  lead('', { kind: 'subscriber', body: { email }, ...more });
-
 const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What every {@link LeadStore} does, whatever it stores in. */
 export function describeLeadStore(openPlace: () => Promise<StorePlace>): void {

@@ -9,6 +9,9 @@ export const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead =>
   ...more,
 });
 
+export const subscription = (email: string, more: Partial<NewLead> = {}) =>
+  lead('', { kind: 'subscriber', body: { email }, ...more });
+
 /** Names on the list of contacts, oldest first. */
 export const namesIn = async (store: LeadStore) =>
   (await store.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();

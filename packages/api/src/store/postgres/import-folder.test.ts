@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
 import { openStorage } from '../../storage.js';
-import { lead } from '../../testing/leads.js';
+import { lead, subscription } from '../../testing/leads.js';
 import { tempFolder } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import type { LeadStore } from '../lead-store.js';
@@ -31,7 +31,7 @@ async function fill(store: LeadStore): Promise<void> {
   for (let n = 0; n < 1_100; n += 1) await store.add(lead(`n${n}`));
   const { id } = await store.add(lead('Zoë', { channels: ['webhook', 'mail'], fingerprint: 'f' }));
   await store.add(lead('robot', { spam: true }));
-  await store.add(lead('', { kind: 'subscriber', body: { email: 'Zoë@Example.com' } }));
+  await store.add(subscription('Zoë@Example.com'));
   await store.add(lead('', { kind: 'partnership', body: { company: 'Lake Lending', consent: true } }));
   await store.change('contact', id, { handled: true, note: 'Called' });
   await store.finishDelivery(`${id}.webhook`, {});
@@ -72,7 +72,7 @@ it('brings everything along, to the letter', async () => {
   const { store, staffRecords } = await openDatabase();
   expect(await contentOf(store)).toEqual(before);
   expect(await store.add(lead('Zoë', { fingerprint: 'f' }))).toMatchObject({ outcome: 'repeated' });
-  const known = await store.add(lead('', { kind: 'subscriber', body: { email: 'zoë@example.com' } }));
+  const known = await store.add(subscription('zoë@example.com'));
   expect(known.outcome).toBe('known');
   expect((await store.claimDeliveries(5, 1)).map(({ delivery }) => delivery.channel)).toEqual(['mail']);
 
