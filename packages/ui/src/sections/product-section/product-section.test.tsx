@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { ProductSection } from './product-section.js';
@@ -24,6 +25,12 @@ describe('ProductSection', () => {
     const drawing = screen.getByRole('img', { name: product.imageAlt });
     expect(drawing).toHaveAttribute('width');
     expect(drawing).toHaveAttribute('height');
-    expect(drawing).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('loads its drawing after the first paint of the page, and then wherever it stands', () => {
+    const section = <ProductSection product={product} image={image} />;
+    expect(renderToString(section)).toContain('loading="lazy"');
+    render(section);
+    expect(screen.getByRole('img', { name: product.imageAlt })).toHaveAttribute('loading', 'eager');
   });
 });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icon/index.js';
+import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
 import type { FinancialProduct } from '../../types.js';
 
@@ -41,6 +42,7 @@ export function ProductSection({
 }: ProductSectionProps) {
   const { id, title, subtitle, description, icon, features, usedBy, imageAlt } = product;
   const right = side === 'right';
+  const hydrated = useHydrated();
   return (
     <section
       {...props}
@@ -67,7 +69,8 @@ export function ProductSection({
                 alt={imageAlt}
                 width={1050}
                 height={304}
-                loading="lazy"
+                // Not before the first paint, and not only when it comes near: a picture or a print of the whole page shows it.
+                loading={hydrated ? 'eager' : 'lazy'}
                 decoding="async"
                 className="ml-[-100%] w-[300%] max-w-none"
               />
