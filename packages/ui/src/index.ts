@@ -64,6 +64,7 @@ export { HorizonStops, type HorizonStopsProps } from './components/horizon-stops
 export { Icon, type IconName, type IconProps, icons } from './components/icon/index.js';
 export { IconButton, type IconButtonProps } from './components/icon-button/index.js';
 export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
+export { IconTile, type IconTileProps } from './components/icon-tile/index.js';
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
 export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './components/line-glyph/index.js';
 export {

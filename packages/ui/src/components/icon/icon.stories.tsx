@@ -34,15 +34,6 @@ export const All: Story = {
   },
 };
 
-/** Where it stands alone it gets a tile. */
-export const InATile: Story = {
-  render: (args) => (
-    <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-      <Icon {...args} />
-    </span>
-  ),
-};
-
 export const OnInk: Story = {
   render: (args) => (
     <div data-surface="ink" className="p-8 text-default">

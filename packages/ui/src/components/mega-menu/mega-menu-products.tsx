@@ -1,5 +1,5 @@
 import type { MegaMenuContent } from '../../types.js';
-import { Icon } from '../icon/icon.js';
+import { IconTile } from '../icon-tile/icon-tile.js';
 import { MegaMenuLink } from './mega-menu-link.js';
 
 export interface MegaMenuProductsProps {
@@ -18,9 +18,7 @@ export function MegaMenuProducts({ products, live }: MegaMenuProductsProps) {
             href={href}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 rounded-control p-2.5 hover:bg-(--tint-soft)"
           >
-            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-              <Icon name={icon} />
-            </span>
+            <IconTile name={icon} />
             <span>
               <span className="block text-base/[1.3] font-semibold text-default">{label}</span>
               <span className="block text-caption/[1.35] text-muted">{description}</span>

@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { externalLinkProps } from '../../lib/external-link.js';
 import type { Action, HeaderContent, IconName } from '../../types.js';
-import { Icon } from '../icon/icon.js';
+import { IconTile } from '../icon-tile/icon-tile.js';
 
 export interface MobileMenuSectionProps {
   menu: HeaderContent['menus'][number];
@@ -63,11 +63,7 @@ function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: 
             data-more={more}
             className="flex min-h-12 items-center gap-3.5 py-1.5 text-body leading-snug text-default hover:text-accent-text data-more:font-semibold"
           >
-            {icon && (
-              <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
-                <Icon name={icon} />
-              </span>
-            )}
+            {icon && <IconTile name={icon} />}
             {label}
             {more && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
           </a>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Feature } from '../../types.js';
 import { DoorsDrawing } from './doors-drawing.js';
@@ -32,9 +32,7 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
               data-slot="benefit-item"
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line bg-ground py-6 first:border-t-0"
             >
-              <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-                <Icon name={icon} />
-              </span>
+              <IconTile name={icon} />
               <h3 className="self-center text-heading-md">{title}</h3>
               <p className="col-start-2 max-w-136">{description}</p>
             </li>

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { Icon } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Feature, IconName } from '../../types.js';
@@ -43,9 +43,7 @@ export function FeatureCards({
             const drawing = drawings[icon];
             return (
               <li key={name} data-slot="feature-cards-item" className={cardVariants({ role })}>
-                <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-                  <Icon name={icon} />
-                </span>
+                <IconTile name={icon} />
                 <Title className={cardTitleVariants({ role })}>{name}</Title>
                 <p className={cardTextVariants({ role })}>{description}</p>
                 {drawing && (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '../../components/icon/index.js';
+import type { IconName } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 
@@ -26,11 +27,7 @@ export function PopularPages({ items, className, ...props }: PopularPagesProps) 
       {items.map(({ href, label, description, icon }) => (
         <li key={href} className="border-line border-b">
           <a href={href} className="group flex min-h-20 items-center gap-4 leading-snug">
-            {icon && (
-              <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
-                <Icon name={icon} />
-              </span>
-            )}
+            {icon && <IconTile name={icon} />}
             <span className="grow">
               <strong className="block font-semibold text-default group-hover:text-accent-text">{label}</strong>
               <span className="text-body-sm text-muted">{description}</span>

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { FinancialProduct, SectionHeading } from '../../types.js';
@@ -35,9 +35,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
             href={`#${product.id}`}
             className="grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-4 border-b border-line py-2 text-default no-underline hover:text-accent-text"
           >
-            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-              <Icon name={product.icon} />
-            </span>
+            <IconTile name={product.icon} />
             <span>
               <b className="block leading-tight font-semibold">{product.title}</b>
               <span className="block text-body-sm text-balance text-muted">{product.subtitle}</span>

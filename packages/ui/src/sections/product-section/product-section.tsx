@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
 import type { FinancialProduct } from '../../types.js';
@@ -78,9 +78,7 @@ export function ProductSection({
           </div>
         </div>
         <div className={cn('flex flex-col items-start justify-center', right ? 'lg:col-[1/6]' : 'lg:col-[8/-1]')}>
-          <span className="mb-5 grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-            <Icon name={icon} />
-          </span>
+          <IconTile name={icon} className="mb-5" />
           <h2 className="text-display-md">{title}</h2>
           <p className="mt-2 font-display text-heading-md font-medium text-default">{subtitle}</p>
           <p className="mt-4">{description}</p>

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import type { PartnerPageContent } from '../../types.js';
 
@@ -15,9 +15,7 @@ export function FinancingTypes({ content }: { content: PartnerPageContent['finan
               data-slot="financing-type"
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 leading-snug lg:min-h-24"
             >
-              <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
-                <Icon name={icon} />
-              </span>
+              <IconTile name={icon} />
               <div className="min-w-0 hyphens-auto wrap-anywhere">
                 <h3 className="font-body font-semibold">{title}</h3>
                 <p className="text-body-sm text-muted">{description}</p>

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconTile } from './icon-tile.js';
+
+const meta = {
+  title: 'Components/Icon tile',
+  component: IconTile,
+  tags: ['!autodocs'],
+  args: { name: 'handshake' },
+} satisfies Meta<typeof IconTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tile: Story = {};
+
+/** Where it usually stands. */
+export const BesideATitle: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-4">
+      <IconTile {...args} />
+      <h3 className="text-heading-md">Referral partners</h3>
+    </div>
+  ),
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8">
+      <IconTile {...args} />
+    </div>
+  ),
+};

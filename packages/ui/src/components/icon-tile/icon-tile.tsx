@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import { Icon, type IconName } from '../icon/index.js';
+
+export interface IconTileProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Which icon. */
+  name: IconName;
+}
+
+/**
+ * An icon on a tinted square of 40 px: what an item that is never highlighted begins with. Decoration beside a title.
+ *
+ * Renders a `<span>`. Styling hooks: `data-slot="icon-tile"`; inside, `icon`.
+ */
+export function IconTile({ name, className, ...props }: IconTileProps) {
+  return (
+    <span
+      aria-hidden
+      {...props}
+      data-slot="icon-tile"
+      className={cn(
+        'grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep',
+        className,
+      )}
+    >
+      <Icon name={name} />
+    </span>
+  );
+}
