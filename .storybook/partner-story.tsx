@@ -11,6 +11,7 @@ export function PartnerStory({ page }: { page: PartnerContent }) {
       lenders={lendersNamed(page.lenders.names)}
       theme={brandTheme(page.brand).variables}
       lang={page.lang}
+      logoLabel={page.logoLabel}
       untilLabel={page.untilLabel}
       motionLabels={page.motion}
     />

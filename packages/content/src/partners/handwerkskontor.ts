@@ -22,6 +22,7 @@ export const handwerkskontor = definePartner({
       'Für Mitgliedsbetriebe von Handwerkskontor: ein Finanzierungsprofil, eine Auswahl passender Angebote, Auszahlung direkt vom Kreditgeber.',
   },
   offer: 'Für Mitgliedsbetriebe',
+  logoLabel: 'Boundless, Startseite',
   motion: { pause: 'Bewegung anhalten', play: 'Bewegung fortsetzen' },
   hero: {
     // Soft hyphens: where a long word may break.

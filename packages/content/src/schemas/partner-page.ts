@@ -46,6 +46,8 @@ export const partnerPage = z
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
     /** Stands before the last day of the offer, where the copy is not English. */
     untilLabel: text.optional(),
+    /** What our mark is called by assistive technology, where the copy is not English. */
+    logoLabel: text.optional(),
     /** What the motion toggle says, where the copy is not English. */
     motion: z.strictObject({ pause: text, play: text }).optional(),
     hero: sectionHeading,

@@ -14,6 +14,7 @@ export default function PartnerRoute({ data: { partner, theme, lenders } }: { da
       lenders={lenders}
       theme={theme}
       lang={partner.lang}
+      logoLabel={partner.logoLabel}
       untilLabel={partner.untilLabel}
       motionLabels={partner.motion}
     />

@@ -12,7 +12,7 @@ export interface PartnerHeaderProps {
   /** Where our mark leads. @default '/' */
   home?: string | undefined;
   /** Accessible name of our mark. @default 'Boundless, home' */
-  logoLabel?: string;
+  logoLabel?: string | undefined;
 }
 
 /** Both marks, ours first, and the way to the sign-up. */

@@ -92,10 +92,12 @@ describe('PartnerPage', () => {
         lenders={sampleStrip}
         lang="de"
         untilLabel="bis"
+        logoLabel="Boundless, Startseite"
       />,
     );
     expect(container.firstElementChild).toHaveAttribute('lang', 'de');
     expect(slots('partner-hero')[0]).toHaveTextContent('bis 31. Dezember 2029');
+    expect(screen.getByRole('link', { name: 'Boundless, Startseite' })).toHaveAttribute('href', '/');
   });
 
   it('describes the picture of the profile in a sentence, and goes without one', () => {

@@ -19,6 +19,8 @@ export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' 
   theme?: Readonly<Record<`--${string}`, string>>;
   /** Where our mark leads. @default '/' */
   home?: string | undefined;
+  /** Accessible name of our mark. @default 'Boundless, home' */
+  logoLabel?: string | undefined;
   /** Stands before the last day of the offer. @default 'Until' */
   untilLabel?: string | undefined;
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
@@ -37,6 +39,7 @@ export function PartnerPage({
   lenders,
   theme,
   home,
+  logoLabel,
   untilLabel,
   motionLabels,
   lang,
@@ -46,7 +49,7 @@ export function PartnerPage({
   const { slug, brand, hero, financingTypes, steps, faq, closing, disclosures } = content;
   return (
     <div data-partner={slug} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
-      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} />
+      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} logoLabel={logoLabel} />
       <main id="main" tabIndex={-1}>
         <PartnerHero content={content} untilLabel={untilLabel} lang={lang} />
         <LogoMarquee
