@@ -36,10 +36,7 @@ export interface FillIn {
 export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void>;
 
 /** What such a form takes of a `<form>`'s attributes: all but what it answers to itself. */
-export type FormAttributes = Omit<
-  ComponentProps<'form'>,
-  'children' | 'action' | 'onSubmit' | 'onChange' | 'onFocus' | 'noValidate'
->;
+export type FormAttributes = Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit' | 'noValidate'>;
 
 export interface UseFormOptions<Name extends string, Payload> {
   /** Every field by name, with the value that it starts from and returns to. */

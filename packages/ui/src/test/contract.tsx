@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,7 +22,7 @@ export async function axeProblems(container: Element): Promise<string[]> {
 
 /**
  * What every component of the kit promises, whatever it is: axe finds nothing; leftover props, `className` and `ref` reach
- * the root; it hydrates what a server renders without a mismatch (that a server can: `stories.server.test.tsx`); it leaves
+ * the root, and its handlers are called; it hydrates what a server renders without a mismatch (that a server can: `stories.server.test.tsx`); it leaves
  * no timer behind.
  */
 export function describeContract(
@@ -41,6 +41,18 @@ export function describeContract(
       expect(ref.current).toHaveAttribute('data-slot', slot);
       expect(ref.current).toHaveAttribute('data-given', 'yes');
       expect(ref.current).toHaveClass('given');
+    });
+
+    it.skipIf(rootless)('calls the handlers that it is given, beside its own', () => {
+      const { click, keyDown, pointerMove, pointerLeave, focus, blur } = fireEvent;
+      const events = { onClick: click, onKeyDown: keyDown, onPointerMove: pointerMove, onPointerLeave: pointerLeave };
+      const fired = { ...events, onFocus: focus, onBlur: blur };
+      const heard = new Set<string>();
+      const handlers = Object.fromEntries(Object.keys(fired).map((name) => [name, () => heard.add(name)]));
+      const { container } = render(cloneElement(element, handlers));
+      const root = container.querySelector(`[data-slot=${slot}]`) as Element;
+      for (const fire of Object.values(fired)) fire(root);
+      expect([...heard]).toEqual(Object.keys(fired));
     });
 
     it('hydrates what a server renders without a mismatch', async () => {

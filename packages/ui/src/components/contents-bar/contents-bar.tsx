@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { type ContentsItem, ContentsList } from '../contents-rail/index.js';
 import { ProgressRing } from '../progress-ring/index.js';
@@ -21,15 +22,7 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  *
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
-export function ContentsBar({
-  items,
-  target,
-  label = 'On this page',
-  onToggle,
-  className,
-  ref,
-  ...props
-}: ContentsBarProps) {
+export function ContentsBar({ items, target, label = 'On this page', className, ref, ...props }: ContentsBarProps) {
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { current, progress } = useReading(
@@ -44,14 +37,11 @@ export function ContentsBar({
     bar.current?.querySelector('summary')?.focus();
   }
 
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
+
   return (
     <details
-      onKeyDown={onKeyDown}
-      {...props}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        onToggle?.(event);
-      }}
+      {...mergeProps(props, { onKeyDown, onToggle })}
       ref={useMergedRef(bar, ref)}
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { cookieConsent, timing } from '../../tokens/timing.js';
 import type { CookieBannerContent } from '../../types.js';
@@ -39,17 +40,16 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
     before.current?.focus({ preventScroll: true });
   };
 
+  const onFocus = ({ relatedTarget: from, currentTarget: banner }: FocusEvent) => {
+    if (from instanceof HTMLElement && !banner.contains(from)) before.current = from;
+  };
+
   return (
     <aside
       aria-label={label}
-      {...props}
+      {...mergeProps(props, { onFocus })}
       ref={useMergedRef(root, ref)}
       hidden={!open}
-      onFocus={(event) => {
-        props.onFocus?.(event);
-        const { relatedTarget: from, currentTarget: banner } = event;
-        if (from instanceof HTMLElement && !banner.contains(from)) before.current = from;
-      }}
       data-surface="ink"
       data-slot="cookie-banner"
       data-state={open ? 'open' : 'closed'}

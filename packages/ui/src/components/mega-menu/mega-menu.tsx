@@ -1,6 +1,7 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuItem } from './mega-menu-item.js';
@@ -25,7 +26,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
  */
 export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
-  const { open, change, rootProps, triggerProps } = useMenuIntent(root);
+  const { open, change, track, leave, triggerProps } = useMenuIntent(root);
 
   // From here on the panels answer to script; before, to CSS alone.
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
@@ -33,8 +34,7 @@ export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props 
   return (
     <Root
       aria-label={label}
-      {...props}
-      {...rootProps}
+      {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave })}
       ref={useMergedRef(root, ref)}
       value={open}
       onValueChange={change}

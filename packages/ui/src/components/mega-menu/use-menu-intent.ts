@@ -61,10 +61,8 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
         barred = value ? '' : current.current;
         setOpen(value);
       },
-      rootProps: {
-        onPointerMove: track,
-        onPointerLeave: (event: ReactPointerEvent) => track({ ...pick(event), target: null }),
-      },
+      leave: ({ clientX, clientY, pointerType }: ReactPointerEvent) =>
+        track({ clientX, clientY, pointerType, target: null }),
       triggerProps: {
         onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
           if (currentTarget.value === barred) barred = '';
@@ -90,5 +88,3 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
 
   return { open, ...intent };
 }
-
-const pick = ({ clientX, clientY, pointerType }: ReactPointerEvent) => ({ clientX, clientY, pointerType });

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
 import { ButtonLink } from '../button/button-link.js';
@@ -47,6 +48,11 @@ export function MobileMenu({
   const { id, open, setOpen, onToggle } = useSheet(sheet, toggle, closer);
   const state = open ? 'open' : 'closed';
 
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => keepFocus(event, () => setOpen(false));
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) setOpen(false);
+  };
+
   // From here on the sections fold; before, everything stands open.
   useEffect(() => sheet.current?.setAttribute('data-ready', ''), []);
 
@@ -67,15 +73,10 @@ export function MobileMenu({
         role="dialog"
         aria-modal
         aria-label={label}
-        {...props}
+        {...mergeProps(props, { onToggle, onKeyDown, onClick })}
         ref={useMergedRef(sheet, ref)}
         id={id}
         popover="auto"
-        onToggle={onToggle}
-        onKeyDown={(event) => keepFocus(event, () => setOpen(false))}
-        onClick={(event) => {
-          if ((event.target as Element).closest('a')) setOpen(false);
-        }}
         data-slot="mobile-menu"
         data-state={state}
         className={cn(

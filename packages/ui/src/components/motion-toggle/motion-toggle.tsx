@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { toggleMotion, useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import type { MotionLabels } from '../../types.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -18,24 +19,14 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
-export function MotionToggle({
-  variant = 'labelled',
-  labels = english,
-  className,
-  onClick,
-  ...props
-}: MotionToggleProps) {
+export function MotionToggle({ variant = 'labelled', labels = english, className, ...props }: MotionToggleProps) {
   const motion = useMotion();
   const Drawing = motion === 'playing' ? Pause : Play;
   const label = motion === 'playing' ? labels.pause : labels.play;
   return (
     <button
       type="button"
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        toggleMotion();
-      }}
+      {...mergeProps(props, { onClick: toggleMotion })}
       data-slot="motion-toggle"
       data-state={motion}
       aria-label={variant === 'icon' ? label : undefined}

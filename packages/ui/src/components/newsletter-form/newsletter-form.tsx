@@ -3,6 +3,7 @@ import { SubmitError } from '../../hooks/submit-error.js';
 import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailError, emailInput, formMessages, onlyErrors } from '../../lib/form-rules.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
 import { controlProps, controlVariants } from '../field/index.js';
@@ -58,10 +59,9 @@ export function NewsletterForm({
   return (
     <form
       method="post"
-      {...props}
+      {...mergeProps(props, formProps)}
       id={id}
       action={action}
-      {...formProps}
       data-slot="newsletter-form"
       className={cn('@container relative', className)}
     >

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { EMAIL_PATTERN, emailInput, phoneInput } from '../../lib/form-rules.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
 import { InquiryFooter, inquiryDefaults, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -61,9 +62,8 @@ export function PartnerInquiryForm({
   return (
     <form
       method="post"
-      {...props}
+      {...mergeProps(props, formProps)}
       action={action}
-      {...formProps}
       data-slot="partner-inquiry-form"
       className={cn('relative grid gap-5 sm:grid-cols-2', className)}
     >

@@ -1,6 +1,7 @@
 import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailInput, phoneInput } from '../../lib/form-rules.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
 import { SelectField } from '../select-field/index.js';
@@ -59,9 +60,8 @@ export function PartnershipForm({
   return (
     <form
       method="post"
-      {...props}
+      {...mergeProps(props, formProps)}
       action={action}
-      {...formProps}
       data-slot="partnership-form"
       className={cn('relative grid gap-5 sm:grid-cols-2', className)}
     >

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { SearchOption } from './search-option.js';
 
@@ -56,7 +57,6 @@ export function SearchDialog({
   noneLabel = 'Nothing here matches that. Try a shorter word.',
   failedLabel = 'The search cannot be reached. Please try again.',
   closeLabel = 'Close',
-  onClose,
   className,
   ref,
   ...props
@@ -120,13 +120,9 @@ export function SearchDialog({
 
   return (
     <dialog
-      {...props}
+      {...mergeProps(props, { onClose: () => setOpen(false) })}
       ref={useMergedRef(dialog, ref)}
       aria-label={label}
-      onClose={(event) => {
-        setOpen(false);
-        onClose?.(event);
-      }}
       data-slot="search-dialog"
       data-state={open ? 'open' : 'closed'}
       className={cn(

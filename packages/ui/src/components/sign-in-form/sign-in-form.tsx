@@ -3,6 +3,7 @@ import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { onlyErrors, requiredError } from '../../lib/form-rules.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
 import { type SignInFormLabels, signInFormLabels } from './sign-in-form.labels.js';
@@ -39,8 +40,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
     <form
       method="post"
       aria-labelledby={titleId}
-      {...props}
-      {...formProps}
+      {...mergeProps(props, formProps)}
       data-slot="sign-in-form"
       className={cn('grid max-w-120 gap-5 rounded-panel border border-line bg-raised p-5 sm:p-8', className)}
     >

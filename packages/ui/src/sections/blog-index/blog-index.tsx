@@ -4,6 +4,7 @@ import { MotionToggle, type MotionToggleProps } from '../../components/motion-to
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useReservedHeight } from '../../hooks/use-reserved-height.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary, BlogContent, MotionLabels } from '../../types.js';
 import { ArticleGrid } from '../article-grid/index.js';
@@ -60,7 +61,7 @@ export function BlogIndex({
   const others = matching.flatMap(([first]) => first ?? []);
 
   return (
-    <div {...focusProps} {...props} data-slot="blog-index" className={className}>
+    <div {...mergeProps(props, focusProps)} data-slot="blog-index" className={className}>
       <div className="wrap pt-fluid-17">
         <SectionHeading content={content.hero} level={1} size="xl" layout="split" />
         <div className="mt-fluid-14 flex items-center gap-2 border-line-strong border-b-[1.5px]">

@@ -5,6 +5,7 @@ import { useMotion } from '../../hooks/motion.js';
 import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature, MotionLabels } from '../../types.js';
@@ -65,8 +66,7 @@ export function BubbleCarousel({
     <section
       aria-roledescription="carousel"
       aria-label={title}
-      {...props}
-      {...rootProps}
+      {...mergeProps(props, rootProps)}
       ref={root}
       data-slot="bubble-carousel"
       className={cn('section-y overflow-clip', className)}

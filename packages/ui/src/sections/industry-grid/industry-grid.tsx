@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import type { IndustryCard as IndustryContent, MotionLabels } from '../../types.js';
 import { IndustryCard } from './industry-card.js';
@@ -40,7 +41,7 @@ export function IndustryGrid({
   });
   if (industries.length === 0) return null;
   return (
-    <section {...props} {...rootProps} data-slot="industry-grid" className={cn('overflow-clip', className)}>
+    <section {...mergeProps(props, rootProps)} data-slot="industry-grid" className={cn('overflow-clip', className)}>
       <div className="wrap page-grid lg:gap-y-3">
         <ul
           aria-label={label}

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { screens as drawings, type ScreenName } from './screens/index.js';
 
@@ -57,8 +58,7 @@ export function ScreenshotGallery({
 
   return (
     <div
-      {...props}
-      {...rootProps}
+      {...mergeProps(props, rootProps)}
       role="group"
       aria-label={label}
       data-slot="screenshot-gallery"

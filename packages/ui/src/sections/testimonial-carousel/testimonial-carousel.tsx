@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { breakpoints, timing } from '../../tokens/timing.js';
 import type { MotionLabels, Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
@@ -49,8 +50,7 @@ export function TestimonialCarousel({
   const last = Math.min(index + timing.testimonialWindow, count);
   return (
     <section
-      {...props}
-      {...rootProps}
+      {...mergeProps(props, rootProps)}
       aria-roledescription="carousel"
       aria-label={content.title}
       data-slot="testimonial-carousel"

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { mergeProps } from './merge-props.js';
+
+it('lets what is its own win, and keeps the rest', () => {
+  const given = { id: 'given', title: 'kept', 'data-state': 'given' };
+  expect(mergeProps(given, { id: 'own', 'data-state': undefined })).toEqual({
+    id: 'own',
+    title: 'kept',
+    'data-state': undefined,
+  });
+});
+
+it('calls both handlers of an event, the given one first, with all that they are told', () => {
+  const order: string[] = [];
+  const given = { onToggle: vi.fn((_from: number, _to: number) => order.push('given')) };
+  const own = { onToggle: vi.fn((_from: number, _to: number) => order.push('own')) };
+  const merged = mergeProps(given, own);
+  merged.onToggle(1, 2);
+  expect(order).toEqual(['given', 'own']);
+  expect(given.onToggle).toHaveBeenCalledWith(1, 2);
+  expect(own.onToggle).toHaveBeenCalledWith(1, 2);
+});
+
+it('calls the one that is there', () => {
+  const onBlur = vi.fn();
+  mergeProps({}, { onBlur }).onBlur();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+it('leaves what only begins like a handler as it is', () => {
+  expect(mergeProps({ once: 'given' }, { once: 'own' })).toEqual({ once: 'own' });
+});
