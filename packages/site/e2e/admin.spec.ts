@@ -31,12 +31,16 @@ async function sendMessage(request: APIRequestContext, company: string, more: ob
   expect((await request.post('/api/contact', { data, headers })).status()).toBe(201);
 }
 
-test('the document holds the heading and three skeletons, and is kept out of search results', async ({ browser }) => {
+test('the document has heading and skeletons, asks for JavaScript, and is kept out of search results', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Form Submissions');
   await expect(page.locator('[data-slot=submission-skeleton]')).toHaveCount(3);
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText('This inbox needs JavaScript.');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await context.close();
 });

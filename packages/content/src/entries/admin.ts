@@ -14,6 +14,7 @@ export const admin: AdminPage = {
     notifications: 'Notifications',
   },
   staffOnly: 'Staff only',
+  needsScript: 'This inbox needs JavaScript.',
   countLabel: 'in total',
   loading: 'Loading submissions',
   error: 'Failed to load contact submissions. Please try again later.',

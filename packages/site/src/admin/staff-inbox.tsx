@@ -37,6 +37,9 @@ function Inbox() {
   return (
     <>
       <StaffBar label={admin.staffOnly}>
+        <noscript>
+          <p>{admin.needsScript}</p>
+        </noscript>
         {!locked && state !== 'loading' && (
           <Button variant="line" size="sm" onClick={actions.signOut}>
             {admin.signOut}

@@ -10,6 +10,8 @@ export const adminPage = z.strictObject({
   /** In place of `title`, on the tabs that list something else than contact messages. */
   tabTitles: z.strictObject({ partnerships: text, subscribers: text, spam: text, audit: text, notifications: text }),
   staffOnly: text,
+  /** Said where a browser runs no JavaScript. */
+  needsScript: text,
   countLabel: text,
   loading: text,
   error: text,
