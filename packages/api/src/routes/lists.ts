@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { z } from 'zod';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths } from '../contract/index.js';
 import { entryChange, listQuery } from '../contract/schemas/index.js';
@@ -13,6 +14,13 @@ import { postedLists } from './posted-lists.js';
 import { sendPage } from './send-page.js';
 
 const kinds = Object.entries(listPaths) as [LeadKind, string][];
+
+/** What was changed, without the note itself: that may name people. */
+const wordsFor = ({ handled, note }: z.infer<typeof entryChange>) =>
+  [
+    ...(handled === undefined ? [] : [handled ? 'handled' : 'open again']),
+    ...(note === undefined ? [] : [note === '' ? 'note removed' : 'note']),
+  ].join(', ');
 
 /** What staff read and do: the three lists, the same as CSV, and the marks on single entries. */
 export function listRoutes(deps: AppDeps): Router {
@@ -36,7 +44,7 @@ export function listRoutes(deps: AppDeps): Router {
       const id = String(req.params.id);
       const lead = await deps.store.change(kind, id, change.data);
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await note(req, 'change', `${kind} ${id}`);
+      await note(req, 'change', `${kind} ${id}: ${wordsFor(change.data)}`);
       res.json(leadView(lead));
     });
     router.all(`${path}/:id`, wrongMethod('PATCH'));

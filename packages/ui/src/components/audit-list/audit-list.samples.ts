@@ -3,7 +3,13 @@ import type { AuditRecord } from '../../types.js';
 /** Invented records for tests and stories. */
 export const sampleRecords: readonly AuditRecord[] = [
   { id: '6', at: '2025-03-18T15:12:00', action: 'resend', subject: 'm1.webhook', address: '203.0.113.7' },
-  { id: '5', at: '2025-03-18T15:05:00', action: 'change', subject: 'contact m1', address: '203.0.113.7' },
+  {
+    id: '5',
+    at: '2025-03-18T15:05:00',
+    action: 'change',
+    subject: 'contact m1: handled, note',
+    address: '203.0.113.7',
+  },
   {
     id: '4',
     at: '2025-03-18T15:01:00',
