@@ -4,7 +4,7 @@
  *
  * `brandTheme` has a path of its own, `@boundless/ui/brand-theme`: it computes colours, which belongs where pages are built.
  */
-export { type Anchor, ArticleBody, type ArticleBodyProps, articleContents } from './components/article-body/index.js';
+export { ArticleBody, type ArticleBodyProps, articleContents } from './components/article-body/index.js';
 export { ArticleCard, type ArticleCardProps } from './components/article-card/index.js';
 export { AuditList, type AuditListProps } from './components/audit-list/index.js';
 export { AuthorAvatar, type AuthorAvatarProps } from './components/author-avatar/index.js';

@@ -1,10 +1,5 @@
 import type { ArticleSection } from '../../types.js';
-
-/** A headed section and the anchor that leads to it. */
-export interface Anchor {
-  id: string;
-  label: string;
-}
+import type { ContentsItem } from '../contents-rail/index.js';
 
 /** An id for a heading: its words in lower case. */
 const idOf = (heading: string) =>
@@ -29,7 +24,7 @@ export function articleAnchors(sections: readonly ArticleSection[]): (string | u
 }
 
 /** Where a table of contents leads: every headed section but the one about the author. */
-export function articleContents(sections: readonly ArticleSection[], bioHeading = 'Author Bio'): Anchor[] {
+export function articleContents(sections: readonly ArticleSection[], bioHeading = 'Author Bio'): ContentsItem[] {
   const ids = articleAnchors(sections);
   return sections.flatMap(({ heading }, index) =>
     heading && heading !== bioHeading ? [{ id: ids[index] as string, label: heading }] : [],

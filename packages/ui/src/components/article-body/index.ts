@@ -1,2 +1,2 @@
-export { type Anchor, articleContents } from './article-anchors.js';
+export { articleContents } from './article-anchors.js';
 export { ArticleBody, type ArticleBodyProps } from './article-body.js';

@@ -16,9 +16,9 @@ export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'chil
   /** Called to go on by one. */
   onNext: () => void;
   /** Name of the button that goes back. @default 'Previous' */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /** Name of the button that goes on. @default 'Next' */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
   /** The motion toggle at the end, or none. @default 'icon' */
   toggle?: MotionToggleProps['variant'] | 'none';
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */

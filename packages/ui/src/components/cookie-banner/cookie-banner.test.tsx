@@ -112,6 +112,21 @@ describe('CookieBanner', () => {
       expect(document.body.style.paddingBottom).toBe('');
     });
 
+    it('leaves the page alone while a menu or a dialog lies over both', () => {
+      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+      render(
+        <>
+          <div popover="auto">
+            <button type="button">In the menu</button>
+          </div>
+          <CookieBanner content={content} />
+        </>,
+      );
+      advance(timing.cookieBanner);
+      act(() => screen.getByText('In the menu').focus());
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
+
     it('leaves the page alone when a pointer gives the focus, so that the click is not lost', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(

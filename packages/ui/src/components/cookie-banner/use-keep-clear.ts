@@ -17,6 +17,8 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
+      // In the top layer, above the floating element and over a page that is held still.
+      if (target.closest('[popover], dialog')) return;
       const covered = target.getBoundingClientRect();
       const cover = element.getBoundingClientRect();
       const apart = covered.right <= cover.left || covered.left >= cover.right || covered.bottom <= cover.top;

@@ -59,12 +59,21 @@ export function Field({
 
 const messageId = (controlId: string) => `${controlId}-message`;
 
-/** What ties a control to its field: name, requirement, and message. */
-export const controlProps = (id: string, required: boolean | undefined, error: string | undefined) =>
+/**
+ * What ties a control to its field: name, requirement, and message.
+ *
+ * @param describedBy ids of what else describes the control.
+ */
+export const controlProps = (
+  id: string,
+  required: boolean | undefined,
+  error: string | undefined,
+  describedBy?: string | undefined,
+) =>
   ({
     id,
     required,
     'aria-required': required,
     'aria-invalid': Boolean(error),
-    'aria-describedby': error ? messageId(id) : undefined,
+    'aria-describedby': [describedBy, error && messageId(id)].filter(Boolean).join(' ') || undefined,
   }) as const;

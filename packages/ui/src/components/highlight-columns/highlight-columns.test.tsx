@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHighlight } from '../../hooks/use-highlight.js';
@@ -59,6 +59,15 @@ describe('HighlightColumns', () => {
   describe('as time passes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
+
+    it('waits while the keyboard is inside, whoever else listens to the focus', () => {
+      const onFocus = vi.fn();
+      render(<Group onFocus={onFocus} />);
+      act(() => screen.getByRole('button', { name: 'APIs' }).focus());
+      advance(60_000);
+      expect(states()).toEqual(['active', 'inactive', 'inactive']);
+      expect(onFocus).toHaveBeenCalledOnce();
+    });
 
     it('fills the ring of the active card alone', () => {
       render(<Group />);

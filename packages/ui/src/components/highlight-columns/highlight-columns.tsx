@@ -2,6 +2,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 
 import type { Highlight } from '../../hooks/use-highlight.js';
 import { useMoving } from '../../hooks/use-moving.js';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { LineGlyphName } from '../line-glyph/index.js';
 import { HighlightCard, type HighlightCardContent } from './highlight-card.js';
@@ -49,8 +50,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
   useMoving(list, highlight.index);
   return (
     <ul
-      {...highlight.itemsProps}
-      {...props}
+      {...mergeProps(props, highlight.itemsProps)}
       ref={useMergedRef(list, ref)}
       data-slot="highlight-columns"
       style={{ '--cards': items.length, '--ratio': ratio, ...style } as CSSProperties}

@@ -4,9 +4,9 @@ import { Logo } from './logo.js';
 
 export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
   /** Where it leads. @default '/' */
-  href?: string;
+  href?: string | undefined;
   /** Its accessible name. @default 'Boundless, home' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

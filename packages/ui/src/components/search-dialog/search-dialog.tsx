@@ -133,7 +133,9 @@ export function SearchDialog({
       <div className="flex items-center gap-3 border-b border-line pr-2 pl-5">
         <Search size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
         <input
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           role="combobox"
           aria-label={label}
           aria-expanded={results.length > 0}
@@ -145,7 +147,7 @@ export function SearchDialog({
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default focus-visible:outline-none"
         />
         <button
           type="button"

@@ -47,7 +47,7 @@ export function SelectField({
       <div className="relative">
         <select
           {...props}
-          {...controlProps(controlId, required, error)}
+          {...controlProps(controlId, required, error, props['aria-describedby'])}
           data-slot="select-field"
           className={cn(controlVariants(), 'appearance-none truncate pr-10', className)}
         >

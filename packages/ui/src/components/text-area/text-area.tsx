@@ -24,7 +24,7 @@ export function TextArea({ label, error, optionalLabel, span, id, required, clas
       <textarea
         rows={5}
         {...props}
-        {...controlProps(controlId, required, error)}
+        {...controlProps(controlId, required, error, props['aria-describedby'])}
         data-slot="text-area"
         className={cn(controlVariants(), 'resize-y', className)}
       />

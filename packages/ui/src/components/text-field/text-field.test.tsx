@@ -23,6 +23,19 @@ describe('TextField', () => {
     expect(screen.queryByText('Please enter this field')).not.toBeInTheDocument();
   });
 
+  it('is described by what its caller names as well', () => {
+    const field = (error?: string) => (
+      <>
+        <TextField label="Tax id" aria-describedby="hint" error={error} />
+        <p id="hint">Nine digits.</p>
+      </>
+    );
+    const { rerender } = render(field());
+    expect(screen.getByLabelText(/Tax id/)).toHaveAccessibleDescription('Nine digits.');
+    rerender(field('Too short'));
+    expect(screen.getByLabelText(/Tax id/)).toHaveAccessibleDescription('Nine digits. Too short');
+  });
+
   it('marks what may stay empty', () => {
     render(<TextField label="Company" optionalLabel="(if you have one)" />);
     expect(screen.getByLabelText('Company (if you have one)')).not.toBeRequired();

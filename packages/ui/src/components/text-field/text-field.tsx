@@ -24,7 +24,7 @@ export function TextField({ label, error, optionalLabel, span, id, required, cla
       <input
         type="text"
         {...props}
-        {...controlProps(controlId, required, error)}
+        {...controlProps(controlId, required, error, props['aria-describedby'])}
         data-slot="text-field"
         className={cn(controlVariants(), className)}
       />

@@ -1,6 +1,7 @@
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 import { TooltipGroup } from './tooltip-group.js';
 import { useTooltip } from './use-tooltip.js';
 
@@ -46,10 +47,8 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
       </Trigger>
       <Portal>
         <Content
-          {...props}
+          {...mergeProps(props, { onPointerEnter: stay, onPointerLeave: leave })}
           side={side}
-          onPointerEnter={stay}
-          onPointerLeave={leave}
           collisionPadding={8}
           data-slot="tooltip-content"
           data-state="open"

@@ -31,7 +31,7 @@ export function ArticleActions({
         </Button>
       )}
       {onSave && (
-        <Button variant="line" size="sm" aria-pressed={saved} onClick={onSave}>
+        <Button variant="line" size="sm" onClick={onSave}>
           <Bookmark {...icon} fill={saved ? 'currentColor' : 'none'} />
           {saved ? labels.saved : labels.save}
         </Button>

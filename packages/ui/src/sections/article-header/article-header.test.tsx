@@ -42,10 +42,10 @@ describe('ArticleHeader', () => {
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<ArticleHeader article={sampleArticle} back={back} onShare={onShare} onSave={onSave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save', pressed: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onShare).toHaveBeenCalledOnce();
     expect(onSave).toHaveBeenCalledOnce();
     rerender(<ArticleHeader article={sampleArticle} back={back} onSave={onSave} saved />);
-    expect(screen.getByRole('button', { name: 'Saved', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
   });
 });

@@ -23,7 +23,7 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Says how many articles there are, to assistive technology, after the visitor's choice. */
   summary?: (count: number, label: string) => string;
   /** Whether the motion control carries its words. @default 'labelled' */
-  motionToggle?: MotionToggleProps['variant'];
+  toggle?: MotionToggleProps['variant'];
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
   motionLabels?: MotionLabels | undefined;
 }
@@ -40,7 +40,7 @@ export function BlogIndex({
   category,
   onCategoryChange,
   summary = (count, label) => `${count} articles: ${label}`,
-  motionToggle,
+  toggle,
   motionLabels,
   className,
   ...props
@@ -74,7 +74,7 @@ export function BlogIndex({
             duration={stopped ? undefined : timing.category}
             className="-mb-[1.5px] flex-1"
           />
-          <MotionToggle labels={motionLabels} variant={motionToggle} className={cn('-mr-3 max-sm:[&>span]:sr-only')} />
+          <MotionToggle labels={motionLabels} variant={toggle} className={cn('-mr-3 max-sm:[&>span]:sr-only')} />
         </div>
         <p role="status" className="sr-only">
           {stopped && summary(matching[at]?.length ?? 0, filters[at]?.label ?? '')}

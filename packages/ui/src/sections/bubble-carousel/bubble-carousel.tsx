@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { CarouselControls } from '../../components/carousel-controls/index.js';
+import { CarouselControls, type CarouselControlsProps } from '../../components/carousel-controls/index.js';
 import type { MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { useMotion } from '../../hooks/motion.js';
 import { useMoving } from '../../hooks/use-moving.js';
@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature, MotionLabels } from '../../types.js';
+import type { Feature } from '../../types.js';
 import { dialVariants } from './bubble-carousel.variants.js';
 import { BubbleDetail } from './bubble-detail.js';
 import { type BubbleDrawings, bubbleDrawings } from './bubble-drawings.js';
@@ -16,15 +16,15 @@ import { BubbleItem } from './bubble-item.js';
 import { DialArc } from './dial-arc.js';
 import { useHeldChoice } from './use-held-choice.js';
 
-export interface BubbleCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface BubbleCarouselProps
+  extends Omit<ComponentProps<'section'>, 'content' | 'children'>,
+    Pick<CarouselControlsProps, 'previousLabel' | 'nextLabel' | 'motionLabels'> {
   /** Title and what the bubbles stand for. */
   content: { title: string; items: readonly Feature[] };
   /** Pieces of the product under the texts, by icon. @default the kit's own */
   drawings?: BubbleDrawings;
   /** The motion toggle: with its words where it is the page's first. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
   /** Where the carousel stands, in words. @default '2 of 4' */
   position?: (place: number, count: number) => string;
 }
@@ -40,6 +40,8 @@ export function BubbleCarousel({
   content,
   drawings = bubbleDrawings,
   toggle = 'icon',
+  previousLabel,
+  nextLabel,
   motionLabels,
   position = (place, count) => `${place} of ${count}`,
   className,
@@ -105,6 +107,8 @@ export function BubbleCarousel({
               position={position(index + 1, count)}
               rotation={state}
               toggle={toggle}
+              previousLabel={previousLabel}
+              nextLabel={nextLabel}
               motionLabels={motionLabels}
               onPrevious={() => choose(index - 1)}
               onNext={() => choose(index + 1)}

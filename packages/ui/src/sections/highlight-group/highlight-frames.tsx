@@ -16,6 +16,8 @@ interface FrameProps extends Omit<HighlightLayoutProps, 'items'> {
   toggle: MotionToggleProps['variant'];
   motionLabels: MotionLabels | undefined;
   position: (place: number, count: number) => string;
+  previousLabel: string | undefined;
+  nextLabel: string | undefined;
 }
 
 /** Across the page, under a title if there is one. */
@@ -87,7 +89,7 @@ export function StopsFrame({ content, toggle, motionLabels, highlight, level }: 
 }
 
 /** Around a ring, beside its heading and the controls of a carousel: it shows one text at a time. */
-export function HubFrame({ content, toggle, motionLabels, position, ...layout }: FrameProps) {
+export function HubFrame({ content, toggle, motionLabels, position, previousLabel, nextLabel, ...layout }: FrameProps) {
   const { title, lede, items } = content;
   const { index, state, choose } = layout.highlight;
   const count = items.length;
@@ -101,6 +103,8 @@ export function HubFrame({ content, toggle, motionLabels, position, ...layout }:
           position={position(index + 1, count)}
           rotation={state}
           toggle={toggle}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
           motionLabels={motionLabels}
           onPrevious={() => choose((index + count - 1) % count)}
           onNext={() => choose((index + 1) % count)}

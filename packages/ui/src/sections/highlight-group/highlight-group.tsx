@@ -25,6 +25,10 @@ export interface HighlightGroupProps extends Omit<ComponentProps<'section'>, 'co
   drawings?: HighlightDrawings;
   /** Where a hub stands, in words. @default '2 of 6' */
   position?: (place: number, count: number) => string;
+  /** Name of a hub's button that goes back. @default 'Previous' */
+  previousLabel?: string | undefined;
+  /** Name of a hub's button that goes on. @default 'Next' */
+  nextLabel?: string | undefined;
 }
 
 /**
@@ -42,6 +46,8 @@ export function HighlightGroup({
   motionLabels,
   drawings = highlightDrawings,
   position = (place, count) => `${place} of ${count}`,
+  previousLabel,
+  nextLabel,
   className,
   ...props
 }: HighlightGroupProps) {
@@ -63,6 +69,8 @@ export function HighlightGroup({
         toggle={toggle}
         motionLabels={motionLabels}
         position={position}
+        previousLabel={previousLabel}
+        nextLabel={nextLabel}
         highlight={highlight}
         drawings={drawings}
         level={content.title || placement === 'aside' ? 3 : 2}

@@ -19,6 +19,10 @@ export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'chi
   screens: readonly Screenshot[];
   /** Accessible name of the gallery. @default 'Screenshots' */
   label?: string;
+  /** Stands before a picture's name on the button that enlarges it. @default 'Enlarge' */
+  enlargeLabel?: string;
+  /** Stands there while it is enlarged. @default 'Shrink' */
+  shrinkLabel?: string;
 }
 
 /**
@@ -31,6 +35,8 @@ export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'chi
 export function ScreenshotGallery({
   screens,
   label = 'Screenshots',
+  enlargeLabel = 'Enlarge',
+  shrinkLabel = 'Shrink',
   className,
   style,
   ...props
@@ -85,8 +91,7 @@ export function ScreenshotGallery({
                 <Drawing label={alt} />
                 <button
                   type="button"
-                  aria-pressed={isZoomed}
-                  aria-label={`${isZoomed ? 'Shrink' : 'Enlarge'}: ${name}`}
+                  aria-label={`${isZoomed ? shrinkLabel : enlargeLabel}: ${name}`}
                   onClick={(event) => toggleZoom(at, event)}
                   className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
                 />
@@ -102,7 +107,7 @@ export function ScreenshotGallery({
             type="button"
             aria-pressed={at === index}
             onClick={() => show(at)}
-            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-default"
+            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
           >
             {name}
           </button>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { CarouselControls } from '../../components/carousel-controls/index.js';
+import { CarouselControls, type CarouselControlsProps } from '../../components/carousel-controls/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { useMoving } from '../../hooks/use-moving.js';
@@ -7,17 +7,19 @@ import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { breakpoints, timing } from '../../tokens/timing.js';
-import type { MotionLabels, Testimonial } from '../../types.js';
+import type { Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
 import { testimonialListVariants } from './testimonial-carousel.variants.js';
 
-export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface TestimonialCarouselProps
+  extends Omit<ComponentProps<'section'>, 'content' | 'children'>,
+    Pick<CarouselControlsProps, 'previousLabel' | 'nextLabel' | 'motionLabels'> {
   /** The section's title. */
   content: { title: string };
   /** The quotes, in order. */
   testimonials: readonly Testimonial[];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
+  /** Where it stands, in words, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
+  position?: (first: number, last: number, count: number) => string;
 }
 
 /**
@@ -30,6 +32,9 @@ export interface TestimonialCarouselProps extends Omit<ComponentProps<'section'>
 export function TestimonialCarousel({
   content,
   testimonials,
+  position = (first, last, count) => `${first === last ? first : `${first} to ${last}`} of ${count}`,
+  previousLabel,
+  nextLabel,
   motionLabels,
   className,
   ...props
@@ -50,9 +55,9 @@ export function TestimonialCarousel({
   const last = Math.min(index + timing.testimonialWindow, count);
   return (
     <section
-      {...mergeProps(props, rootProps)}
       aria-roledescription="carousel"
       aria-label={content.title}
+      {...mergeProps(props, rootProps)}
       data-slot="testimonial-carousel"
       className={cn('section-y overflow-x-clip', className)}
     >
@@ -61,11 +66,13 @@ export function TestimonialCarousel({
           <CarouselControls
             position={
               <>
-                <span className="lg:hidden">{`${first} of ${count}`}</span>
-                <span className="max-lg:hidden">{`${first} to ${last} of ${count}`}</span>
+                <span className="lg:hidden">{position(first, first, count)}</span>
+                <span className="max-lg:hidden">{position(first, last, count)}</span>
               </>
             }
             rotation={state}
+            previousLabel={previousLabel}
+            nextLabel={nextLabel}
             motionLabels={motionLabels}
             onPrevious={() => select((index - 1 + stops) % stops)}
             onNext={() => select((index + 1) % stops)}

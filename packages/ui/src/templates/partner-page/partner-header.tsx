@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/index.js';
-import { Logo } from '../../components/logo/index.js';
+import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { timing } from '../../tokens/timing.js';
 import type { Action, PartnerPageContent } from '../../types.js';
@@ -16,7 +16,7 @@ export interface PartnerHeaderProps {
 }
 
 /** Both marks, ours first, and the way to the sign-up. */
-export function PartnerHeader({ brand, action, home = '/', logoLabel = 'Boundless, home' }: PartnerHeaderProps) {
+export function PartnerHeader({ brand, action, home, logoLabel }: PartnerHeaderProps) {
   const scrolled = useScrolled(timing.headerShadowPx);
   return (
     <header
@@ -25,13 +25,7 @@ export function PartnerHeader({ brand, action, home = '/', logoLabel = 'Boundles
       className="sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header"
     >
       <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
-        <a
-          href={home}
-          aria-label={logoLabel}
-          className="max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]"
-        >
-          <Logo label="" className="max-sm:h-6.5" />
-        </a>
+        <LogoLink href={home} label={logoLabel} className="max-sm:[&>svg]:h-6.5" />
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
         <PartnerMark brand={brand} />
         {action && (
