@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** Holds the process that installs now. `npm ci` begins by deleting what another one has just put there. */
+/** A folder that is there while one process installs: `npm ci` begins by deleting what another one has just put there. */
 const turn = join(root, '.turbo', 'installing');
+/** Its holder touches it every second. Left alone for so long, it was left behind. */
+const ABANDONED_MS = 10_000;
 
 /** Installs what the lock file names, unless exactly that is installed already. */
 export async function ensureInstalled() {
@@ -20,44 +22,39 @@ export async function ensureInstalled() {
     .digest('hex');
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isInstalled()) return;
-  await takeTurn();
-  try {
-    if (!isInstalled()) await install(wanted);
-  } finally {
-    rmSync(turn, { force: true });
-  }
+  const giveBack = await takeTurn();
+  const code = isInstalled() ? 0 : await install();
+  if (code === 0) writeFileSync(stamp, wanted);
+  giveBack();
+  if (code !== 0) stop('npm ci did not succeed; what it printed above says why.');
 }
 
-async function install(wanted) {
+function install() {
   console.log('Installing packages …');
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to its own script, which Node runs on every system.
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const [command, ...first] = own ? [process.execPath, own] : ['npm'];
-  const code = await run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) stop('npm ci did not succeed; what it printed above says why.');
-  writeFileSync(stamp, wanted);
+  return run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
+/** Resolves when it is this process's turn, with what gives the turn back. */
 async function takeTurn() {
-  const mine = `${turn}-${process.pid}`;
   mkdirSync(dirname(turn), { recursive: true });
-  writeFileSync(mine, String(process.pid));
-  for (let told = false; !isLinked(mine); told = true) {
-    const holder = holderOfTurn();
-    if (!isRunning(holder)) {
-      rmSync(turn, { force: true });
-      continue;
-    }
-    if (!told) console.log(`Waiting until process ${holder} has installed the packages …`);
+  for (let told = false; !isTaken(); told = true) {
+    if (!told) console.log('Waiting for another command that installs the packages …');
+    if (isAbandoned(turn)) clear();
     await sleep(500);
   }
-  rmSync(mine);
+  const touch = setInterval(() => isThere(() => utimesSync(turn, new Date(), new Date())), 1_000);
+  return () => {
+    clearInterval(touch);
+    rmSync(turn, { recursive: true, force: true });
+  };
 }
 
-/** With its content at once, so that nobody finds it empty. */
-function isLinked(mine) {
+function isTaken() {
   try {
-    linkSync(mine, turn);
+    mkdirSync(turn);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -65,19 +62,22 @@ function isLinked(mine) {
   }
 }
 
-/** `NaN` where it has just given its turn back. */
-function holderOfTurn() {
-  try {
-    return Number.parseInt(readFileSync(turn, 'utf8'), 10);
-  } catch {
-    return Number.NaN;
-  }
+const isAbandoned = (folder) => isThere(() => Date.now() - statSync(folder).mtimeMs > ABANDONED_MS);
+
+/** Moves it away before it deletes it, so that of several who wait only one does, and none the turn of the next holder. */
+function clear() {
+  const mine = `${turn}-${process.pid}`;
+  if (!isThere(() => renameSync(turn, mine) ?? true)) return;
+  if (isAbandoned(mine)) rmSync(mine, { recursive: true });
+  else renameSync(mine, turn);
 }
 
-function isRunning(pid) {
+/** What `look` returns, or `false` where the folder has just gone. */
+function isThere(look) {
   try {
-    return process.kill(pid, 0);
+    return look();
   } catch (error) {
-    return error.code === 'EPERM';
+    if (error.code === 'ENOENT') return false;
+    throw error;
   }
 }
