@@ -31,6 +31,19 @@ test.describe('the blog', () => {
     await expect(page.getByRole('button', { name: 'Load More Articles' })).toHaveCount(0);
   });
 
+  test('shows all again, where the visitor was, to one who comes back from an article', async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');
+    await cards.nth(28).getByRole('link').first().click();
+    await expect(page.locator('[data-slot=article-body]')).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(32);
+    await expect(cards.nth(28)).toBeInViewport();
+    await page.getByRole('button', { name: 'Guides' }).click();
+    await expect(page.getByRole('button', { name: 'Load More Articles' })).toBeVisible();
+  });
+
   test('saves an article and says so', async ({ page }) => {
     await open(page, '/abl');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -41,6 +41,18 @@ test.describe('the header', () => {
     await context.close();
   });
 
+  test('leaves the page where it is while the keyboard goes through it', async ({ page }) => {
+    await open(page, '/how-it-works');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    for (const name of ['Boundless, home', 'Our Solution', 'Knowledge']) {
+      await page
+        .getByRole('banner')
+        .getByRole(name.includes(',') ? 'link' : 'button', { name })
+        .focus();
+      expect(await page.evaluate(() => scrollY), name).toBe(900);
+    }
+  });
+
   test('casts its shadow past 10 px', async ({ page }) => {
     await open(page, '/');
     const header = page.locator('[data-slot=site-header]');
@@ -75,6 +87,28 @@ test.describe('going from page to page', () => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Term loans' }).click();
     await expect.poll(top).toBe(100);
+  });
+
+  test('goes back after the page was loaded anew, before the visitor has touched it', async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    await expect(page).toHaveURL('/who-we-help');
+    await page.reload();
+    await answering(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Blog/);
+    await expect(page.locator('[data-slot=blog-index]')).toBeVisible();
+  });
+
+  test('a link to where the visitor is already is nothing to come back to, and scrolls as ever', async ({ page }) => {
+    await open(page, '/');
+    const before = await page.evaluate(() => history.length);
+    for (let press = 0; press < 3; press += 1) {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await page.getByRole('banner').getByRole('link', { name: 'Boundless, home' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
   test('the not-found page leads back', async ({ page }) => {

@@ -53,6 +53,21 @@ test('visitors go from a partner’s page to the home page and back, each with i
   await expect(page.locator('main')).toHaveCount(1);
 });
 
+test('a page that follows a partner’s has its menus from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const header = document.querySelector('[data-slot=site-header]');
+      if (!header) return;
+      document.documentElement.dataset.menus = String(header.querySelectorAll('[data-slot=mega-menu-trigger]').length);
+      watch.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/doola-partnership');
+  await page.waitForSelector('html[data-hydrated=true]');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-menus', '4');
+});
+
 test('no visitor is sent what derives colours', async () => {
   const folder = new URL('../dist/client/assets/', import.meta.url);
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));

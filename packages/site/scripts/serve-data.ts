@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 /**
  * Answers `/data/<name>.json` in the development server, where no build has written the files. A change of what only the data
@@ -16,13 +16,22 @@ export const serveData = (): Plugin => ({
     server.middlewares.use('/data', async (request, response, next) => {
       const name = request.url?.match(/^\/(.+)\.json/)?.[1];
       if (!name) return next();
-      const { dataOf } = (await server.ssrLoadModule(
-        '/src/data/sources.ts',
-      )) as typeof import('../src/data/sources.js');
-      const data = await dataOf(decodeURIComponent(name));
+      const data = await dataNamed(decodeURIComponent(name), server);
       response.statusCode = data === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(data ?? { error: 'not found' }));
     });
   },
 });
+
+/** The index of the search is made of all other data, and not one of them. */
+async function dataNamed(name: string, server: ViteDevServer): Promise<unknown> {
+  if (name === 'search') {
+    const { searchIndex } = (await server.ssrLoadModule(
+      '/src/search/build-index.ts',
+    )) as typeof import('../src/search/build-index.js');
+    return JSON.parse(await searchIndex());
+  }
+  const { dataOf } = (await server.ssrLoadModule('/src/data/sources.ts')) as typeof import('../src/data/sources.js');
+  return dataOf(name);
+}

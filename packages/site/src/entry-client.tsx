@@ -8,10 +8,10 @@ import { FormStateContext } from './forms/form-state.js';
 import { createPageLoader } from './routing/load-page.js';
 import { openAfresh } from './routing/open-afresh.js';
 import { pagePath } from './routing/page-path.js';
-import { wholeStyles } from './shell/whole-styles.js';
+import { fetchFrame } from './shell/header-menus.js';
 
 const data = readPageData();
-const pages = createPageLoader(createBrowserSource(data), { styles: wholeStyles, failed: openAfresh });
+const pages = createPageLoader(createBrowserSource(data), { frame: fetchFrame, failed: openAfresh });
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <StrictMode>

@@ -16,4 +16,3 @@ export const drawnFeature = z.strictObject({
 export const linkedFeature = z.strictObject({ ...feature.shape, action });
 
 export type Feature = z.infer<typeof feature>;
-export type LinkedFeature = z.infer<typeof linkedFeature>;

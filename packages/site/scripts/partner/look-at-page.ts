@@ -20,10 +20,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Serves the built site and looks at a partner's page as a visitor would. Returns what is wrong, by check. */
 export async function lookAtPage({ path, signUp, folder, root }: Look): Promise<Record<string, string[]>> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-partner-'));
   const port = await freePort();
   const server = startServer(root, port, dataDir);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   try {
     const origin = `http://127.0.0.1:${port}`;
     await ready(`${origin}/readyz`, server);

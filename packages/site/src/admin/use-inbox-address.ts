@@ -1,5 +1,6 @@
 import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { useSearchParams } from 'react-router-dom';
+import { inPlace } from '../routing/in-place.js';
 import { inboxTabs } from './inbox-sources.js';
 
 /** What of the inbox is shown, kept in the page's address: `?tab=partnerships&q=marlow`. */
@@ -12,17 +13,14 @@ export function useInboxAddress() {
   const query = (alive && params.get('q')) || '';
 
   function show(change: { tab?: string; query?: string }) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (change.tab !== undefined) after.set('tab', change.tab);
-        if (change.query !== undefined) after.set('q', change.query);
-        if (after.get('tab') === 'messages') after.delete('tab');
-        if (!after.get('q')) after.delete('q');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (change.tab !== undefined) after.set('tab', change.tab);
+      if (change.query !== undefined) after.set('q', change.query);
+      if (after.get('tab') === 'messages') after.delete('tab');
+      if (!after.get('q')) after.delete('q');
+      return after;
+    }, inPlace());
   }
   return { alive, tab, query, show };
 }

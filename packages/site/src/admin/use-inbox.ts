@@ -10,6 +10,8 @@ function useList(source: InboxSource | undefined) {
     initialPageParam: source?.address ?? '',
     getNextPageParam: ({ next }) => next,
     enabled: source !== undefined,
+    // The trail grows by what staff do on this very page: it is fetched anew whenever it is looked at.
+    ...(source?.list === 'audit' && { staleTime: 0 }),
   });
 }
 

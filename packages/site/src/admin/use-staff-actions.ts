@@ -72,8 +72,6 @@ async function staffCall(client: QueryClient, call: () => Promise<void>) {
     if (error instanceof RequestFailure && error.status === 401) startOver(client);
     throw error;
   }
-  // It was audited. The trail is fetched anew when it is next looked at.
-  client.removeQueries({ queryKey: [apiPaths.audit] });
 }
 
 /** Puts an entry as it is now into every list in memory that holds it, whatever that list was filtered by. */

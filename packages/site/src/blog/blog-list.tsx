@@ -2,12 +2,14 @@ import { blog } from '@boundless/content/entries/blog';
 import type { ArticleMeta } from '@boundless/content/schemas/article';
 import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { BlogIndex } from '@boundless/ui/sections/blog-index';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { inPlace } from '../routing/in-place.js';
 import { readCategory } from './category-parameter.js';
 
-/** The list of articles, with its filter kept in the address. */
+/** The list of articles, with its filter kept in the address, and that all of it is shown in the browser's history. */
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   // One document is served for every query, so that the first rendering cannot follow it.
   const alive = useHydrated();
   return (
@@ -15,7 +17,9 @@ export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
       content={blog}
       articles={articles}
       category={alive ? readCategory(params.get('category')) : undefined}
-      onCategoryChange={(category) => setParams({ category }, { replace: true, preventScrollReset: true })}
+      onCategoryChange={(category) => setParams({ category }, inPlace())}
+      expanded={state?.expanded === true}
+      onExpand={(category) => setParams({ category }, inPlace({ expanded: true }))}
     />
   );
 }

@@ -29,7 +29,7 @@ it('gives the same promise for the same path, which `use` reads without waiting 
 });
 
 it('rejects for the first page alone: nothing can stand in for it', async () => {
-  const pages = createPageLoader(lost, { styles: async () => {}, failed: vi.fn() });
+  const pages = createPageLoader(lost, { frame: async () => {}, failed: vi.fn() });
   await expect(pages.load('/blog')).rejects.toThrow('gone');
   await sleep(10);
 });
@@ -37,7 +37,7 @@ it('rejects for the first page alone: nothing can stand in for it', async () => 
 it('leaves another page that cannot be loaded to `failed`, once, and waits', async () => {
   const failed = vi.fn();
   const source = vi.fn(lost);
-  const pages = createPageLoader(source, { styles: async () => {}, failed });
+  const pages = createPageLoader(source, { frame: async () => {}, failed });
   await pages.load('/contact-us');
   expect(await settled(pages.load('/blog'))).toBe('never');
   expect(failed).toHaveBeenCalledExactlyOnceWith('/blog');
@@ -47,7 +47,7 @@ it('leaves another page that cannot be loaded to `failed`, once, and waits', asy
 it('forgets what could not be fetched ahead, and tries again for a visitor who goes there', async () => {
   const failed = vi.fn();
   const source = vi.fn(dataOf).mockRejectedValueOnce(new Error('gone'));
-  const pages = createPageLoader(source, { styles: async () => {}, failed });
+  const pages = createPageLoader(source, { frame: async () => {}, failed });
   await pages.load('/contact-us');
   pages.fetchAhead('/blog');
   await sleep(50);

@@ -16,8 +16,8 @@ export interface PageLoader {
 
 /** What a browser does for every page but the first, whose document brings what it needs. */
 export interface OtherPages {
-  /** Resolves when the styles of other pages apply. */
-  styles(): Promise<unknown>;
+  /** Resolves when what stands around them is there, their styles above all. */
+  frame(): Promise<unknown>;
   /** Called when the page at `path` cannot be loaded in place; `load` then never settles. */
   failed(path: string): void;
 }
@@ -40,8 +40,8 @@ export function createPageLoader(source: DataSource, others?: OtherPages): PageL
   function attempt(path: string): Promise<LoadedPage> {
     const underWay = attempts.get(path);
     if (underWay) return underWay;
-    const styles = attempts.size > 0 && others?.styles();
-    const page = Promise.all([loadPage(path, source), styles]).then(([loaded]) => loaded);
+    const frame = attempts.size > 0 && others?.frame();
+    const page = Promise.all([loadPage(path, source), frame]).then(([loaded]) => loaded);
     attempts.set(path, page);
     page.catch(() => attempts.delete(path));
     return page;

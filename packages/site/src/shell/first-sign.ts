@@ -1,11 +1,11 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'click'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'click', 'popstate'] as const;
 
 let given: Promise<void> | undefined;
 let pointer: PointerEvent | undefined;
 let clicked: Element | undefined;
 
 /**
- * Resolves when the visitor first moves, touches, presses or tabs; at once where there is no visitor. What works without
+ * Resolves when the visitor first moves, touches, presses, tabs or goes back; at once where there is no visitor. What works without
  * script until then (menus by CSS, forms by a plain post) waits for it, so that its code is not fetched for those who only
  * read.
  */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteSearch } from '../search/site-search.js';
 import { Announcer } from './announcer.js';
 import { atFirstSign } from './at-first-sign.js';
+import { HeaderMenu, HeaderMobileMenu } from './header-menus.js';
 import { useAlive } from './use-alive.js';
 import { useInternalLinks } from './use-internal-links.js';
 import { useScrolling } from './use-scrolling.js';
@@ -17,8 +18,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-const HeaderMenu = atFirstSign(async () => (await import('./header-menu.js')).HeaderMenu);
-const HeaderMobileMenu = atFirstSign(async () => (await import('./header-mobile-menu.js')).HeaderMobileMenu);
 const Footer = atFirstSign(async () => (await import('./footer.js')).Footer);
 // There before the first toast, so that assistive technology hears it.
 const Toaster = atFirstSign(async () => (await import('@boundless/ui/components/toast')).Toaster);

@@ -17,7 +17,8 @@ export function useInternalLinks() {
       if (!url || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      navigate(url.pathname + url.search + url.hash);
+      // To where one is already, as browsers do it: nothing to come back to.
+      navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     };
     // Header and footer may be the server's HTML still (`atFirstSign`), and React keeps clicks there from going up. Their links
     // are always plain, while one within the page or a dialog may have a meaning of its own, which comes first.

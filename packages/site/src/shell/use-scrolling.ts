@@ -9,7 +9,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * anchor.
  */
 export function useScrolling() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const stays = state?.inPlace === true;
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 
@@ -24,11 +25,10 @@ export function useScrolling() {
     }
     if (before === undefined) return;
     if (before !== pathname) focus(document.querySelector('main h1'));
-    // A filter that writes itself into the address stays where it is.
-    if (type === NavigationType.Pop || (before === pathname && type === NavigationType.Replace)) return;
+    if (type === NavigationType.Pop || stays) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, type]);
+  }, [pathname, hash, key, type, stays]);
 }
 
 /** What an address that somebody typed says may not be readable as one. */

@@ -17,6 +17,8 @@ export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'child
   loadMore?: string;
   /** Shown where there are no articles. */
   empty?: string;
+  /** Shows all at first already: for a visitor who asked for it before. @default false */
+  expanded?: boolean | undefined;
   /** Called when the visitor asked for the rest. */
   onExpand?: () => void;
 }
@@ -32,18 +34,20 @@ export function ArticleGrid({
   heading = 'Latest Articles',
   loadMore = 'Load More Articles',
   empty,
+  expanded = false,
   onExpand,
   className,
   ...props
 }: ArticleGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [expanded, setExpanded] = useState(false);
-  const rest = expanded ? [] : articles.slice(timing.articlePage);
-  const shown = expanded ? articles : articles.slice(0, timing.articlePage);
+  const [asked, setAsked] = useState(false);
+  const all = asked || expanded;
+  const rest = all ? [] : articles.slice(timing.articlePage);
+  const shown = all ? articles : articles.slice(0, timing.articlePage);
   const tones = spreadTones(shown, articleNeighbours);
 
   function expand() {
-    flushSync(() => setExpanded(true));
+    flushSync(() => setAsked(true));
     list.current?.children[timing.articlePage]?.querySelector('a')?.focus();
     onExpand?.();
   }

@@ -128,6 +128,25 @@ describe('BlogIndex', () => {
     expect(cards().length).toBeLessThanOrEqual(timing.articlePage);
   });
 
+  it('shows all of the category that the visitor had expanded before, and of no other one', async () => {
+    const onExpand = vi.fn();
+    render(index({ category: 'all', expanded: true, onExpand }));
+    const cards = () => within(slot('article-grid')).getAllByRole('article');
+    expect(cards()).toHaveLength(sampleArticles.length - 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Press Releases' }));
+    expect(cards().length).toBeLessThanOrEqual(timing.articlePage);
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(cards()).toHaveLength(sampleArticles.length - 1);
+    expect(onExpand).not.toHaveBeenCalled();
+  });
+
+  it('tells which category the visitor expands', async () => {
+    const onExpand = vi.fn();
+    render(index({ category: 'all', onExpand }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load More Articles' }));
+    expect(onExpand).toHaveBeenCalledExactlyOnceWith('all');
+  });
+
   it('says so where nothing has been published', () => {
     render(index({ articles: [], category: 'all' }));
     expect(screen.getByText(sampleBlog.empty)).toBeInTheDocument();

@@ -20,6 +20,10 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   category?: string | undefined;
   /** Called with the value of the filter that the visitor presses. */
   onCategoryChange?: (value: string) => void;
+  /** Shows all articles of `category` at first already: for a visitor who asked for it before. @default false */
+  expanded?: boolean | undefined;
+  /** Called when the visitor asked for all articles of a category, with its value. */
+  onExpand?: (value: string) => void;
   /** Says how many articles there are, to assistive technology, after the visitor's choice. */
   summary?: (count: number, label: string) => string;
   /** Whether the motion control carries its words. @default 'labelled' */
@@ -39,6 +43,8 @@ export function BlogIndex({
   articles,
   category,
   onCategoryChange,
+  expanded = false,
+  onExpand,
   summary = (count, label) => `${count} articles: ${label}`,
   toggle,
   motionLabels,
@@ -97,7 +103,11 @@ export function BlogIndex({
             heading={content.latestTitle}
             loadMore={content.loadMore}
             empty={content.empty}
-            onExpand={stay}
+            expanded={expanded && selected === category}
+            onExpand={() => {
+              stay();
+              onExpand?.(selected);
+            }}
           />
         )}
       </div>

@@ -50,7 +50,7 @@ export function LogoMarquee({
         </div>
       )}
       <div className="border-line not-first:border-t">
-        <div className="flex w-max animate-marquee [animation-delay:-6s] hover:[animation-play-state:paused] still:w-full">
+        <div className="flex w-max animate-marquee [animation-delay:-6s] hover:[animation-play-state:paused] still:w-full still:animate-none">
           <LogoStrip lenders={lenders} label={label} />
           <LogoStrip lenders={lenders} />
         </div>
