@@ -20,7 +20,7 @@ const groups = [
   },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
   return {
     envPrefix: 'PUBLIC_',
@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     ssr: {
-      noExternal: true,
+      // In one file what the build renders pages with; the development server leaves CommonJS to Node.
+      noExternal: command === 'build' ? true : [/^@boundless\//],
       resolve: { conditions: ['@boundless/source', ...defaultServerConditions] },
     },
     build: {

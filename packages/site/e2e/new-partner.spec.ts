@@ -87,6 +87,10 @@ test('from one command to a page in the browser takes a slow machine less than t
     // A quarter of a minute where nothing else runs.
     expect(seconds).toBeLessThan(120);
 
+    // The search works while one develops, too, and finds the new page.
+    const index = await fetch(new URL('/data/search.json', address));
+    expect(await index.text()).toContain('/acme-partnership');
+
     const file = join(copy, 'packages/content/src/partners/acme.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Get Funded Fast!', 'Money for makers'));
     // Saved, and the browser shows it.

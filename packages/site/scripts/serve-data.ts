@@ -16,10 +16,14 @@ export const serveData = (): Plugin => ({
     server.middlewares.use('/data', async (request, response, next) => {
       const name = request.url?.match(/^\/(.+)\.json/)?.[1];
       if (!name) return next();
-      const data = await dataNamed(decodeURIComponent(name), server);
-      response.statusCode = data === undefined ? 404 : 200;
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(data ?? { error: 'not found' }));
+      try {
+        const data = await dataNamed(decodeURIComponent(name), server);
+        response.statusCode = data === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(data ?? { error: 'not found' }));
+      } catch (error) {
+        next(error);
+      }
     });
   },
 });
