@@ -137,6 +137,7 @@ test.describe('search', () => {
     await page.getByRole('button', { name: 'Search the site' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
     await page.keyboard.type('factoring');
     await expect(page.getByRole('option').first()).toContainText(/factoring/i);
     const visited = await page.evaluate(() => history.length);

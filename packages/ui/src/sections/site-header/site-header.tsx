@@ -49,7 +49,11 @@ export function SiteHeader({
       <div className="wrap flex h-19 items-center gap-4 lg:gap-1.5 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
         <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto lg:max-xl:mr-2" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
-        {search && <div className="contents noscript:hidden print:hidden lg:max-xl:*:-mx-1.5 xl:*:-mr-7">{search}</div>}
+        {search && (
+          <div className="contents noscript:hidden print:hidden lg:max-xl:[&>button]:-mx-1.5 xl:[&>button]:-mr-7">
+            {search}
+          </div>
+        )}
         <div className="flex items-center gap-1.5 max-lg:hidden xl:gap-2">
           <a
             href={content.signIn.href}
