@@ -15,7 +15,8 @@ await rename('dist/client/manifest.json', 'dist/manifest.json');
 await build({
   logLevel: 'warn',
   plugins,
-  build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', manifest: false, copyPublicDir: false },
+  // Small for the sake of the script that it writes into every document.
+  build: { minify: true, outDir: 'dist/server', ssr: 'src/entry-server.tsx', manifest: false },
 });
 const renderer: Renderer = await import(pathToFileURL(`${root}dist/server/entry-server.js`).href);
 await prerender(renderer, `${root}dist`);

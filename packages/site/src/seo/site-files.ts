@@ -1,5 +1,6 @@
 import { robots, sitemap } from './crawling.js';
 import { atom, jsonFeed, rss } from './feeds.js';
+import { icon } from './icon.js';
 import { manifest } from './manifest.js';
 
 /** Files that speak of the site as a whole, by name. */
@@ -10,4 +11,5 @@ export const siteFiles: Readonly<Record<string, () => string>> = {
   'atom.xml': atom,
   'feed.json': jsonFeed,
   'site.webmanifest': manifest,
+  'favicon.svg': () => icon,
 };
