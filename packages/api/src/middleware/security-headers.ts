@@ -38,7 +38,10 @@ function fixedHeaders(directives: Record<string, string[]>): [string, string][] 
 }
 
 function headers(directives: Record<string, string[]>, more: Record<string, string> = {}): RequestHandler {
-  const fixed = [...fixedHeaders(directives), ...Object.entries(more)];
+  return setting([...fixedHeaders(directives), ...Object.entries(more)]);
+}
+
+function setting(fixed: readonly [string, string][]): RequestHandler {
   return (req, res, next) => {
     for (const [name, value] of fixed) res.setHeader(name, value);
     if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
@@ -53,6 +56,16 @@ function headers(directives: Record<string, string[]>, more: Record<string, stri
  */
 export const pageHeaders = (inlineScripts: readonly string[] = []) =>
   headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
+
+/**
+ * For scripts, styles and fonts: nothing of what browsers heed in documents alone, which would be as long as a small script, and
+ * come with each of them.
+ */
+export const subresourceHeaders = setting(
+  fixedHeaders(pageDirectives).filter(([name]) =>
+    /^(Cross-Origin-Resource-Policy|Permissions-Policy|Referrer-Policy|X-Content-Type-Options)$/.test(name),
+  ),
+);
 
 /** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
 export const apiAnswerHeaders = headers(

@@ -40,7 +40,13 @@ function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
       const variant = tree.get(name + suffix);
       if (variant) encoded.set(encoding, body(variant));
     }
-    files.set(name, { type: contentType(name), immutable: name.startsWith('assets/'), plain: body(bytes), encoded });
+    files.set(name, {
+      type: contentType(name),
+      immutable: name.startsWith('assets/'),
+      subresource: /\.(js|css|woff2)$/.test(name),
+      plain: body(bytes),
+      encoded,
+    });
   }
   return files;
 }

@@ -59,6 +59,17 @@ it.each([
   );
 });
 
+it('says of a script what browsers heed there, and no more', async () => {
+  const { headers } = await get('/assets/main-abc123.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': expect.any(String),
+    'permissions-policy': expect.any(String),
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
 it('keeps hashed files for a year', async () => {
   const answer = await get('/assets/main-abc123.js');
   expect(answer.headers).toMatchObject({

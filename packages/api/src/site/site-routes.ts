@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
 import { sendError, unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { subresourceHeaders } from '../middleware/security-headers.js';
 import { sendFile } from './send-file.js';
 import type { Site } from './site.js';
 
@@ -76,7 +77,9 @@ const notToBeChanged =
 /** The pages, their files, their redirects, and a page for every other address. */
 export function siteRoutes(site: Site): Router {
   const router = Router();
-  router.use(site.headers);
+  router.use((req, res, next) =>
+    (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
+  );
   const sentPage = sentPages(site);
   router.get('/{*path}', (req, res) => answer(req, res, site, sentPage));
   router.all('/{*path}', notToBeChanged(site));

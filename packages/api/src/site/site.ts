@@ -7,6 +7,8 @@ export interface SiteFile {
   type: string;
   /** Its name holds a hash of its content: it never changes. */
   immutable: boolean;
+  /** It is fetched by documents and is none itself, as an SVG can be. */
+  subresource: boolean;
   plain: FileBody;
   encoded: ReadonlyMap<Encoding, FileBody>;
 }
