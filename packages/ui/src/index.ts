@@ -53,6 +53,7 @@ export {
   fieldVariants,
 } from './components/field/index.js';
 export { FieldMessage, type FieldMessageProps } from './components/field-message/index.js';
+export { FitScore, type FitScoreProps } from './components/fit-score/index.js';
 export { FormBanner, type FormBannerProps, formBannerVariants } from './components/form-banner/index.js';
 export {
   type HighlightCardContent,
@@ -66,6 +67,8 @@ export { IconButton, type IconButtonProps } from './components/icon-button/index
 export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
 export { IconTile, type IconTileProps } from './components/icon-tile/index.js';
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
+export { LenderMark, type LenderMarkProps, type LenderName, lenderNames } from './components/lender-mark/index.js';
+export { LenderWordmark, type LenderWordmarkProps } from './components/lender-wordmark/index.js';
 export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './components/line-glyph/index.js';
 export {
   type ListTab,
@@ -198,12 +201,7 @@ export {
 } from './sections/highlight-group/index.js';
 export { IndustryGrid, type IndustryGridProps } from './sections/industry-grid/index.js';
 export { LegalDocument, type LegalDocumentProps } from './sections/legal-document/index.js';
-export {
-  LenderWordmark,
-  type LenderWordmarkProps,
-  LogoMarquee,
-  type LogoMarqueeProps,
-} from './sections/logo-marquee/index.js';
+export { LogoMarquee, type LogoMarqueeProps } from './sections/logo-marquee/index.js';
 export { Mission, type MissionProps } from './sections/mission/index.js';
 export { NextSteps, type NextStepsProps } from './sections/next-steps/index.js';
 export { NotFound, type NotFoundContent, type NotFoundProps, type PopularPage } from './sections/not-found/index.js';

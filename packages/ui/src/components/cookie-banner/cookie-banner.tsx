@@ -6,8 +6,8 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { cookieConsent, timing } from '../../tokens/timing.js';
 import type { CookieBannerContent } from '../../types.js';
-import { Button } from '../button/button.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { Button } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
 import { useKeepClear } from './use-keep-clear.js';
 
 export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'children' | 'content'> {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { MegaMenuContent } from '../../types.js';
-import { buttonVariants } from '../button/button.variants.js';
+import { buttonVariants } from '../button/index.js';
 import { MegaMenuArt } from './mega-menu-art.js';
 import { MegaMenuLink } from './mega-menu-link.js';
 import { MegaMenuProducts } from './mega-menu-products.js';

@@ -1,5 +1,5 @@
 import type { MegaMenuContent } from '../../types.js';
-import { IconTile } from '../icon-tile/icon-tile.js';
+import { IconTile } from '../icon-tile/index.js';
 import { MegaMenuLink } from './mega-menu-link.js';
 
 export interface MegaMenuProductsProps {

@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { externalLinkProps } from '../../lib/external-link.js';
 import type { Action, HeaderContent, IconName } from '../../types.js';
-import { IconTile } from '../icon-tile/icon-tile.js';
+import { IconTile } from '../icon-tile/index.js';
 
 export interface MobileMenuSectionProps {
   menu: HeaderContent['menus'][number];

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js';
+import { IconButton, type IconButtonProps } from '../icon-button/index.js';
 
 export interface MobileMenuToggleProps extends IconButtonProps {
   icon: LucideIcon;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LogoLink } from '../logo/logo-link.js';
+import { LogoLink } from '../logo/index.js';
 import { sampleHeader } from '../mega-menu/mega-menu.samples.js';
 import { MobileMenu } from './mobile-menu.js';
 

@@ -1,4 +1,4 @@
-import { partnershipFormLabels } from '../partnership-form/partnership-form.labels.js';
+import { partnershipFormLabels } from '../partnership-form/index.js';
 import type { SelectOption } from '../select-field/index.js';
 
 const { company, firstName, lastName, phone, partnershipType, typePlaceholder, consent, submit, submitting, success } =

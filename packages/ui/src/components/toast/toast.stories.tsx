@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/button.js';
+import { Button } from '../button/index.js';
 import { dismissToast, type ToastContent, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
 import { dismissToast, useToast } from './toast-store.js';
 import { useHotkey } from './use-hotkey.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '../icon-button/icon-button.js';
+import { IconButton } from '../icon-button/index.js';
 import { Tooltip } from './tooltip.js';
 import { TooltipGroup } from './tooltip-group.js';
 

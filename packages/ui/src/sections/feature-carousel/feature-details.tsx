@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { LenderMark, type LenderName } from '../hero/lender-mark.js';
+import { LenderMark, type LenderName } from '../../components/lender-mark/index.js';
 
 const readers: readonly LenderName[] = ['Corvane', 'Prairie Ledger', 'Oakenline'];
 

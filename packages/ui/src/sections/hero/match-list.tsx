@@ -1,8 +1,8 @@
+import { FitScore } from '../../components/fit-score/index.js';
+import { LenderMark } from '../../components/lender-mark/index.js';
 import { cn } from '../../lib/cn.js';
-import { FitScore } from './fit-score.js';
-import { LenderMark } from './lender-mark.js';
+import { sampleMatches } from '../../lib/sample-matches.js';
 import { BestFit } from './match-table.js';
-import { sampleMatches } from './sample-matches.js';
 
 /** The drawing of the offers for narrow screens: four of them, one under the other. */
 export function MatchList() {

@@ -1,8 +1,8 @@
+import { FitScore } from '../../components/fit-score/index.js';
+import { LenderMark } from '../../components/lender-mark/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
-import { FitScore } from './fit-score.js';
-import { LenderMark } from './lender-mark.js';
-import { sampleMatches } from './sample-matches.js';
+import { sampleMatches } from '../../lib/sample-matches.js';
 
 const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
 const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';

@@ -1,2 +1,1 @@
-export { LenderWordmark, type LenderWordmarkProps } from './lender-wordmark.js';
 export { LogoMarquee, type LogoMarqueeProps } from './logo-marquee.js';

@@ -1,6 +1,6 @@
+import { LenderWordmark } from '../../components/lender-wordmark/index.js';
 import { cn } from '../../lib/cn.js';
 import type { LenderLogo } from '../../types.js';
-import { LenderWordmark } from './lender-wordmark.js';
 
 export interface LogoStripProps {
   lenders: readonly LenderLogo[];

@@ -1,6 +1,6 @@
+import { LenderMark, type LenderName } from '../../components/lender-mark/index.js';
 import { Logo } from '../../components/logo/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
-import { LenderMark, type LenderName } from '../hero/lender-mark.js';
 
 const offers: readonly { lender: LenderName; product: string; amount: string }[] = [
   { lender: 'Prairie Ledger', product: 'Inventory financing', amount: '$320,000' },

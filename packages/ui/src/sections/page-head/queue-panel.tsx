@@ -1,6 +1,6 @@
+import { FitScore } from '../../components/fit-score/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
-import { FitScore } from '../hero/fit-score.js';
 
 export interface QueuePanelProps {
   /** The one sentence that stands for the drawing. @default "A lender's queue of vetted funding requests" */

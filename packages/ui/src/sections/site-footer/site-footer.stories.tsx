@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NewsletterForm } from '../../components/newsletter-form/newsletter-form.js';
+import { NewsletterForm } from '../../components/newsletter-form/index.js';
 import { SiteFooter } from './site-footer.js';
 import { sampleFooter } from './site-footer.samples.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink } from '../../components/button/button-link.js';
-import { LogoLink } from '../../components/logo/logo-link.js';
+import { ButtonLink } from '../../components/button/index.js';
+import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
 import { externalLinkProps } from '../../lib/external-link.js';

@@ -1,4 +1,5 @@
-import { LenderWordmark, sizeOf } from '../logo-marquee/lender-wordmark.js';
+import { LenderWordmark } from '../../components/lender-wordmark/index.js';
+import { wordmarkSize } from '../../lib/wordmark-size.js';
 import type { FanLender } from './fan.js';
 
 export interface FanPlateProps extends FanLender {
@@ -9,7 +10,7 @@ export interface FanPlateProps extends FanLender {
 
 /** A lender on its line: on a white plate when it fits, else only interrupting the line. */
 export function FanPlate({ logo, offer, x, y }: FanPlateProps) {
-  const { width, height } = sizeOf(logo);
+  const { width, height } = wordmarkSize(logo);
   const scale = 0.86;
   const plate = width * scale + 44;
   return (

@@ -1,5 +1,5 @@
+import { sampleMatches } from '../../lib/sample-matches.js';
 import type { LenderLogo } from '../../types.js';
-import { sampleMatches } from '../hero/sample-matches.js';
 
 /** A lender in the fan; one that fits answers with an offer. */
 export interface FanLender {

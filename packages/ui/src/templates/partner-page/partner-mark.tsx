@@ -1,5 +1,5 @@
+import { LenderWordmark } from '../../components/lender-wordmark/index.js';
 import { cn } from '../../lib/cn.js';
-import { LenderWordmark } from '../../sections/logo-marquee/lender-wordmark.js';
 import type { PartnerPageContent } from '../../types.js';
 
 /** The partner's logo in a colour that can be read, or its name in the face of headings. */

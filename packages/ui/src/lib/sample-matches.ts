@@ -1,4 +1,4 @@
-import type { LenderName } from './lender-mark.js';
+import type { LenderName } from '../components/lender-mark/index.js';
 
 export interface SampleMatch {
   lender: LenderName;

@@ -1,13 +1,19 @@
 import type { ComponentProps } from 'react';
+import { wordmarkSize } from '../../lib/wordmark-size.js';
 import type { LenderLogo } from '../../types.js';
 
 export interface LenderWordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** What it says and how it is drawn. */
   logo: LenderLogo;
 }
 
-/** A lender's wordmark in the current colour, at the size that it was drawn in. */
+/**
+ * A lender's wordmark in the current colour, at the size that it was drawn in.
+ *
+ * Renders an `<svg>`. Styling hooks: `data-slot="lender-wordmark"`.
+ */
 export function LenderWordmark({ logo, ...props }: LenderWordmarkProps) {
-  const { width, height } = sizeOf(logo);
+  const { width, height } = wordmarkSize(logo);
   return (
     <svg
       viewBox={logo.viewBox}
@@ -16,14 +22,9 @@ export function LenderWordmark({ logo, ...props }: LenderWordmarkProps) {
       role="img"
       aria-label={logo.name}
       {...props}
+      data-slot="lender-wordmark"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is trusted by its type, it comes with the site's code.
       dangerouslySetInnerHTML={{ __html: logo.markup }}
     />
   );
-}
-
-/** Width and height that a wordmark was drawn in. */
-export function sizeOf({ viewBox }: LenderLogo) {
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return { width, height };
 }

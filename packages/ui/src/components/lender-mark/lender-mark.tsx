@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
 
 /** Marks of the invented lenders that stand in drawings of the product. */
 const marks = {
@@ -18,15 +19,30 @@ const marks = {
 
 export type LenderName = keyof typeof marks;
 
-/** A lender's mark in a 36 px tile. Part of drawings of the product. */
-export function LenderMark({ lender }: { lender: LenderName }) {
+/** All of them. */
+export const lenderNames = Object.keys(marks) as LenderName[];
+
+export interface LenderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Whose mark. */
+  lender: LenderName;
+}
+
+/**
+ * The mark of one of the invented lenders, in a white tile of 36 px. Part of drawings of the product, decoration beside the
+ * lender's name.
+ *
+ * Renders an `<svg>`. Styling hooks: `data-slot="lender-mark"`.
+ */
+export function LenderMark({ lender, className, ...props }: LenderMarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"
       aria-hidden
-      className="size-9 flex-none rounded-[4px] border border-line bg-paper-0 text-ink-900"
+      {...props}
+      data-slot="lender-mark"
+      className={cn('size-9 flex-none rounded-[4px] border border-line bg-paper-0 text-ink-900', className)}
     >
       <g transform="translate(5.5 5) scale(.8)">{marks[lender]}</g>
     </svg>

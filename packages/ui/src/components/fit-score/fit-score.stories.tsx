@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FitScore } from './fit-score.js';
+
+const meta = {
+  title: 'Components/Fit score',
+  component: FitScore,
+  tags: ['!autodocs'],
+  args: { fit: 97 },
+} satisfies Meta<typeof FitScore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Score: Story = {};
+
+/** Digits of one width, so that a column of them stands straight. */
+export const InAColumn: Story = {
+  render: () => (
+    <div className="inline-grid justify-items-end gap-2 text-default">
+      {[97, 81, 9, 0].map((fit) => (
+        <FitScore key={fit} fit={fit} />
+      ))}
+    </div>
+  ),
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8 text-default">
+      <FitScore {...args} />
+    </div>
+  ),
+};

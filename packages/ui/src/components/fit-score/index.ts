@@ -1,0 +1,1 @@
+export { FitScore, type FitScoreProps } from './fit-score.js';

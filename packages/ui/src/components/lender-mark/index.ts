@@ -1,0 +1,1 @@
+export { LenderMark, type LenderMarkProps, type LenderName, lenderNames } from './lender-mark.js';

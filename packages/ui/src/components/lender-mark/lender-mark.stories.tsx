@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LenderMark, lenderNames } from './lender-mark.js';
+
+const meta = {
+  title: 'Components/Lender mark',
+  component: LenderMark,
+  tags: ['!autodocs'],
+  args: { lender: 'Corvane' },
+  argTypes: { lender: { control: 'select', options: lenderNames } },
+} satisfies Meta<typeof LenderMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mark: Story = {};
+
+/** Each beside its name, as offers show them. */
+export const BesideNames: Story = {
+  render: () => (
+    <ul className="grid gap-3">
+      {lenderNames.map((lender) => (
+        <li key={lender} className="flex items-center gap-4 text-default">
+          <LenderMark lender={lender} />
+          {lender}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8">
+      <LenderMark {...args} />
+    </div>
+  ),
+};

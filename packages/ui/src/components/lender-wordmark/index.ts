@@ -1,0 +1,1 @@
+export { LenderWordmark, type LenderWordmarkProps } from './lender-wordmark.js';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleLenders } from '../../test/sample-lenders.js';
+import type { LenderLogo } from '../../types.js';
+import { LenderWordmark } from './lender-wordmark.js';
+
+const meta = {
+  title: 'Components/Lender wordmark',
+  component: LenderWordmark,
+  tags: ['!autodocs'],
+  args: { logo: sampleLenders[0] as LenderLogo },
+} satisfies Meta<typeof LenderWordmark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsDrawn: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('img', { name: args.logo.name })).toBeVisible();
+  },
+};
+
+/** The height is given, the width follows. */
+export const InABar: Story = { args: { className: 'h-6 w-auto text-accent-text' } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <div data-surface="ink" className="p-8 text-default">
+      <LenderWordmark {...args} />
+    </div>
+  ),
+};
+
+/** All that the samples bring, whose heights differ so that they look equally large. */
+export const SideBySide: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-10 text-default">
+      {sampleLenders.map((logo) => (
+        <LenderWordmark key={logo.name} logo={logo} />
+      ))}
+    </div>
+  ),
+};
