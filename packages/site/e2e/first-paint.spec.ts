@@ -11,18 +11,16 @@ const askedFor = (page: Page) =>
       .map(({ startTime }) => startTime - painted);
   });
 
-/** Whether the page has put off what is not needed for the first paint, when it was read to the end. */
-const putsOff = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { sheets: string[] }).sheets.some((css) => css.includes('content-visibility')),
-  );
+/** Whether the page put off what is not needed for the first paint. */
+const putsOff = (page: Page) => page.evaluate(() => 'putsOff' in window);
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const sheets = [...document.styleSheets].map(({ ownerNode }) => ownerNode?.textContent ?? '');
-      Object.assign(window, { sheets });
-    }),
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some((node) => node.nodeName === 'STYLE' && node.textContent?.includes('content-visibility')))
+        Object.assign(window, { putsOff: true });
+    }).observe(document, { childList: true, subtree: true }),
   ),
 );
 
