@@ -80,3 +80,14 @@ test('a page that follows, comes again or begins at an anchor puts nothing off',
   await open(page, '/financial-products#term-loans');
   expect(await putsOff(page)).toBe(false);
 });
+
+// As Firefox does where it has scrolled to an anchor first.
+test('a page whose first paint is never reported comes alive all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  for (const path of ['/financial-products#term-loans', '/financial-products']) {
+    await page.goto('about:blank');
+    await open(page, path);
+  }
+});

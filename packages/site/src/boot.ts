@@ -62,20 +62,28 @@ function boot(id: string) {
   // A page in the background is not painted until somebody looks at it.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return fetchScripts();
 
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const first = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
+  let begun = false;
   let afterwards = () => {};
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    afterwards();
+    fetchScripts();
+  };
   // The first paint may be of an empty page.
   const paint = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     paint.disconnect();
-    afterwards();
-    fetchScripts();
+    begin();
   });
   paint.observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint of a page that it has scrolled before, to an anchor or to where it was.
+  addEventListener('load', () => setTimeout(begin, first ? 2_000 : 100));
 
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const sheet = document.querySelector('style')?.sheet;
-  if (visit?.type !== 'navigate' || location.hash || document.referrer.startsWith(`${location.origin}/`) || !sheet)
-    return;
+  if (!first || !sheet) return;
   const typefaces = takeTypefaces(sheet);
   const textContent = `${below}{content-visibility:auto;contain-intrinsic-size:auto 60rem}`;
   const skip = add(document.createElement('style'), { textContent });
