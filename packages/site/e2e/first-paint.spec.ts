@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answering, open } from './open.js';
 
-/** When what a page fetched was asked for, in milliseconds after its first paint: its typefaces and its scripts. */
+/** When what a page fetched was asked for, in milliseconds after its first paint: its typefaces, its scripts and the web manifest. */
 const askedFor = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;

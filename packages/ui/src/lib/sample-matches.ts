@@ -1,16 +1,5 @@
-import type { LenderName } from '../components/lender-mark/index.js';
-
-export interface SampleMatch {
-  lender: LenderName;
-  fit: number;
-  amount: string;
-  rate: string;
-  product: string;
-  decision: string;
-}
-
 /** What the drawing of the product shows: a business, lenders and offers that are all invented. */
-export const sampleMatches: readonly SampleMatch[] = [
+export const sampleMatches = [
   { lender: 'Corvane', fit: 97, amount: '$750,000', rate: '11.25%', product: 'Term loan', decision: '24 h' },
   {
     lender: 'Prairie Ledger',
@@ -24,4 +13,4 @@ export const sampleMatches: readonly SampleMatch[] = [
   { lender: 'Oakenline', fit: 88, amount: '$900,000', rate: '10.75%', product: 'Asset-based', decision: '48 h' },
   { lender: 'Brightmoor', fit: 84, amount: '$410,000', rate: '2.1% / mo', product: 'PO financing', decision: '36 h' },
   { lender: 'Halden Street', fit: 81, amount: '$750,000', rate: '13.10%', product: 'Term loan', decision: '48 h' },
-];
+] as const;
