@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateArticles } from '../../content/scripts/lib/generate-articles.js';
+import { generateArticles } from '@boundless/content/generate-articles';
 import { buildWeight } from './build-weight.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

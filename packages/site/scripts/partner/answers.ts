@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { partnerBrand } from '@boundless/content/schemas/partner-page';
 import { text } from '@boundless/content/schemas/text';
+import { slugOf } from '@boundless/ui/slug-of';
 import { z } from 'zod';
-import { slugOf } from '../../../ui/bin/slug-of.mjs';
 import { problemWithColour } from './colour-problems.js';
 import { LogoError, readLogo } from './read-logo.js';
 

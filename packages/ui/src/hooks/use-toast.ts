@@ -1,5 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { timing } from '../tokens/timing.js';
+
+export interface ToastContent {
+  /** What happened, in a few words. */
+  title: string;
+  /** A second line. */
+  description?: string | undefined;
+  /** Whether it went well. @default 'done' */
+  kind?: 'done' | 'failed' | undefined;
+  /** Milliseconds for which it is shown. @default 5000 */
+  duration?: number | undefined;
+}
+
+export interface ToastEntry extends ToastContent {
+  id: string;
+  state: 'open' | 'closed';
+}
+
+export interface ToastHandle {
+  id: string;
+  /** Changes what it says. */
+  update(content: Partial<ToastContent>): void;
+  /** Takes it away. */
+  dismiss(): void;
+}
+
+let current: ToastEntry | undefined;
+let count = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function publish(next: ToastEntry | undefined) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
 /**
- * The store behind `Toaster`, without it: a page that shows a toast now and then imports this, and loads the component when
- * the first one comes.
+ * Shows a toast; one that is there gives way to it. Where it appears is up to `Toaster`, which may be loaded later: a toast
+ * that is shown before waits for it.
  */
-export * from '../components/toast/toast-store.js';
+export function toast(content: ToastContent): ToastHandle {
+  clearTimeout(removal);
+  count += 1;
+  const id = `toast-${count}`;
+  publish({ ...content, id, state: 'open' });
+  return {
+    id,
+    update(change) {
+      if (current?.id === id) publish({ ...current, ...change });
+    },
+    dismiss: () => dismissToast(id),
+  };
+}
+
+/** Takes the toast away, if it is still the one with this `id`; it is forgotten 1000000 ms later. */
+export function dismissToast(id: string | undefined = current?.id) {
+  if (!current || current.id !== id || current.state === 'closed') return;
+  publish({ ...current, state: 'closed' });
+  clearTimeout(removal);
+  removal = setTimeout(() => publish(undefined), timing.toastRemoval);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The toast of the moment: shown while it is `open`. */
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );

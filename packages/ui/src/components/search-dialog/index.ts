@@ -1,1 +1,2 @@
-export { SearchDialog, type SearchDialogProps, type SearchResult } from './search-dialog.js';
+export { SearchDialog, type SearchDialogProps } from './search-dialog.js';
+export type { SearchResult } from './search-option.js';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SearchDialog, type SearchResult } from './search-dialog.js';
+import { SearchDialog } from './search-dialog.js';
+import type { SearchResult } from './search-option.js';
 
 const pages: SearchResult[] = [
   {

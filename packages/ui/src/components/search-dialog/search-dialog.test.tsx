@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { SearchDialog, type SearchResult } from './search-dialog.js';
+import { SearchDialog } from './search-dialog.js';
+import type { SearchResult } from './search-option.js';
 
 const pages: SearchResult[] = [
   {

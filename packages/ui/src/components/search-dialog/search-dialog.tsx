@@ -3,15 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId,
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
-import { SearchOption } from './search-option.js';
-
-export interface SearchResult {
-  href: string;
-  title: string;
-  /** What kind of page it is, e.g. "Guide". */
-  kind: string;
-  excerpt: string;
-}
+import { SearchOption, type SearchResult } from './search-option.js';
 
 export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
   /** Finds what matches, the best first. */

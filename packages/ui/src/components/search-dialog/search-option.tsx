@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { SearchResult } from './search-dialog.js';
+
+export interface SearchResult {
+  href: string;
+  title: string;
+  /** What kind of page it is, e.g. "Guide". */
+  kind: string;
+  excerpt: string;
+}
 
 interface SearchOptionProps {
   id: string;

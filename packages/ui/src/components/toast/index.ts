@@ -5,5 +5,5 @@ export {
   type ToastHandle,
   toast,
   useToast,
-} from './toast-store.js';
+} from '../../hooks/use-toast.js';
 export { Toaster, type ToasterProps } from './toaster.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ToastEntry } from '../../hooks/use-toast.js';
 import { timing } from '../../tokens/timing.js';
-import type { ToastEntry } from './toast-store.js';
 
 export interface ToastStatusProps {
   toast: ToastEntry | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { dismissToast, type ToastContent, toast } from '../../hooks/use-toast.js';
 import { Button } from '../button/index.js';
-import { dismissToast, type ToastContent, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
 const copied: ToastContent = { title: 'Link copied', description: 'Share it with your accountant.' };

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ToastContent, type ToastHandle, toast } from '../../hooks/use-toast.js';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
-import { type ToastContent, type ToastHandle, toast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
 const shown = () => document.querySelector<HTMLElement>('[data-slot=toast]');

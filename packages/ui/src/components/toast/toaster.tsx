@@ -1,12 +1,12 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
-import { dismissToast, useToast } from './toast-store.js';
 import { useHotkey } from './use-hotkey.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {

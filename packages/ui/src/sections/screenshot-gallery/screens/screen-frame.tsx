@@ -1,7 +1,6 @@
 import { Columns3, FileText, House, MessageSquare, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/logo/index.js';
-import type { ScreenName } from './index.js';
 
 const places = [
   { name: 'home', label: 'Home', Drawing: House },
@@ -10,6 +9,9 @@ const places = [
   { name: 'debt', label: 'Debt', Drawing: Columns3 },
   { name: 'messages', label: 'Messages', Drawing: MessageSquare },
 ] as const;
+
+/** A screen of the product that the gallery can show. */
+export type ScreenName = 'home' | 'upload' | 'match' | 'debt';
 
 interface ScreenFrameProps {
   /** What the picture shows, in a sentence. */

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance } from '../../test/browser.js';
-import { timing } from '../../tokens/timing.js';
-import { dismissToast, type ToastContent, type ToastHandle, toast, useToast } from './toast-store.js';
+import { advance } from '../test/browser.js';
+import { timing } from '../tokens/timing.js';
+import { dismissToast, type ToastContent, type ToastHandle, toast, useToast } from './use-toast.js';
 
 function show(content: ToastContent): ToastHandle {
   let handle: ToastHandle | undefined;

@@ -1,0 +1,76 @@
+/** Who may import whom, checked by dependency-cruiser (`npm run lint:imports`). The packages' map is in docs/architecture.md. */
+const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/(test|testing)/';
+
+/** A floor of the kit may import from the floors below it, never from one above. */
+const floors = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
+
+const floorRules = floors.slice(0, -1).map((floor, index) => ({
+  name: `ui-${floor}-imports-no-floor-above`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/${floor}/`, pathNot: tests },
+  to: { path: `^packages/ui/src/(${floors.slice(index + 1).join('|')})/` },
+}));
+
+/** A package may import the listed workspace packages only. */
+const mayImport = {
+  ui: [],
+  content: [],
+  api: ['content'],
+  site: ['ui', 'content', 'api/src/contract'],
+};
+
+const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-${allowed.length === 0 ? 'no-package' : 'only-its-packages'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: tests },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((path) => `^packages/${path}(/|\\.ts)`) },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^mdast$|^better-sqlite3$',
+      },
+    },
+    {
+      name: 'no-relative-path-into-another-package',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'past-the-index-of-another-component',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|sections|templates)/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/(components|sections|templates)/[^/]+/',
+        pathNot: ['^packages/ui/src/$1/$2/', '/index\\.ts$', '\\.samples\\.tsx?$'],
+      },
+    },
+    {
+      name: 'storybook-imports-kit-and-content-only',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
+      to: { path: '^packages/(api|site)/' },
+    },
+    ...packageRules,
+    ...floorRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|test-results|storybook-static)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@boundless/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
