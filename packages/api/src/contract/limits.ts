@@ -6,6 +6,8 @@ export const limits = {
   phone: 50,
   /** Message, goals, descriptions, notes. */
   long: 10_000,
+  /** Each value of a lead's source. */
+  source: 200,
   /** A request's whole body, of a plain form post without the signs that the browser's encoding adds. */
   bodyBytes: 64 * 1024,
   pageDefault: 100,

@@ -38,12 +38,17 @@ export const apiHeaders = {
   formElapsed: 'X-Form-Elapsed',
   /** One per fill-in: a repeated click or a retry stores one record. */
   idempotencyKey: 'Idempotency-Key',
+  /** Where the lead came from, as JSON in ASCII. */
+  leadSource: 'X-Lead-Source',
   /** On lists: how many entries match, on all pages together. */
   totalCount: 'X-Total-Count',
 } as const;
 
 /** The same two spam signals as fields of a plain form post. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
+
+/** Where the lead came from, as a field of a plain form post. */
+export const sourceField = 'source';
 
 /** Where a plain form post returns to on its page. */
 export const formAnchors = {

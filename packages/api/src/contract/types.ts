@@ -1,3 +1,5 @@
+import type { LeadSource } from './lead-source.js';
+
 /** The three calls that store a lead. */
 export type LeadCall = 'contact' | 'partnerships' | 'subscribe';
 
@@ -47,6 +49,7 @@ export interface ListEntry {
   note?: string | undefined;
   /** Present and true on entries of the spam list. */
   spam?: boolean | undefined;
+  source?: LeadSource | undefined;
 }
 
 /** An entry of `GET /api/contacts`. */

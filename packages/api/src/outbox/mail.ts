@@ -24,7 +24,11 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** A lead as plain text: every field on a line of its own. */
 const mailText = (lead: StoredLead) =>
   [
-    ...Object.entries(lead.body).map(([name, value]) => `${label(name)}: ${value}`),
+    ...Object.entries(lead.body).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([part, text]) => `${label(name)} ${label(part)}: ${text}`)
+        : `${label(name)}: ${value}`,
+    ),
     '',
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,

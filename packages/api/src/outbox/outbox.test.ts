@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiPaths, resendPath } from '../contract/index.js';
+import { apiHeaders, apiPaths, resendPath } from '../contract/index.js';
 import type { Channel } from '../store/lead-store.js';
 import { lead } from '../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
@@ -61,7 +61,10 @@ async function receiver(answers: number[]) {
 it('announces a lead by a signed webhook, after a failure again, and lists both', async () => {
   const hook = await receiver([500]);
   run([['webhook', hook.webhook]]);
-  const { body } = await app.request.post(apiPaths.contact).send(contactBody);
+  const { body } = await app.request
+    .post(apiPaths.contact)
+    .set(apiHeaders.leadSource, '{"page":"/contact-us"}')
+    .send(contactBody);
   await vi.waitFor(
     async () => expect(await deliveries()).toMatchObject([{ leadId: body.id, state: 'sent', attempts: 2 }]),
     PATIENCE_MS,
@@ -71,7 +74,7 @@ it('announces a lead by a signed webhook, after a failure again, and lists both'
   expect(JSON.parse(last?.body ?? '')).toMatchObject({
     event: 'lead.created',
     kind: 'contact',
-    lead: { id: body.id, firstName: 'Ada' },
+    lead: { id: body.id, firstName: 'Ada', source: { page: '/contact-us' } },
   });
   expect(last?.headers['x-boundless-signature']).toBe(signature(SECRET, 1000, last?.body ?? ''));
   expect(last?.headers['x-boundless-delivery']).toBe(`${body.id}.webhook`);

@@ -2,17 +2,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { type LeadKind, limits, listPaths } from '../contract/index.js';
+import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { contactSubmission, listQuery, partnershipSubmission, subscriber } from '../contract/schemas/index.js';
 import type { LeadQuery, LeadStore } from '../store/lead-store.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
 
+/** The entry's own fields, then one for each part of its source. */
+const columnsOf = ({ shape }: { shape: object }) => [
+  ...Object.keys(shape).filter((name) => name !== 'source'),
+  ...sourceNames,
+];
+
 const columns: Record<LeadKind, string[]> = {
-  contact: Object.keys(contactSubmission.shape),
-  partnership: Object.keys(partnershipSubmission.shape),
-  subscriber: Object.keys(subscriber.shape),
+  contact: columnsOf(contactSubmission),
+  partnership: columnsOf(partnershipSubmission),
+  subscriber: columnsOf(subscriber),
 };
 
 /** The file in pieces: its head, then page after page of the list. */
@@ -24,7 +30,8 @@ async function* pieces(store: LeadStore, query: LeadQuery, wanted: number): Asyn
     const page = await store.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const lines = page.items.map((lead) => {
       const view = leadView(lead);
-      return csvLine(columns[query.kind].map((column) => view[column]));
+      const row: Record<string, unknown> = { ...view, ...view.source };
+      return csvLine(columns[query.kind].map((column) => row[column]));
     });
     yield lines.join('');
     left -= page.items.length;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { apiPaths, type LeadCall, type LeadKind, spamFields, withInquiryType } from '../contract/index.js';
+import { apiPaths, type LeadCall, type LeadKind, sourceField, spamFields, withInquiryType } from '../contract/index.js';
 import { completePartnership, contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
 import type { LeadBody } from '../store/lead-store.js';
 
@@ -80,8 +80,8 @@ export function formFields(body: unknown): FormFields {
   return Object.fromEntries(fields);
 }
 
-/** What a visitor typed, to be shown again: the spam signals are not among it. */
+const hiddenFields: readonly string[] = [...Object.values(spamFields), sourceField];
+
+/** What a visitor typed, to be shown again: the fields that the page filled in are not among it. */
 export const visibleValues = (fields: FormFields): FormFields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name]) => name !== spamFields.trap && name !== spamFields.elapsed),
-  );
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenFields.includes(name)));

@@ -65,9 +65,11 @@ describe('the CSV file', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
     const [header, ...rows] = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect(header).toBe('id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message');
+    expect(header).toBe(
+      'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+    );
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatch(/,"'=1\+1"$/);
+    expect(rows[0]).toMatch(/,"'=1\+1",{7}$/);
   });
 
   it('waits for a client that reads slowly, and leaves nothing behind', async () => {

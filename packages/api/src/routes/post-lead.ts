@@ -8,6 +8,7 @@ import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
 import { redirectToSuccess, showFormAgain } from './form-answers.js';
 import { type FormFields, formFields, type LeadCallDefinition } from './lead-calls.js';
+import { sourceOf } from './source-of.js';
 import { isSpam } from './spam.js';
 
 /** As `res.json` does it, which asks for settings, types and encodings that are always the same here. */
@@ -33,7 +34,10 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
     const key = req.get(apiHeaders.idempotencyKey);
     if (key !== undefined && key.length > limits.idempotencyKey)
       throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
-    const result = await store.add({ ...lead, channels, fingerprint: fingerprint(key, lead) });
+    // The source is not part of what names a fill-in: a repetition may come from elsewhere.
+    const source = sourceOf(req, fields);
+    const body = { ...lead.body, ...(source && { source }) };
+    const result = await store.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;
   }

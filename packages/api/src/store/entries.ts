@@ -5,11 +5,14 @@ const kind = z.enum(['contact', 'partnership', 'subscriber']);
 const channel = z.enum(['webhook', 'mail']);
 const time = z.int().min(0);
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string';
 const isBody = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string' || typeof text === 'boolean');
+  isObject(value) &&
+  Object.values(value).every(
+    (one) => isText(one) || typeof one === 'boolean' || (isObject(one) && Object.values(one).every(isText)),
+  );
 
 const leadEntry = z.strictObject({
   t: z.literal('lead'),
@@ -72,7 +75,10 @@ export type DeliveryEntry = z.output<typeof deliveryEntry>;
 /** A generous guess at an entry's bytes on disk: no character takes more than six. */
 export function weigh(entry: Entry): number {
   const texts = entry.t === 'lead' ? Object.values(entry.body) : 'note' in entry ? [entry.note] : [];
-  return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length * 6 : 6), 600);
+  return texts.reduce<number>(
+    (sum, text) => sum + (typeof text === 'object' ? JSON.stringify(text) : String(text)).length * 6,
+    600,
+  );
 }
 
 /** A batch ends before it would weigh more, unless a single entry does. Far below the size of a segment. */

@@ -3,8 +3,8 @@ import type { AuditEntry, Delivery, EntryChange, LeadKind } from '../contract/in
 /** The ways out of the house that a new lead can be announced through. */
 export type Channel = Delivery['channel'];
 
-/** What a form sent, checked and completed. */
-export type LeadBody = Record<string, string | boolean>;
+/** What a form sent, checked and completed, and in groups what the server adds to it. */
+export type LeadBody = Record<string, string | boolean | Readonly<Record<string, string>>>;
 
 export interface NewLead {
   kind: LeadKind;

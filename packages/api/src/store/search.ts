@@ -1,25 +1,25 @@
+import { type LeadSource, sourceNames } from '../contract/index.js';
 import type { LeadBody } from './lead-store.js';
 
 /** What a search looks at. The same fields for every kind of lead; a kind that lacks one simply has no match there. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
 
-/** Everything that a search looks at, in lower case: what a database keeps beside the lead to search in. */
-export function searchText(body: LeadBody): string {
-  const texts = [...searchedFields.map((field) => body[field]), `${body.firstName ?? ''} ${body.lastName ?? ''}`];
-  return texts
-    .filter((text) => typeof text === 'string')
-    .join('\n')
-    .toLowerCase();
+/** Every text that a search looks at: fields, the full name, and where the lead came from. */
+function searchedTexts(body: LeadBody): string[] {
+  const source = body.source as LeadSource | undefined;
+  const texts = [
+    ...searchedFields.map((field) => body[field]),
+    `${body.firstName ?? ''} ${body.lastName ?? ''}`,
+    ...(source ? sourceNames.map((name) => source[name]) : []),
+  ];
+  return texts.filter((text) => typeof text === 'string');
 }
 
-/** Tests whether a lead holds the words, any case, in a field or in the full name. */
+/** Everything that a search looks at, in lower case: what a database keeps beside the lead to search in. */
+export const searchText = (body: LeadBody): string => searchedTexts(body).join('\n').toLowerCase();
+
+/** Tests whether a lead holds the words, any case, in one of its texts. */
 export function matcher(q: string): (body: LeadBody) => boolean {
   const wanted = q.toLowerCase();
-  return (body) => {
-    for (const field of searchedFields) {
-      const value = body[field];
-      if (typeof value === 'string' && value.toLowerCase().includes(wanted)) return true;
-    }
-    return `${body.firstName ?? ''} ${body.lastName ?? ''}`.toLowerCase().includes(wanted);
-  };
+  return (body) => searchedTexts(body).some((text) => text.toLowerCase().includes(wanted));
 }

@@ -54,7 +54,9 @@ function parameters({ path, query, form }: Operation) {
     required: false,
     schema: jsonSchema(schema as z.ZodType),
   }));
-  const names = form ? [apiHeaders.idempotencyKey, apiHeaders.formTrap, apiHeaders.formElapsed] : [];
+  const names = form
+    ? [apiHeaders.idempotencyKey, apiHeaders.formTrap, apiHeaders.formElapsed, apiHeaders.leadSource]
+    : [];
   const inHeader = names.map((name) => ({
     name,
     in: 'header',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { sourceNames } from '../lead-source.js';
+import { limits } from '../limits.js';
 
 const isoDate = z.iso.datetime();
+
+const leadSource = z.strictObject(
+  Object.fromEntries(sourceNames.map((name) => [name, z.string().max(limits.source).optional()])),
+);
 
 const listEntry = {
   id: z.string(),
@@ -9,6 +15,7 @@ const listEntry = {
   handledAt: isoDate.optional(),
   note: z.string().optional(),
   spam: z.boolean().optional(),
+  source: leadSource.optional(),
 };
 
 /** An entry of `GET /api/contacts`. Source: specification, section 3, "Contact submission". */
