@@ -20,6 +20,7 @@ for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `
 }
 const tasks = [
   'lint',
+  'lint:docs',
   'lint:imports',
   'typecheck',
   'build',

@@ -1,0 +1,32 @@
+/**
+ * `npm run lint:docs`: every relative link of the documents leads to a file, and every test that docs/behaviour.md names exists:
+ * a link whose label reads `file › part of a title`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const files = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/docs/**/*.md'], {
+  ignore: '**/node_modules/**',
+});
+const problems = [];
+
+for (const file of files) {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const at = `${file}:${index + 1}`;
+    const prose = line.replaceAll(/`[^`]*`/g, '');
+    for (const [, label, target] of prose.matchAll(/\[([^\]]*)\]\(([^)#\s]+)[^)]*\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      const path = join(dirname(file), target);
+      const title = label.split(' › ')[1];
+      if (!existsSync(path)) problems.push(`${at}: there is no ${path}`);
+      else if (title && !readFileSync(path, 'utf8').includes(title)) {
+        problems.push(`${at}: ${path} has no test titled "${title}"`);
+      }
+    }
+  }
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} documents, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
