@@ -1,0 +1,24 @@
+/**
+ * What a series of `count` payments of 1, each at the end of a period, is worth today at the rate `rate` a period:
+ * `(1 - (1 + rate)^-count) / rate`, and `count` where the rate is zero.
+ *
+ * Source: present value of an annuity-immediate, Kellison, The Theory of Interest, chapter 3; the same as `PV` in spreadsheets.
+ *
+ * @param rate a period, as a fraction (0.01 is 1 %)
+ * @param count of periods
+ */
+export function annuityValue(rate: number, count: number): number {
+  if (rate === 0) return count;
+  // Exact for rates so small that 1 + rate loses their digits.
+  return -Math.expm1(-count * Math.log1p(rate)) / rate;
+}
+
+/**
+ * The level payment at the end of each period that repays `amount`: `amount / annuityValue(rate, count)`.
+ *
+ * Source: as for `annuityValue`; the same as `PMT` in spreadsheets.
+ *
+ * @param amount in dollars
+ * @returns dollars a period
+ */
+export const levelPayment = (amount: number, rate: number, count: number): number => amount / annuityValue(rate, count);

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashAdvance, heldByDay } from './index.js';
+
+describe('a merchant cash advance', () => {
+  // FinHelp, "Short-Term Merchant Cash Advances" and "Calculating the True Cost of Short-Term Merchant Financing".
+  it.each([
+    [10_000, 1.2, 12_000, 2000],
+    [50_000, 1.4, 70_000, 20_000],
+  ])('of %d at %d pays back and costs what published examples say', (amount, factor, payback, cost) => {
+    const result = cashAdvance({ amount, factor, days: 180, fees: 0 });
+    expect(result.payback).toBeCloseTo(payback, 6);
+    expect(result.cost).toBeCloseTo(cost, 6);
+  });
+
+  // No published example counts days exactly. By hand: one payment, so that the rate is its surplus; two, by the quadratic formula.
+  it('has the annual rate that a person works out', () => {
+    const day = cashAdvance({ amount: 1000, factor: 1.01, days: 1, fees: 0 });
+    expect(day['annual-rate']).toBeCloseTo(365, 6);
+    // 98 now for 55 on each of two days: 98 v = 55 + 55 / v with v = 1 + rate.
+    const v = (55 + Math.sqrt(55 ** 2 + 4 * 98 * 55)) / (2 * 98);
+    const two = cashAdvance({ amount: 100, factor: 1.1, days: 2, fees: 2 });
+    expect(two['annual-rate']).toBeCloseTo(36_500 * (v - 1), 6);
+  });
+
+  it('sums up to what it is in the contract', () => {
+    const result = cashAdvance({ amount: 50_000, factor: 1.3, days: 180, fees: 500 });
+    expect(result).toMatchObject({ payback: 65_000, cost: 15_500 });
+    expect(result.payment).toBeCloseTo(361.1111, 4);
+    expect(result['annual-rate']).toBeCloseTo(115.47, 2);
+  });
+
+  it('costs nothing where nothing is asked for it', () => {
+    expect(cashAdvance({ amount: 1000, factor: 1, days: 30, fees: 0 })['annual-rate']).toBe(0);
+  });
+
+  it('cannot be worked out where fees take all of it', () => {
+    expect(() => cashAdvance({ amount: 1000, factor: 1.2, days: 30, fees: 1000 })).toThrow(RangeError);
+  });
+
+  const terms = fc.record({
+    amount: fc.integer({ min: 1000, max: 1_000_000 }),
+    factor: fc.double({ min: 1.01, max: 2, noNaN: true }),
+    days: fc.integer({ min: 2, max: 720 }),
+    fees: fc.integer({ min: 0, max: 500 }),
+  });
+
+  it('has a higher rate the more is asked, and a lower one the longer it may be kept', () => {
+    fc.assert(
+      fc.property(terms, (advance) => {
+        const rate = (change: Partial<typeof advance>) => cashAdvance({ ...advance, ...change })['annual-rate'];
+        expect(rate({ factor: advance.factor + 0.01 })).toBeGreaterThan(rate({}));
+        expect(rate({ fees: advance.fees + 1 })).toBeGreaterThan(rate({}));
+        expect(rate({ days: advance.days + 1 })).toBeLessThan(rate({}));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('goes from what is received down to what it costs', () => {
+    fc.assert(
+      fc.property(terms, (advance) => {
+        const held = heldByDay(advance);
+        expect(held).toHaveLength(advance.days + 1);
+        expect(held[0]).toBe(advance.amount - advance.fees);
+        expect(held.at(-1)).toBeCloseTo(-cashAdvance(advance).cost, 4);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { internalRate } from './internal-rate.js';
+import { daysInYear } from './year.js';
+
+/** A merchant cash advance as its contract states it. */
+export interface CashAdvance {
+  /** Advanced, in dollars, before fees are taken off. */
+  amount: number;
+  /** What is paid back for each dollar advanced, at least 1. */
+  factor: number;
+  /** Calendar days until the last payment, a whole number. */
+  days: number;
+  /** Taken off on day 0, in dollars. */
+  fees: number;
+}
+
+/**
+ * What a merchant cash advance costs when it is paid back in equal parts, one a day.
+ *
+ * - `payback` = amount x factor, in dollars
+ * - `cost` = payback - amount + fees, in dollars
+ * - `payment` = payback / days, in dollars a day
+ * - `annual-rate` = 365 x the daily internal rate of return of amount - fees received on day 0 and `payment` paid on each of the
+ *   days 1 to `days`, in percent, not compounded
+ *
+ * Source: the annual percentage rate of Regulation Z, 12 CFR 1026.22 and appendix J, which California (10 CCR 940, 942) and New York
+ * (Financial Services Law 803) ask for sales-based financing, with 365 unit periods of a day each.
+ *
+ * @throws RangeError when fees leave nothing to receive, or less is paid back than was advanced
+ */
+export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
+  const payback = amount * factor;
+  const payment = payback / days;
+  return {
+    payback,
+    cost: payback - amount + fees,
+    payment,
+    'annual-rate': 100 * daysInYear * internalRate(amount - fees, payment, days),
+  };
+}
+
+/**
+ * How much of what came in is still held at the end of each day from 0 to `days`, in dollars: below zero once more has been paid
+ * than was received.
+ */
+export const heldByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>
+  Array.from({ length: days + 1 }, (_, day) => amount - fees - (amount * factor * day) / days);

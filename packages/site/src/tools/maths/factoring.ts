@@ -1,0 +1,37 @@
+import { daysInYear } from './year.js';
+
+/** One invoice that is sold to a factor. */
+export interface FactoredInvoice {
+  /** Its amount, in dollars. */
+  invoice: number;
+  /** Paid at once, in percent of the invoice. */
+  advance: number;
+  /** For each 30 days begun, in percent of the invoice. */
+  fee: number;
+  /** Until the customer pays. */
+  days: number;
+}
+
+/** How many days one fee pays for. */
+const feePeriod = 30;
+
+/**
+ * What selling an invoice costs.
+ *
+ * - `received` at once = invoice x advance, in dollars
+ * - `cost` = invoice x fee x the periods of 30 days begun, in dollars
+ * - `reserve` = invoice - received - cost, in dollars, paid when the customer has paid
+ * - `annual-rate` = cost / received x 365/days, in percent of what was received
+ *
+ * Source: a flat fee for each period begun, as factoring agreements state it; simple interest on actual days over 365.
+ */
+export function invoiceFactoring({ invoice, advance, fee, days }: FactoredInvoice) {
+  const received = (invoice * advance) / 100;
+  const cost = (invoice * fee * Math.ceil(days / feePeriod)) / 100;
+  return {
+    received,
+    cost,
+    reserve: invoice - received - cost,
+    'annual-rate': (100 * cost * daysInYear) / received / days,
+  };
+}

@@ -1,0 +1,29 @@
+import { daysInYear } from './year.js';
+
+/** One draw on a line of credit. */
+export interface Draw {
+  /** Of the line, in dollars. */
+  limit: number;
+  /** Taken out of it, in dollars. */
+  draw: number;
+  /** On what is drawn, a year, in percent. */
+  rate: number;
+  /** Fee on what is not drawn, a year, in percent. */
+  standby: number;
+  /** How long it stays drawn. */
+  days: number;
+}
+
+/**
+ * What a draw costs with the standby fee on the rest of the line.
+ *
+ * - `cost` = draw x rate x days/365 + (limit - draw) x standby x days/365, in dollars
+ * - `annual-rate` = cost / draw x 365/days, in percent of what is drawn
+ *
+ * Source: simple interest on the daily balance, actual days over 365, as Canadian and most US lenders charge lines of credit.
+ */
+export function lineOfCredit({ limit, draw, rate, standby, days }: Draw) {
+  const years = days / daysInYear;
+  const cost = (draw * rate * years + (limit - draw) * standby * years) / 100;
+  return { cost, 'annual-rate': (100 * cost) / draw / years };
+}

@@ -1,0 +1,60 @@
+import { annuityValue, levelPayment } from './annuity.js';
+import { internalRate } from './internal-rate.js';
+import { monthsInYear } from './year.js';
+
+/** A loan with level monthly payments. */
+export interface Loan {
+  /** Borrowed, in dollars. */
+  amount: number;
+  /** Nominal rate a year, in percent, charged monthly (a twelfth each month). */
+  rate: number;
+  /** How many payments, a whole number. */
+  months: number;
+  /** Taken off the amount at the start, in dollars. */
+  fees: number;
+}
+
+/** One month of a loan, all in dollars. */
+export interface LoanMonth {
+  /** 1 is the first. */
+  month: number;
+  interest: number;
+  principal: number;
+  /** Owed after the payment. */
+  balance: number;
+}
+
+/**
+ * What a loan takes each month and in total.
+ *
+ * - `payment` = amount x i / (1 - (1 + i)^-months) with i = rate / 1200, in dollars at the end of each month
+ * - `interest` = payment x months - amount, in dollars
+ * - `annual-rate` = 12 x the monthly internal rate of return of amount - fees, in percent, not compounded
+ *
+ * Source: level-payment amortization, Kellison, The Theory of Interest, chapter 5; annual rate as in Regulation Z, 12 CFR 1026, appendix J.
+ *
+ * @throws RangeError when fees leave nothing to receive
+ */
+export function loan({ amount, rate, months, fees }: Loan) {
+  const payment = levelPayment(amount, rate / 100 / monthsInYear, months);
+  return {
+    payment,
+    interest: Math.max(0, payment * months - amount),
+    'annual-rate': 100 * monthsInYear * internalRate(amount - fees, payment, months),
+  };
+}
+
+/**
+ * Month by month: interest on what is owed, the rest of the payment off the balance, which ends at zero. What is owed is the value of
+ * the payments to come, which keeps its digits where month after month of rounding would not.
+ */
+export function loanSchedule({ amount, rate, months }: Loan): LoanMonth[] {
+  const monthly = rate / 100 / monthsInYear;
+  const payment = levelPayment(amount, monthly, months);
+  const owedAfter = (month: number) => (month === 0 ? amount : payment * annuityValue(monthly, months - month));
+  return Array.from({ length: months }, (_, before) => {
+    const balance = owedAfter(before + 1);
+    const principal = owedAfter(before) - balance;
+    return { month: before + 1, interest: owedAfter(before) * monthly, principal, balance };
+  });
+}

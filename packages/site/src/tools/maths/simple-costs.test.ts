@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { borrowingBase, debtServiceCoverage, invoiceFactoring, lineOfCredit } from './index.js';
+
+describe('a draw on a line of credit', () => {
+  it('costs the fee of a published example on what is not drawn', () => {
+    // Commitment fee as in common corporate finance notes: (40 million - 25 million) x 0.75 % = 112,500 a year.
+    const terms = { limit: 40e6, draw: 25e6, days: 365 };
+    const withFee = lineOfCredit({ ...terms, rate: 6, standby: 0.75 });
+    const without = lineOfCredit({ ...terms, rate: 6, standby: 0 });
+    expect(withFee.cost - without.cost).toBeCloseTo(112_500, 4);
+  });
+
+  it('costs simple interest on actual days', () => {
+    // By hand: 10,000 x 10 % x 73/365 = 200, and 90,000 x 1 % x 73/365 = 180.
+    const result = lineOfCredit({ limit: 100_000, draw: 10_000, rate: 10, standby: 1, days: 73 });
+    expect(result.cost).toBeCloseTo(380, 9);
+    expect(result['annual-rate']).toBeCloseTo(19, 9);
+  });
+
+  it('has its own rate as annual rate without a standby fee, however long', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3650 }), fc.double({ min: 0, max: 99, noNaN: true }), (days, rate) => {
+        const result = lineOfCredit({ limit: 50_000, draw: 20_000, rate, standby: 0, days });
+        expect(result['annual-rate']).toBeCloseTo(rate, 9);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('an invoice that is sold', () => {
+  it('brings at once what a published example says', () => {
+    // Creative Capital Associates, "The Advance, the Reserve, and the Discount": 80 % of 10,000 is 8,000.
+    const result = invoiceFactoring({ invoice: 10_000, advance: 80, fee: 3, days: 30 });
+    expect(result.received).toBe(8000);
+    // CRE Tool Hub, "Invoice Factoring Calculator": 3 % of 10,000 for 30 days is 300. By hand: 300 / 8,000 x 365 / 30 = 45.625 %.
+    expect(result.cost).toBe(300);
+    expect(result.reserve).toBe(1700);
+    expect(result['annual-rate']).toBeCloseTo(45.625, 9);
+  });
+
+  it.each([
+    [1, 1],
+    [30, 1],
+    [31, 2],
+    [60, 2],
+    [61, 3],
+  ])('pays after %d days for %d periods', (days, periods) => {
+    expect(invoiceFactoring({ invoice: 1000, advance: 85, fee: 2, days }).cost).toBeCloseTo(20 * periods, 9);
+  });
+
+  it('comes in full, whoever has which part of it', () => {
+    const parts = [
+      fc.integer({ min: 1, max: 95 }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 1, max: 120 }),
+    ] as const;
+    fc.assert(
+      fc.property(...parts, (advance, fee, days) => {
+        const { received, cost, reserve } = invoiceFactoring({ invoice: 12_345, advance, fee, days });
+        expect(received + cost + reserve).toBeCloseTo(12_345, 6);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a borrowing base', () => {
+  const rates = { 'receivables-rate': 85, 'inventory-rate': 50, 'equipment-rate': 70 };
+
+  it('is what published examples say', () => {
+    // eHow, "How to Calculate a Borrowing Base": 50,000 of collateral at 50 % is 25,000.
+    const none = { receivables: 0, equipment: 0, owed: 0, ...rates };
+    expect(borrowingBase({ ...none, inventory: 50_000 })).toEqual({ base: 25_000, available: 25_000 });
+    // By hand, with the three rates above: 85,000 + 40,000 + 35,000, of which 60,000 is drawn.
+    const all = { receivables: 100_000, inventory: 80_000, equipment: 50_000, owed: 60_000, ...rates };
+    expect(borrowingBase(all)).toEqual({ base: 160_000, available: 100_000 });
+  });
+
+  it('leaves nothing to draw where more is owed', () => {
+    const over = { receivables: 100, inventory: 0, equipment: 0, owed: 500, ...rates };
+    expect(borrowingBase(over)).toEqual({ base: 85, available: 0 });
+  });
+});
+
+describe('debt service coverage', () => {
+  it.each([
+    // WayCalculator, "Debt Service Coverage Ratio Calculator".
+    [100_000, 85_000, 0, 1.18],
+    // REBWB, "Term Sheets", lesson 3.
+    [100_000, 80_000, 0, 1.25],
+    // By hand: the same debts, half of them new.
+    [100_000, 40_000, 40_000, 1.25],
+  ])('of %d over %d and %d is %d', (income, payments, more, ratio) => {
+    expect(debtServiceCoverage({ income, payments, 'new-payments': more }).ratio).toBeCloseTo(ratio, 2);
+  });
+});
