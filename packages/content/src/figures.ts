@@ -17,6 +17,7 @@ export const figures = {
   fundingRangeLong: '$3,000 to $300 million',
   matchingTime: 'minutes',
   decisionTime: '24-48 hours',
+  sbaTime: 'one to three months',
   responseTime: 'within 24 hours',
   joinThousands: 'thousands of businesses',
   encryption: '256-bit encryption',
@@ -40,7 +41,7 @@ export const figures = {
   completedApplications: '64%',
   partnerAge: 'six months',
   partnerRevenue: '$15,000',
-  partnerLoanSize: 'USD 10k to over 100m',
+  partnerLoanSize: 'USD 10K to over 100M',
 } as const;
 
 export type FigureId = keyof typeof figures;

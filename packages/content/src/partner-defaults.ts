@@ -2,6 +2,7 @@ import { figures } from './figures.js';
 import { links } from './links.js';
 import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
 import { sentence } from './sentence.js';
+import { definitions, statements } from './statements.js';
 
 /** What a partner's page says where its file says nothing. */
 export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): PartnerPage {
@@ -30,7 +31,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
     },
     financingTypes: {
       title: 'Six kinds of money, one application',
-      lede: `${sentence(figures.lendersOver100)} lenders see only the requests that fit them.`,
+      lede: `${sentence(figures.lendersOver100)} lenders. ${statements.whoSees}`,
       items: [
         { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
         { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
@@ -45,7 +46,12 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
       items: [
         { title: 'Create a digital profile', description: 'Connect your bank and books and answer a few questions.' },
         { title: 'Get a shortlist of loans', description: 'Matched to your numbers, and ranked by fit.' },
-        { title: 'Review your options', description: 'Compare terms side by side and receive custom advice.' },
+        // The specification has "receive custom advice"; what follows says that it is not financial advice.
+        {
+          title: 'Review your options',
+          description:
+            'Compare terms side by side, talk through your options and receive custom advice on the application. Financial advice comes from your own adviser.',
+        },
         { title: 'Submit the digital application', description: 'Once, signed online, to the lenders you choose.' },
         { title: 'Receive your funds', description: 'Paid to you directly by the lender.' },
       ],
@@ -67,24 +73,23 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
   {
     question: 'How much can I borrow?',
-    answer: `Loan sizes run from ${figures.partnerLoanSize}. What you are offered depends on your revenue, your history and the lender.`,
+    answer: `Loan sizes run from ${figures.partnerLoanSize} (US dollars). What you are offered depends on your revenue, your history and the lender.`,
   },
   {
     question: 'What does it cost?',
-    answer:
-      'You are not charged for matching: our fees are agreed with the lenders. On larger structured deals underwriting or transaction fees may apply on success. You see them before you sign.',
+    answer: `The borrower is not charged for matching. ${statements.costInFull} ${statements.whoPays} [How we are paid](/how-we-are-paid) has the details.`,
   },
   {
     question: 'How many lenders are in the network?',
-    answer: `${sentence(figures.lendersOver100)}, among them banks, funds and specialist lenders. Your profile is shown only to those that fit, and the full file only to those you choose.`,
+    answer: `${sentence(figures.lendersOver100)}, among them banks, funds and specialist lenders. ${definitions.lendersOver100} ${statements.whoSees}`,
   },
   {
     question: 'How long does a decision take?',
-    answer: `Matching takes ${figures.matchingTime} once your profile is complete. Lenders usually decide within ${figures.decisionTime}; larger or secured loans take longer.`,
+    answer: `${statements.matching} ${statements.decision}`,
   },
   {
     question: 'Who sees my information?',
-    answer: `Only the lenders you choose. It is protected with ${figures.encryption}, and ${name} sees the progress of your application only if you agree to it. Read the [privacy policy](/privacy-terms).`,
+    answer: `${statements.whoSees} ${statements.whoElseSees} It is protected with ${figures.encryption}, and ${name} sees the progress of your application only if you agree to it. Read the [privacy policy](/privacy-terms).`,
   },
 ];
 

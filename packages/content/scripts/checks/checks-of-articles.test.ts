@@ -96,10 +96,14 @@ describe('checkStyle', () => {
 });
 
 describe('checkSpelling', () => {
-  it('refuses a misspelt word and a word that we avoid, on their lines', async () => {
+  it('refuses a misspelt word, a word that we avoid and American spelling, on their lines', async () => {
     const problems = await inArticles(checkSpelling, {
-      a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.'),
+      a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.\nA color of labour.'),
     });
-    expect(problems).toEqual(['14: "recieved" is in no dictionary', '15: "seamless" is a word that we avoid']);
+    expect(problems).toEqual([
+      '14: "recieved" is in no dictionary',
+      '15: "seamless" is a word that we avoid',
+      '16: "color" is a word that we avoid',
+    ]);
   }, 30_000);
 });

@@ -53,6 +53,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   header: { header },
   home: { home: homePage },
   'how-it-works': { howItWorks: howItWorksPage },
+  'how-we-are-paid': { howWeArePaid: legalText },
   lenders: { lenders: lendersPage },
   'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
   'not-found': { notFound: notFoundPage },

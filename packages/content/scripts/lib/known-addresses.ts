@@ -22,6 +22,7 @@ export const pages = [
   '/privacy-terms',
   '/privacy-and-terms',
   '/terms-of-service',
+  '/how-we-are-paid',
   '/admin',
 ];
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
@@ -32,6 +33,10 @@ const hosts = [
   /(?:^|\.)gov$/,
   /(?:^|\.)gc\.ca$/,
   /^www\.(?:canada|bdc|bankofcanada|cdic)\.ca$/,
+  /^ised-isde\.canada\.ca$/,
+  /^www\.(?:cai|legisquebec)\.gouv\.qc\.ca$/,
+  /^www\.fedsmallbusiness\.org$/,
+  /^www\.law\.cornell\.edu$/,
   /^www\.(?:ifrs|iso)\.org$/,
 ];
 
@@ -51,6 +56,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
   for (const { id } of entryNamed<LegalText>('privacy')?.sections ?? []) {
     anchors.add(`/privacy-terms#${id}`).add(`/privacy-and-terms#${id}`);
   }
+  for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
   for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
   const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
   const configured = Object.values(links).filter((link) => typeof link === 'string');

@@ -13,11 +13,13 @@ export const nonClaims: readonly NonClaim[] = [
   { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
   { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
   ...office.map((text) => ({ text, pages: ['footer', 'privacy', 'terms'], why: 'postal address' })),
+  { text: 'November 23, 2026', pages: ['how-we-are-paid', 'privacy', 'terms'], why: 'date of the revision' },
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: 'look back 12 months', pages: ['privacy'], why: 'period of CCPA records' },
   { text: '10 business days', pages: ['terms'], why: 'time to resolve a dispute' },
   { text: 'previous 12 months', pages: ['terms'], why: 'cap on liability' },
   { text: '100 CAD', pages: ['terms'], why: 'cap on liability' },
+  { text: 'until June 30, 2027', pages: ['partners/doola'], why: 'the last day of the offer' },
   { text: 'For one month', pages: ['testimonials'], why: "a customer's own experience" },
 ];

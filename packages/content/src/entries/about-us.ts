@@ -1,6 +1,7 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { AboutUsPage } from '../schemas/pages/about-us.js';
+import { definitions, sinceFounding, statements } from '../statements.js';
 
 export const aboutUs: AboutUsPage = {
   meta: {
@@ -18,10 +19,17 @@ export const aboutUs: AboutUsPage = {
     { number: figures.verifiedLenders, label: 'verified lenders' },
     { number: figures.successRate, label: 'success rate' },
   ],
+  statsNote: [
+    sinceFounding,
+    definitions.capitalRequests,
+    definitions.businessesFunded,
+    definitions.verifiedLenders,
+    definitions.successRate,
+  ].join(' '),
   mission: {
     title: 'Our mission',
     statement: 'Make the right capital as easy to find as the wrong capital is today.',
-    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer, and every answer a lender gives you is one that you can see.',
+    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer. [How we are paid](/how-we-are-paid) says where our income comes from.',
   },
   values: {
     title: 'What we hold to',
@@ -29,7 +37,7 @@ export const aboutUs: AboutUsPage = {
       {
         icon: 'shield-check',
         title: 'Trust & Transparency',
-        description: `Your numbers travel under ${figures.encryption} and stop where you say. Lenders you did not choose see nothing.`,
+        description: `Your numbers travel under ${figures.encryption}. ${statements.whoSees}`,
       },
       {
         icon: 'lightbulb',
@@ -39,7 +47,8 @@ export const aboutUs: AboutUsPage = {
       {
         icon: 'heart-handshake',
         title: 'Client-Centric',
-        description: 'Free for businesses, so the only thing we can sell you is a good match.',
+        description:
+          'Matching is free for businesses, and lenders pay us only when a deal closes: a poor match earns us nothing.',
       },
     ],
   },
@@ -68,7 +77,7 @@ export const aboutUs: AboutUsPage = {
   },
   closing: {
     title: 'Come and see who fits.',
-    lede: `One profile, matched in ${figures.matchingTime}. Free for businesses.`,
+    lede: `One profile, matched in ${figures.matchingTime}. ${statements.cost}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Contact Us', href: '/contact-us' },

@@ -1,6 +1,7 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { ContactUsPage } from '../schemas/pages/contact-us.js';
+import { statements } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 
@@ -38,27 +39,25 @@ export const contactUs: ContactUsPage = {
     items: [
       {
         question: 'How quickly can I get matched with lenders?',
-        answer: `Within ${figures.matchingTime} of finishing your profile. Lenders usually reply with decisions in ${figures.decisionTime}. [See what happens in between](/how-it-works).`,
+        answer: `Within ${figures.matchingTime} of finishing your profile. ${statements.decision} [See what happens in between](/how-it-works).`,
       },
       {
         question: 'Is the platform really free for businesses?',
-        answer:
-          'Yes, completely. Creating a profile, being matched and comparing offers cost your business nothing, and you are free to decline every offer. Lenders pay us when a loan is made.',
+        answer: `Matching is completely free for businesses. ${statements.costInFull} ${statements.whoPays} [How we are paid](/how-we-are-paid) has the details.`,
       },
       {
         question: 'What types of businesses do you work with?',
-        answer:
-          'All industries and stages, from a first shop to an established manufacturer, in Canada and the US. [Who We Help](/who-we-help) shows what businesses like yours use funding for.',
+        answer: `Businesses in all industries and at all stages can build a profile. ${statements.whoCanApply} Before its first sale a business will find few that lend. [Who We Help](/who-we-help) shows what businesses like yours use funding for.`,
       },
       {
         question: 'How secure is my business information?',
-        answer: `It is protected with ${figures.encryption} and shared only with the lenders that you choose. A lender you did not choose cannot open your file. The [privacy policy](/privacy-terms) has the details.`,
+        answer: `It is protected with ${figures.encryption}, and the full file is shared only with the lenders that you choose. ${statements.whoSees} ${statements.summary} ${statements.whoElseSees} The [privacy policy](/privacy-terms) has the details.`,
       },
     ],
   },
   closing: {
-    title: 'See who wants to fund you.',
-    lede: `Create your profile and be matched within ${figures.matchingTime}. Free for businesses, with no obligation to accept an offer.`,
+    title: 'See who may fund you.',
+    lede: `Create your profile and be matched within ${figures.matchingTime}. ${statements.cost} You need not accept any offer.`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -1,6 +1,7 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
+import { statements } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 
@@ -12,13 +13,13 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six ways to fund what comes next',
-    lede: `Lenders in the network fund from ${figures.fundingRange}. Read how each kind of money behaves, or build a profile and let the match point at the right one.`,
+    lede: `Lenders in the network fund from ${figures.fundingRange}. Read how each kind of money behaves, or build a profile and see which kinds you may qualify for.`,
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
   usedByLabel: 'Often used by:',
   closing: {
-    title: 'Let the match decide.',
-    lede: `One profile is compared with every product on this page within ${figures.matchingTime}, free for your business.`,
+    title: 'Compare what you qualify for.',
+    lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any.`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -32,6 +32,7 @@ export const footer: FooterContent = {
         { label: 'Who We Are', href: '/about-us' },
         { label: 'Blog', href: '/blog' },
         { label: 'Contact Us', href: '/contact-us' },
+        { label: 'How We Are Paid', href: '/how-we-are-paid' },
         { label: 'Privacy Policy', href: '/privacy-terms' },
         { label: 'Terms of Service', href: '/terms-of-service' },
       ],

@@ -52,7 +52,7 @@ export const header: HeaderContent = {
           { ...productLinks[5], icon: 'truck', description: 'Pay suppliers on day one' },
         ],
         action: { label: 'Get Started Free', href: links.signUp },
-        note: 'Not sure which fits? Let the match decide.',
+        note: 'Not sure which fits? See what you qualify for.',
       },
     },
     {

@@ -2,6 +2,7 @@ import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { sentence } from '../sentence.js';
+import { definitions, sinceFounding, statements } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 
@@ -16,7 +17,7 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Free for businesses. ${figures.encryption}. You choose who sees your file.`,
+    note: `Free for businesses. ${figures.encryption}. You choose who opens your file.`,
   },
   facts: [
     { number: figures.capitalRequests, label: 'in capital requests' },
@@ -24,9 +25,16 @@ export const home: HomePage = {
     { number: figures.verifiedLenders, label: 'verified lenders' },
     { number: figures.successRate, label: 'success rate' },
   ],
+  factsNote: [
+    sinceFounding,
+    definitions.capitalRequests,
+    definitions.businessesFunded,
+    definitions.verifiedLenders,
+    definitions.successRate,
+  ].join(' '),
   oneProfile: {
     title: 'One Profile, All The Best Options',
-    lede: 'The usual route is a new form, a new upload and a new wait for every lender. Here you build a single profile. We put it in front of lenders that fund businesses like yours, and you choose who sees the full file.',
+    lede: `The usual route is a new form, a new upload and a new wait for every lender. Here you build a single profile. ${statements.whoSees}`,
     actions: [getStarted, { label: 'How It Works', href: '/how-it-works' }],
   },
   features: {
@@ -55,19 +63,19 @@ export const home: HomePage = {
       },
     ],
     note: {
-      text: 'Lenders here fund e-commerce, SaaS, retail, manufacturing and many more.',
+      text: 'Lenders here fund ecommerce, SaaS, retail, manufacturing and many more.',
       action: { label: 'See who we help', href: '/who-we-help' },
     },
     action: { label: 'Talk To An Expert', href: links.meeting },
   },
   lenders: {
     title: `${sentence(figures.vettedLenders)}. One introduction.`,
-    lede: 'Banks, funds and specialist lenders, each checked by our team before they can see a single profile.',
+    lede: `Banks, funds and specialist lenders. ${definitions.vettedLenders}`,
   },
   testimonials: { title: 'From the people who signed' },
   closing: {
     title: 'The Future of Funding is Boundless.',
-    lede: `Build your profile, be matched within ${figures.matchingTime}, and see who wants to fund you. It costs your business nothing.`,
+    lede: `Build your profile, be matched within ${figures.matchingTime}, and see who may fund you. ${statements.cost}`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -2,6 +2,7 @@ import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../schemas/testimonial.js';
+import { statements } from '../statements.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
@@ -13,14 +14,14 @@ export const howItWorks: HowItWorksPage = {
       'Complete one profile, let our AI read it, connect with lenders that fit and compare their offers side by side. Four steps from first form to funds.',
   },
   hero: {
-    title: 'From first form to funds in four moves',
-    lede: `Matching takes ${figures.matchingTime} and decisions usually arrive within ${figures.decisionTime}. Here is what happens in between.`,
+    title: 'From first form to funds in four steps',
+    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between.`,
     actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
   },
   steps: [
     {
       title: 'Complete Your Profile',
-      description: 'Connect your bank and books, answer a few questions, and stop there. The rest fills itself in.',
+      description: 'Connect your bank and books and answer a few questions. Your records fill in the figures.',
     },
     {
       title: 'AI Analysis',
@@ -28,7 +29,7 @@ export const howItWorks: HowItWorksPage = {
     },
     {
       title: 'Connect with Lenders',
-      description: 'Only lenders that fit can see you. You decide who gets the full file.',
+      description: statements.whoSees,
     },
     {
       title: 'Secure Funding',

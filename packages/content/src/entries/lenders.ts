@@ -1,5 +1,6 @@
 import { figures } from '../figures.js';
 import type { LendersPage } from '../schemas/pages/lenders.js';
+import { definitions, sinceFounding } from '../statements.js';
 
 export const lenders: LendersPage = {
   meta: {
@@ -67,6 +68,7 @@ export const lenders: LendersPage = {
     { number: figures.salesCycle, label: 'Decrease In Sales Cycle' },
     { number: figures.completedApplications, label: 'Increase In Completed Applications' },
   ],
+  statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
   form: {
     title: 'Join the network',
     lede: `Tell us what you fund. A person on our lender team replies ${figures.responseTime}.`,

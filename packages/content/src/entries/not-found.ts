@@ -7,13 +7,13 @@ export const notFound: NotFoundPage = {
   },
   code: '404',
   title: 'Page Not Found',
-  text: 'You have walked past the edge of the map. The page may have moved, or the link may be out of date.',
+  text: 'This address leads nowhere. The page may have moved, or the link may be out of date.',
   backHome: { label: 'Back to Home', href: '/' },
   goBack: 'Go Back',
   popular: {
     title: 'Popular Pages',
     items: [
-      { label: 'How It Works', href: '/how-it-works', description: 'Four moves, from form to funds', icon: 'route' },
+      { label: 'How It Works', href: '/how-it-works', description: 'Four steps, from form to funds', icon: 'route' },
       {
         label: 'Financial Products',
         href: '/financial-products',

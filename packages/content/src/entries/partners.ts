@@ -1,5 +1,6 @@
 import { figures } from '../figures.js';
 import type { PartnersPage } from '../schemas/pages/partners.js';
+import { definitions, statements } from '../statements.js';
 
 export const partners: PartnersPage = {
   meta: {
@@ -9,7 +10,7 @@ export const partners: PartnersPage = {
   },
   hero: {
     title: 'Partner where funding starts',
-    lede: 'Lenders, advisors and software firms meet the same business here, each at the moment they can help it most.',
+    lede: 'Lenders, advisers and software firms meet the same business here, each at the moment they can help it most.',
     actions: [{ label: 'Start a conversation', href: '#partnership-form' }],
   },
   types: {
@@ -52,7 +53,7 @@ export const partners: PartnersPage = {
       {
         icon: 'git-merge',
         title: 'One file, many doors',
-        description: `A single profile is compared with ${figures.verifiedLenders} verified lenders, so your client is never tied to one answer.`,
+        description: `A single profile is compared with ${figures.verifiedLenders} verified lenders. ${definitions.verifiedLenders}`,
       },
       {
         icon: 'eye',
@@ -68,12 +69,12 @@ export const partners: PartnersPage = {
   },
   steps: {
     label: 'Lender steps',
-    title: 'From hello to a quarterly rhythm',
+    title: 'From the first call to a review each quarter',
     items: [
-      { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
+      { title: 'Say hello', description: 'The form below reaches a named person, who replies with times for a call.' },
       { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
       { title: 'Find the fit', description: 'We compare your clients or your credit box with what the network funds.' },
-      { title: 'Agree terms', description: 'One plain agreement. Businesses never pay for matching.' },
+      { title: 'Agree terms', description: 'One plain agreement. Businesses do not pay for matching.' },
       {
         title: 'Set up',
         description: 'A referral link, a lender workspace or a sandbox key, whichever you work with.',
@@ -82,7 +83,7 @@ export const partners: PartnersPage = {
         title: 'First file',
         description: 'We build the first profile together, so you see what a business sees.',
       },
-      { title: 'Match', description: 'Lenders that fit respond. The business decides who gets the full file.' },
+      { title: 'Match', description: statements.whoSees },
       { title: 'Grow', description: 'A short review every quarter: what closed, what stalled and why.' },
     ],
   },

@@ -38,10 +38,10 @@ export const privacy: LegalText = {
       content: paragraphs(
         'What we collect depends on what you use. It falls into five groups.',
         [
-          '• **Identity and contact.** Name, e-mail address, telephone number, company, role and postal address. Where a lender needs it to verify who you are, date of birth and government identification.',
+          '• **Identity and contact.** Name, email address, telephone number, company, role and postal address. Where a lender needs it to verify who you are, date of birth and government identification.',
           '• **Business and financial.** Revenue, bank activity, accounting records, tax filings, ownership and existing debt that you choose to share, and the credit information about you or the business that you authorize us to obtain.',
           '• **Use of the service.** The profile you build, the funding you ask for, the lenders you choose, the offers you receive and what you decide about them.',
-          '• **Messages.** What you write to us in a form, in an e-mail or in a call, and our answers.',
+          '• **Messages.** What you write to us in a form, in an email or in a call, and our answers.',
           '• **Technical.** Device and browser type, address on the internet, pages visited, and the choices you make about cookies.',
         ].join('\n'),
         'You can browse this site without telling us who you are. If you give us information about somebody else, such as a co-owner, you confirm that this person agrees.',
@@ -103,14 +103,14 @@ export const privacy: LegalText = {
       heading: 'Changes',
       summary: 'The date at the top always tells you which text you are reading.',
       content: paragraphs(
-        'When we change this policy we publish the new text on this page and change the date at its top. If a change matters to how we use information that you have already given us, we tell you by e-mail or in the service before it takes effect.',
+        'When we change this policy we publish the new text on this page and change the date at its top. If a change matters to how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
         'By using the site or the service after a change has taken effect, you accept it.',
       ),
     },
     {
       id: 'california-residents',
       heading: 'California Residents',
-      summary: 'Rights under the CCPA, by e-mail.',
+      summary: 'Rights under the CCPA, by email.',
       content: paragraphs(
         'If you live in California, the California Consumer Privacy Act (CCPA) gives you further rights. You may ask us:',
         [
@@ -119,7 +119,7 @@ export const privacy: LegalText = {
           '• to delete personal information that we have collected from you, within the limits of the law',
           '• to correct personal information that is inaccurate',
         ].join('\n'),
-        `Send the request by e-mail to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. Records for such requests look back 12 months from the day we receive yours.`,
+        `Send the request by email to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. Records for such requests look back 12 months from the day we receive yours.`,
         'We do not sell personal information, and we will not treat you differently because you have used your rights.',
       ),
     },

@@ -8,7 +8,7 @@ export const products: readonly FinancialProduct[] = [
     title: 'Merchant Cash Advance',
     subtitle: 'Repayment that moves with your sales',
     description:
-      'An advance on future card and online revenue. A small share of each day goes back to the lender until it is settled, so quiet weeks cost less than busy ones.',
+      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In quiet weeks it is paid more slowly; the cost stays the same.',
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
@@ -17,7 +17,7 @@ export const products: readonly FinancialProduct[] = [
       'Light paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the lender.',
+    imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
   {
     id: 'asset-based-lending',
@@ -37,9 +37,9 @@ export const products: readonly FinancialProduct[] = [
   {
     id: 'term-loans',
     title: 'Term Loans',
-    subtitle: 'One sum, one schedule, no surprises',
+    subtitle: 'One sum, one schedule',
     description:
-      'Borrow a fixed amount and repay it on dates you know in advance. The classic choice for a purchase with a long working life.',
+      'Borrow a fixed amount and repay it on dates you know in advance. With a floating rate the payment can change. The usual choice for a purchase with a long working life.',
     icon: 'calendar-range',
     features: [
       `Terms of ${figures.termLoanYears}`,
@@ -48,23 +48,23 @@ export const products: readonly FinancialProduct[] = [
       'Early repayment options',
     ],
     usedBy: 'Established firms with a clear plan.',
-    imageAlt: 'A staircase of yearly bars: the balance falls in equal steps until nothing is owed.',
+    imageAlt: 'A staircase of yearly bars: the balance falls slowly at first and faster later, until nothing is owed.',
   },
   {
     id: 'po-financing',
     title: 'PO Financing',
     subtitle: 'Say yes to the order you cannot yet afford',
     description:
-      'A lender pays your supplier so that you can ship. When your buyer settles, the advance is cleared and you keep the margin.',
+      'A funder pays your supplier so that you can ship. When your buyer settles, the advance is cleared and you keep the margin.',
     icon: 'file-check',
     features: [
       `Orders ${figures.poOrderSize}`,
       `${figures.poTerms} average terms`,
-      'No personal guarantees',
+      'No personal guarantees asked by most PO funders',
       'Supplier paid directly',
     ],
     usedBy: 'Importers, wholesalers and product brands.',
-    imageAlt: 'The buyer orders, you confirm, the lender pays the supplier; the buyer settles on delivery.',
+    imageAlt: 'The buyer orders, you confirm, the funder pays the supplier; the buyer settles on delivery.',
   },
   {
     id: 'inventory-financing',
@@ -86,11 +86,12 @@ export const products: readonly FinancialProduct[] = [
     id: 'supply-chain-financing',
     title: 'Supply Chain Financing',
     subtitle: 'Suppliers paid early, you pay later',
-    description: 'Your suppliers are paid early while you keep your normal terms. Both sides gain working time.',
+    description:
+      'A funder pays your suppliers early, and you pay the funder later, on the due date or beyond. Suppliers have their money sooner for a small discount; you keep your cash longer.',
     icon: 'truck',
     features: [
-      'Longer payable terms',
-      'Early-payment discounts',
+      'Your due date stays, or moves later',
+      'Suppliers give up a small discount',
       'Stronger supplier relations',
       'No change to how you order',
     ],

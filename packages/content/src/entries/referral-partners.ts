@@ -1,5 +1,6 @@
 import { figures } from '../figures.js';
 import type { ReferralPartnersPage } from '../schemas/pages/referral-partners.js';
+import { definitions } from '../statements.js';
 
 export const referralPartners: ReferralPartnersPage = {
   meta: {
@@ -9,12 +10,12 @@ export const referralPartners: ReferralPartnersPage = {
   },
   hero: {
     title: 'Be the call that leads to funding',
-    lede: `Your clients ask you about money first. Send them one link, and give them ${figures.verifiedLenders} verified lenders in return.`,
+    lede: `Your clients ask you about money first. Send them one link, and have their profile compared with ${figures.verifiedLenders} verified lenders. ${definitions.verifiedLenders}`,
     actions: [{ label: 'Book a Meeting', href: '#partnership-form' }],
   },
   advantages: {
     label: 'Advantages',
-    title: 'An introduction, and then the credit for it',
+    title: 'An introduction, and the follow-up done for you',
     lede: 'You keep the relationship. We do the forms, the follow-up and the second opinion.',
     items: [
       {
@@ -37,7 +38,7 @@ export const referralPartners: ReferralPartnersPage = {
   empower: {
     label: 'Who we empower',
     title: 'Who We Empower',
-    lede: 'Six kinds of advisor, one question from their clients: where do we find the money?',
+    lede: 'Six kinds of adviser, one question from their clients: where do we find the money?',
     items: [
       {
         icon: 'calculator',

@@ -25,7 +25,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'We use cookies to keep the site working and to see what helps.',
+  text: 'This site remembers your choices in your browser, and nothing else. It has no trackers.',
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',

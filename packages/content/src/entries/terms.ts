@@ -89,9 +89,9 @@ export const terms: LegalText = {
       heading: 'Communications',
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
-        'You agree that we may send you notices about your account, your applications and these Terms by e-mail, by telephone or text message, or in the Service. A notice by e-mail counts as received on the business day after it was sent.',
+        'You agree that we may send you notices about your account, your applications and these Terms by email, by telephone or text message, or in the Service. A notice by email counts as received on the business day after it was sent.',
         'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
-        'Notices to us must be in writing, to the e-mail address or the postal address at the end of these Terms.',
+        'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),
     },
     {
@@ -148,7 +148,7 @@ export const terms: LegalText = {
       heading: 'Modification',
       summary: 'Terms may change, and you hear of it beforehand.',
       content: paragraphs(
-        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at their top. If a change is material, we tell you by e-mail or in the Service before it takes effect.',
+        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at their top. If a change is material, we tell you by email or in the Service before it takes effect.',
         'By using the Service after a change has taken effect you accept it. If you do not agree to it, stop using the Service and close your account.',
       ),
     },

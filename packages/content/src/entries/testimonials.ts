@@ -27,7 +27,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'They told us which ratio was holding us back and how to mend it before we applied. That call saved us a quarter.',
+      'They told us which ratio was holding us back and how to improve it before we applied. That call saved us a quarter.',
     name: 'Owen Castellano',
     position: 'Chief Executive',
     company: 'Castellano Tile & Stone',
@@ -57,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
   },
   {
-    quote: 'Nobody called me who I had not agreed to hear from. In this market, that is rare.',
+    quote: 'The only lenders who called were those I had agreed to hear from. In this market, that is rare.',
     name: 'Colette Dubois',
     position: 'Founder',
     company: 'Riverbank Cafe Group',

@@ -1,6 +1,7 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { WhoWeHelpPage } from '../schemas/pages/who-we-help.js';
+import { statements } from '../statements.js';
 
 export const whoWeHelp: WhoWeHelpPage = {
   meta: {
@@ -9,7 +10,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       'Ecommerce, SaaS, retail, professional services, manufacturing, transportation and more: how businesses like yours use funding, with recent deals.',
   },
   hero: {
-    title: 'Funding that speaks your trade',
+    title: 'Funding from lenders who know your trade',
     lede: 'A bakery, a fleet and a software firm do not borrow the same way. Lenders here have picked the industries they understand.',
   },
   industries: [
@@ -112,7 +113,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       {
         amount: figures.storyRevolver,
         product: 'Asset-based revolver',
-        use: 'Carried a heavy winter',
+        use: 'Paid fuel and drivers through a slow winter',
         industry: 'Transportation',
       },
     ],
@@ -120,7 +121,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   testimonials: { title: 'In their own words' },
   closing: {
     title: 'Yours could be next.',
-    lede: `One profile, matched in ${figures.matchingTime}. Free for businesses.`,
+    lede: `One profile, matched in ${figures.matchingTime}. ${statements.cost}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Talk To An Expert', href: links.meeting },

@@ -8,11 +8,13 @@ export const doola = definePartner({
   meta: {
     title: 'Business Funding for doola Customers | Boundless',
     description:
-      'A limited time offer for doola customers: one digital profile, a shortlist of loans, and funds paid directly by the lender you choose.',
+      'For doola customers until June 30, 2027: one digital profile read with a specialist, a shortlist of loans, and funds paid directly by the lender.',
   },
+  // The specification gives the badge; the day it ends and what it brings are ours.
   offer: 'Limited time offer',
+  validUntil: '2027-06-30',
   hero: {
     title: 'Get Funded Fast!',
-    lede: `doola customers can turn the records they already keep into a funding profile, and hear which lenders fit within ${figures.matchingTime}.`,
+    lede: `doola customers can turn the records they already keep into a funding profile, and hear which lenders fit within ${figures.matchingTime}. Until the offer ends, a funding specialist also reads each profile with its owner before it is sent.`,
   },
 });

@@ -15,7 +15,7 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHead content={aboutUs.hero} />
-      <StatGroup highlight="rotating" items={aboutUs.stats} />
+      <StatGroup highlight="rotating" items={aboutUs.stats} note={aboutUs.statsNote} />
       <Reveal>
         <Mission content={aboutUs.mission} />
       </Reveal>

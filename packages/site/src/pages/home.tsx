@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <>
       <Hero content={home.hero} />
-      <StatGroup items={home.facts} />
+      <StatGroup items={home.facts} note={home.factsNote} />
       <Reveal>
         <SplitSection content={home.oneProfile} lenders={lenderLogos} />
       </Reveal>

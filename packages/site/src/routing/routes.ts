@@ -21,6 +21,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/privacy-terms', page: 'privacy-terms' },
   { path: '/privacy-and-terms', page: 'privacy-and-terms' },
   { path: '/terms-of-service', page: 'terms-of-service' },
+  { path: '/how-we-are-paid', page: 'how-we-are-paid' },
   { path: '/admin', page: 'admin' },
 ];
 

@@ -10,6 +10,8 @@ export const aboutUsPage = z.strictObject({
   meta,
   hero: sectionHeading,
   stats: z.array(stat).length(4),
+  /** What the figures count. */
+  statsNote: text,
   mission: z.strictObject({ title: text, statement: text, text }),
   values: z.strictObject({ title: text, items: z.array(feature).length(3) }),
   story: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),

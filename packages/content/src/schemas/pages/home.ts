@@ -17,6 +17,8 @@ export const homePage = z.strictObject({
     note: text,
   }),
   facts: z.array(stat).length(4),
+  /** What the figures count. */
+  factsNote: text,
   oneProfile: sectionHeading,
   features: z.strictObject({
     title: text,

@@ -11,6 +11,8 @@ export const lendersPage = z.strictObject({
   benefits: z.strictObject({ title: text, items: z.array(feature).length(4) }),
   values: z.strictObject({ title: text, items: z.array(feature).length(3) }),
   stats: z.array(stat).length(3),
+  /** What the figures count. */
+  statsNote: text,
   form: sectionHeading,
 });
 

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {
     content: {
-      text: 'We use cookies to keep the site working and to see what helps.',
+      text: 'This site remembers your choices in your browser, and nothing else. It has no trackers.',
       link: { label: 'Privacy', href: '#privacy' },
     },
   },

@@ -59,7 +59,7 @@ export const sampleMenus = [
         },
       ],
       action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
-      note: 'Not sure which fits? Let the match decide.',
+      note: 'Not sure which fits? See what you qualify for.',
     },
   },
   {

@@ -46,7 +46,7 @@ export const advantages: HighlightGroupContent = {
 
 export const lenderSteps: HighlightGroupContent = {
   label: 'Lender steps',
-  title: 'From hello to a quarterly rhythm',
+  title: 'From the first call to a review each quarter',
   items: [
     { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
     { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },

@@ -26,6 +26,15 @@ describe('StatGroup', () => {
     );
   });
 
+  it('says below what the figures count, where it is given the words', () => {
+    const { rerender } = render(<StatGroup items={items} note="Own counts. [How we count](/how)" />);
+    expect(screen.getByRole('link', { name: 'How we count' }).closest('[data-slot=stat-note]')).toHaveTextContent(
+      'Own counts. How we count',
+    );
+    rerender(<StatGroup items={items} />);
+    expect(document.querySelector('[data-slot=stat-note]')).toBeNull();
+  });
+
   it('highlights nothing and has nothing to control unless it rotates', () => {
     const { container } = render(<StatGroup items={items} />);
     expect(states()).toEqual(['inactive', 'inactive', 'inactive', 'inactive']);

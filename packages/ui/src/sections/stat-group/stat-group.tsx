@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import { timing } from '../../tokens/timing.js';
 import type { MotionLabels, Stat } from '../../types.js';
 import { StatBars } from './stat-bars.js';
@@ -17,6 +18,8 @@ export interface StatGroupProps extends Omit<ComponentProps<'div'>, 'children'> 
   toggle?: MotionToggleProps['variant'];
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
   motionLabels?: MotionLabels | undefined;
+  /** What the figures count, in light markup, below them. */
+  note?: string | undefined;
   /** Label of the bar without us. @default 'Usual channel' */
   usualLabel?: string;
   /** Label of the bar with us. @default 'With Boundless' */
@@ -35,6 +38,7 @@ export function StatGroup({
   highlight = 'none',
   toggle = 'labelled',
   motionLabels,
+  note,
   usualLabel = 'Usual channel',
   oursLabel = 'With Boundless',
   className,
@@ -68,6 +72,11 @@ export function StatGroup({
             </div>
           ))}
         </dl>
+        {note && (
+          <p data-slot="stat-note" className="max-w-prose pt-4 text-body-sm text-muted">
+            {lightMarkup(note)}
+          </p>
+        )}
         {rotates && (
           <div className="flex justify-end pt-2">
             <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3" />

@@ -20,7 +20,7 @@ const meta = {
       },
       {
         title: 'Connect with Lenders',
-        description: 'Only lenders that fit can see you. You decide who gets the full file.',
+        description: 'Lenders that match see a summary; only those you choose open the file.',
       },
       {
         title: 'Secure Funding',

@@ -1,0 +1,98 @@
+import { figures } from '../figures.js';
+import { links } from '../links.js';
+import { paragraphs } from '../paragraphs.js';
+import type { LegalText } from '../schemas/legal-text.js';
+import { sentence } from '../sentence.js';
+import { definitions, sinceFounding, statements } from '../statements.js';
+
+/** Set like a policy, because readers look things up in it. */
+export const howWeArePaid: LegalText = {
+  meta: {
+    title: 'How We Are Paid, How Matches Are Ranked | Boundless',
+    description:
+      'Who pays Boundless and when, what a business can be charged, how the order of matches comes about, who sees a file, and what our figures count.',
+  },
+  title: 'How we are paid, how matches are ranked',
+  updated: 'November 23, 2026',
+  summary: [
+    `• **Lenders pay us.** ${statements.cost} Larger structured deals can carry a fee on success, agreed in writing first.`,
+    '• **No lender can buy a place.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
+    `• **You decide who opens your file.** ${statements.whoSees}`,
+  ].join('\n'),
+  sections: [
+    {
+      id: 'who-pays',
+      heading: 'Who pays us, and when',
+      summary: 'Lenders, when a deal closes.',
+      content: paragraphs(
+        `${statements.whoPays} The fee is usually a share of the amount funded, and it differs from lender to lender and from product to product. A request that ends without a deal earns us nothing.`,
+        'You do not pay that fee directly. A lender may count it among its own costs when it sets a price, as it does with every way of finding customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
+        'We receive nothing for clicks and sell no leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you.',
+      ),
+    },
+    {
+      id: 'what-you-pay',
+      heading: 'What a business can be charged',
+      summary: 'Nothing for matching. On larger structured deals, possibly a fee on success.',
+      content: paragraphs(
+        statements.costInFull,
+        'A structured deal is one that is put together for a single business, with several lenders or with several kinds of money in it. The fee and the event that makes it due are in the agreement that you sign beforehand. If you have signed no such agreement, you owe us nothing, whatever happens.',
+        'What the lender charges is a matter between you and the lender: interest, origination, late and early payment. Ask for all of it in dollars and as an annual rate.',
+      ),
+    },
+    {
+      id: 'ranking',
+      heading: 'How matches are ranked',
+      summary: 'By how well your figures meet what each lender says it funds.',
+      content: paragraphs(
+        'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, security, purposes. Software compares your profile with each description and gives a fit score. The order on your screen is the order of the scores; where two are equal, the lender that answers sooner comes first.',
+        [
+          '• **Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the security that you can offer',
+          '• **Does not count:** what the lender pays us, who introduced you, and anything about the owners beyond their stake and, where you have authorized it, their credit file',
+        ].join('\n'),
+        'Every score names the facts that raised or lowered it. A score is no offer: the lender decides, and people decide at each lender. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
+      ),
+    },
+    {
+      id: 'who-sees',
+      heading: 'Who sees what',
+      summary: 'A summary for lenders that match, the file for those you choose.',
+      content: paragraphs(
+        `${statements.whoSees} ${statements.summary}`,
+        `${statements.whoElseSees} The [privacy policy](/privacy-terms) lists what is kept, where and for how long.`,
+      ),
+    },
+    {
+      id: 'how-long',
+      heading: 'How long it takes',
+      summary: 'Matching takes little time, decisions depend on the product.',
+      content: paragraphs(`${statements.matching} ${statements.decision}`),
+    },
+    {
+      id: 'figures',
+      heading: 'What our figures count',
+      summary: 'They are our own, and here is how each is counted.',
+      content: paragraphs(
+        sinceFounding,
+        [
+          `• **${figures.capitalRequests}:** ${definitions.capitalRequests}`,
+          `• **${figures.businessesFunded}:** ${definitions.businessesFunded}`,
+          `• **${figures.verifiedLenders} lenders:** ${definitions.verifiedLenders}`,
+          `• **${sentence(figures.vettedLenders)}**, on the home page: ${definitions.vettedLenders}`,
+          `• **${sentence(figures.lendersOver100)} lenders**, on partner pages: ${definitions.lendersOver100}`,
+          `• **${sentence(figures.capitalProviders)} capital providers**, in one announcement: ${definitions.capitalProviders}`,
+          `• **${figures.successRate}:** ${definitions.successRate}`,
+        ].join('\n'),
+        'None of them is a forecast for your business.',
+      ),
+    },
+    {
+      id: 'questions',
+      heading: 'Questions and complaints',
+      summary: 'A person answers.',
+      content: paragraphs(
+        `Write to [${links.supportEmail}](mailto:${links.supportEmail}). The [terms](/terms-of-service) say how a dispute is handled, and the [contact page](/contact-us) has other ways to reach us.`,
+      ),
+    },
+  ],
+};
