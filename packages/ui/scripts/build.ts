@@ -18,3 +18,4 @@ execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inh
 // What projects with a Tailwind of their own import. Its fonts lie in `dist/fonts`, where the style sheet above has put them.
 for (const file of ['theme.css', 'tokens/fonts.css', 'tokens/theme.css', 'tokens/reset.css', 'tokens/base.css'])
   await copyFile(`src/${file}`, `dist/${file}`);
+await import('./tokens.js');

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
+import { brandTheme } from '../../src/lib/brand-theme/index.js';
+import { designTokens, type TokenGroup } from './design-tokens.js';
+
+const theme = readFileSync(new URL('../../src/tokens/theme.css', import.meta.url), 'utf8');
+const brand = new Map(Object.entries(brandTheme({ accent: '#0a7a50' }).variables));
+const sets = designTokens(theme, { fernwell: brand });
+
+/** Parses sets of tokens as Terrazzo's users would; rejects where they break the format or an alias leads nowhere. */
+function validate(...groups: (TokenGroup | undefined)[]) {
+  const cwd = new URL('file:///tokens/');
+  const inputs = groups.map((group, index) => ({
+    filename: new URL(`${index}.json`, cwd),
+    src: JSON.stringify(group),
+  }));
+  return parse(inputs, { config: defineConfig({}, { cwd }) });
+}
+
+describe('the design tokens', () => {
+  it.each(Object.keys(sets))('of the set %s are valid, with every alias resolved', async (name) => {
+    const { tokens } = await validate(sets.primitive, name === 'primitive' ? {} : sets[name]);
+    expect(Object.keys(tokens).length).toBeGreaterThan(60);
+  });
+
+  it('are refused by the validator where an alias leads nowhere', async () => {
+    const broken = { role: { accent: { $type: 'color', $value: '{color.cobalt.9}' } } };
+    await expect(validate(sets.primitive, broken)).rejects.toThrow();
+  });
+
+  it('hold every colour, role and size of theme.css', () => {
+    const names = (pattern: RegExp) => [...theme.matchAll(pattern)].length;
+    const { color = {}, text = {}, role = {} } = { ...sets.primitive, ...sets.semantic } as Record<string, TokenGroup>;
+    const colours = Object.values(color).flatMap((family) => Object.keys(family));
+    expect(colours).toHaveLength(names(/--color-[a-z]+-\d+: /g));
+    expect(Object.keys(text)).toHaveLength(names(/--text-[a-z-]*[a-z]: (clamp|[\d.]+rem)/g));
+    expect(Object.keys(role)).toContain('accent-text');
+  });
+
+  it('name the primitive behind a role, and the brand’s own colour in its set', () => {
+    expect(sets.semantic).toMatchObject({ role: { accent: { $value: '{color.cobalt.600}' } } });
+    expect(sets['brand-fernwell']).toMatchObject({ role: { accent: { $value: { hex: '#0a7a50' } } } });
+    expect(sets['surface-ink']).toMatchObject({ role: { ground: { $value: '{color.ink.900}' } } });
+  });
+
+  it('refuse a value that the format cannot say, and name it', () => {
+    expect(() => designTokens('@theme { --radius-tag: 50%; }', {})).toThrow('--radius-tag: "50%"');
+  });
+});
