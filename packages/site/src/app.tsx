@@ -21,11 +21,11 @@ export function App({ pages }: { pages: PageLoader }) {
 }
 
 function CurrentPage({ pages, path }: { pages: PageLoader; path: string }) {
-  const { Page, head, data, ownFrame } = use(pages.load(path));
+  const { Page, head, data, ownFrame, noFooter } = use(pages.load(path));
   return (
     <>
       <Head {...head} />
-      <Shell ownFrame={ownFrame}>
+      <Shell ownFrame={ownFrame} noFooter={noFooter}>
         <Page key={path} data={data} />
       </Shell>
     </>

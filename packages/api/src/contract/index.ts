@@ -1,6 +1,6 @@
 /** The contract without zod: light enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
 export { EMAIL_PATTERN } from './email-pattern.js';
-export { encodeSource, type LeadSource, leadSource, parseSource, sourceNames } from './lead-source.js';
+export { encodeSource, type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from './lead-source.js';
 export { limits } from './limits.js';
 export { messages } from './messages.js';
 export { isDefaultBusinessDescription, NOT_SPECIFIED, withInquiryType } from './partnership-defaults.js';

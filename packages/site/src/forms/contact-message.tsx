@@ -2,10 +2,18 @@ import { apiPaths } from '@boundless/api/contract';
 import { ContactForm } from '@boundless/ui/components/contact-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
+import { useSourceField } from './use-lead-source.js';
 
 const submit = postLead(apiPaths.contact);
 
 /** The message form, delivering to the API. */
 export function ContactMessage() {
-  return <ContactForm submit={submit} action={apiPaths.contact} initial={useFormState('contact')} />;
+  return (
+    <ContactForm
+      submit={submit}
+      action={apiPaths.contact}
+      initial={useFormState('contact')}
+      source={useSourceField()}
+    />
+  );
 }

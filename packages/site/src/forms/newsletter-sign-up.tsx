@@ -4,6 +4,7 @@ import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { useFormState } from './form-state.js';
 import { ApiFailure, postLead } from './post-lead.js';
+import { useSourceField } from './use-lead-source.js';
 
 const post = postLead(apiPaths.subscribe);
 
@@ -19,5 +20,12 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
 
 /** The newsletter form, delivering to the API. */
 export function NewsletterSignUp() {
-  return <NewsletterForm submit={submit} action={apiPaths.subscribe} initial={useFormState('subscribe')} />;
+  return (
+    <NewsletterForm
+      submit={submit}
+      action={apiPaths.subscribe}
+      initial={useFormState('subscribe')}
+      source={useSourceField()}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { apiPaths } from '@boundless/api/contract';
 import { PartnershipForm, type PartnershipFormProps } from '@boundless/ui/components/partnership-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
+import { useSourceField } from './use-lead-source.js';
 
 const submit = postLead(apiPaths.partnerships);
 
@@ -13,6 +14,7 @@ export function PartnershipInquiry({ variant }: Pick<PartnershipFormProps, 'vari
       submit={submit}
       action={apiPaths.partnerships}
       initial={useFormState('partnerships')}
+      source={useSourceField()}
     />
   );
 }

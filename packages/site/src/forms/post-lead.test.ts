@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { apiHeaders } from '@boundless/api/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, postLead } from './post-lead.js';
@@ -13,6 +14,7 @@ describe('postLead', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('posts the payload alone as the body, and what it knows of the fill-in as headers', async () => {
+    history.replaceState(null, '', '/contact-us');
     const fetched = answer(201, '{"id":"1"}');
     await postLead('/api/subscribe')({ email: 'a@b.ca' }, fillIn);
     expect(fetched).toHaveBeenCalledWith('/api/subscribe', {
@@ -22,6 +24,7 @@ describe('postLead', () => {
         [apiHeaders.formTrap]: '',
         [apiHeaders.formElapsed]: '4200',
         [apiHeaders.idempotencyKey]: 'a-key',
+        [apiHeaders.leadSource]: '{"page":"/contact-us"}',
       },
       body: '{"email":"a@b.ca"}',
     });

@@ -1,5 +1,6 @@
-import { apiHeaders } from '@boundless/api/contract';
+import { apiHeaders, encodeSource } from '@boundless/api/contract';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
+import { currentSource } from './lead-source.js';
 
 /** An answer of the API that is not OK: "<status>: <body>" (specification section 8), with the body's own `error` text. */
 export class ApiFailure extends Error {
@@ -34,6 +35,7 @@ export const postLead =
         [apiHeaders.formTrap]: trap.trim() ? 'filled' : '',
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
+        [apiHeaders.leadSource]: encodeSource(currentSource()),
       },
       body: JSON.stringify(payload),
     });

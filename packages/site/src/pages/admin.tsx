@@ -7,6 +7,9 @@ export const head = headOf('/admin', admin.meta, { noindex: true });
 /** Staff have a bar of their own in the place of the site's header. */
 export const ownFrame = true;
 
+/** The footer's newsletter form and links are for visitors. */
+export const noFooter = true;
+
 export default function AdminPage() {
   return <StaffInbox />;
 }

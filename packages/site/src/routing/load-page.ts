@@ -80,12 +80,17 @@ async function loadPage(path: string, source: DataSource): Promise<LoadedPage> {
   return pageOf(comingSoon, latest, instead);
 }
 
-const pageOf = ({ default: Page, head, ownFrame }: PageModule, data: unknown, dataName?: string): LoadedPage => ({
+const pageOf = (
+  { default: Page, head, ownFrame, noFooter }: PageModule,
+  data: unknown,
+  dataName?: string,
+): LoadedPage => ({
   Page,
   head: head(data),
   data,
   dataName,
   ownFrame,
+  noFooter,
 });
 
 function loadModule({ page }: PageRoute): Promise<PageModule> {

@@ -16,6 +16,8 @@ export interface PageModule<Data = unknown> {
   head: (data: Data) => PageHead;
   /** Whether it brings its header and `<main>` itself. @default false */
   ownFrame?: boolean;
+  /** Whether it does without the site's footer. @default false */
+  noFooter?: boolean;
 }
 
 /** A page that is ready to be rendered. */
@@ -26,6 +28,7 @@ export interface LoadedPage {
   /** What its data is called, where it has any. */
   dataName?: string | undefined;
   ownFrame?: boolean | undefined;
+  noFooter?: boolean | undefined;
 }
 
 export interface PageRoute {

@@ -3,7 +3,7 @@ import { CookieBanner } from '@boundless/ui/components/cookie-banner';
 import { SkipLink } from '@boundless/ui/components/skip-link';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
-
+import { useVisit } from '../forms/use-lead-source.js';
 import { SiteSearch } from '../search/site-search.js';
 import { Announcer } from './announcer.js';
 import { atFirstSign } from './at-first-sign.js';
@@ -15,6 +15,8 @@ import { useScrolling } from './use-scrolling.js';
 export interface ShellProps {
   /** Whether the page brings its header and `<main>` itself. */
   ownFrame?: boolean | undefined;
+  /** Whether the page does without the footer. */
+  noFooter?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -23,10 +25,11 @@ const Footer = atFirstSign(async () => (await import('./footer.js')).Footer);
 const Toaster = atFirstSign(async () => (await import('@boundless/ui/components/toast')).Toaster);
 
 /** What stands around every page. */
-export function Shell({ ownFrame = false, children }: ShellProps) {
+export function Shell({ ownFrame = false, noFooter = false, children }: ShellProps) {
   useAlive();
   useInternalLinks();
   useScrolling();
+  useVisit();
   return (
     <>
       <SkipLink href="#main">{site.skipLink}</SkipLink>
@@ -45,7 +48,7 @@ export function Shell({ ownFrame = false, children }: ShellProps) {
           </main>
         </>
       )}
-      <Footer />
+      {!noFooter && <Footer />}
       <CookieBanner content={cookieBanner} />
       <Toaster />
       <Announcer />

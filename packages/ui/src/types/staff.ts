@@ -22,6 +22,8 @@ export interface Submission {
   handledAt?: string | undefined;
   /** What staff wrote beside it. */
   note?: string | undefined;
+  /** Where it came from, by the names of the labels' `source`: page, partner, campaign. */
+  source?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** Who did what in the staff's pages, and when. */

@@ -20,6 +20,8 @@ export interface ContactFormProps extends FormAttributes {
   action?: string;
   /** How the server answered the form that this page was posted from. */
   initial?: FormOutcome | undefined;
+  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
+  source?: string | undefined;
   /** Texts that differ from the usual ones. */
   labels?: Partial<ContactFormLabels>;
 }
@@ -34,6 +36,7 @@ export function ContactForm({
   submit,
   action = '/api/contact',
   initial,
+  source,
   labels,
   className,
   ...props
@@ -70,6 +73,7 @@ export function ContactForm({
       <TextArea {...field('message')} label={text.message} placeholder={text.messagePlaceholder} span="full" required />
       <Checkbox {...checkbox('consent')} label={text.consent} />
       <SpamTrap />
+      {source && <input type="hidden" name="source" value={source} />}
       <div className="col-span-full flex min-h-14 flex-wrap items-center gap-x-4">
         <Button type="submit" size="lg" disabled={status === 'submitting'}>
           {status === 'submitting' ? text.submitting : text.submit}

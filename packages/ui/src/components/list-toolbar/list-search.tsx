@@ -1,21 +1,24 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import { controlVariants } from '../field/index.js';
+import { IconButton } from '../icon-button/index.js';
 
 interface ListSearchProps {
   query: string;
   onSearch: (query: string) => void;
   label: string;
+  clearLabel: string;
 }
 
 /** Searches 300 ms after the last key press, or at once on Enter. */
-export function ListSearch({ query, onSearch, label }: ListSearchProps) {
+export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchProps) {
   const clock = useClock();
   const [text, setText] = useState(query);
   const asked = useRef(query);
+  const field = useRef<HTMLInputElement>(null);
   const ask = useRef((_: string) => {});
 
   useEffect(() => {
@@ -38,6 +41,12 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
     return clock.after(timing.staffSearch, () => ask.current(text));
   }, [clock, text]);
 
+  function clear() {
+    setText('');
+    ask.current('');
+    field.current?.focus();
+  }
+
   return (
     <search className="relative block w-full sm:max-w-88">
       <Search
@@ -47,6 +56,7 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
         className="pointer-events-none absolute top-1/2 left-3.5 [translate:0_-50%] text-muted"
       />
       <input
+        ref={field}
         type="search"
         enterKeyHint="search"
         onKeyDown={({ key }) => {
@@ -57,8 +67,17 @@ export function ListSearch({ query, onSearch, label }: ListSearchProps) {
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={cn(controlVariants(), 'pl-11')}
+        className={cn(controlVariants(), 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden')}
       />
+      {text !== '' && (
+        <IconButton
+          icon={X}
+          variant="quiet"
+          aria-label={clearLabel}
+          onClick={clear}
+          className="absolute top-1/2 right-0.5 [translate:0_-50%]"
+        />
+      )}
     </search>
   );
 }

@@ -70,6 +70,15 @@ export const Searches: Story = {
   },
 };
 
+export const ClearsTheSearch: Story = {
+  args: { query: 'riverbank' },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
 export const Refreshes: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));

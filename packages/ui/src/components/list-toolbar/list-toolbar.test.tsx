@@ -100,6 +100,16 @@ describe('ListToolbar', () => {
       expect(onSearch.mock.calls).toEqual([['noor']]);
     });
 
+    it('is emptied by its button, at once', () => {
+      const onSearch = vi.fn();
+      render(<ListToolbar {...base} query="noor" onSearch={onSearch} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+      expect(onSearch.mock.calls).toEqual([['']]);
+      expect(field()).toHaveValue('');
+      expect(field()).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    });
+
     it('keeps what is typed while an earlier search arrives, and shows one that came from elsewhere', () => {
       let go = (_: string) => {};
       function Page() {

@@ -20,7 +20,7 @@ export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children'
   query?: string;
   /** Searches the list. Without it the list cannot be searched. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Fetches the list anew. */
+  /** Fetches the list again. */
   onRefresh?: (() => void) | undefined;
   /** Files that hold what the list shows. @default [] */
   exports?: readonly Action[];
@@ -33,13 +33,15 @@ export interface ListToolbarLabels {
   /** Name of the row of tabs. */
   lists: string;
   search: string;
+  /** Name of the button that empties the search. */
+  clear: string;
   refresh: string;
 }
 
-const usual: ListToolbarLabels = { lists: 'Lists', search: 'Search', refresh: 'Refresh' };
+const usual: ListToolbarLabels = { lists: 'Lists', search: 'Search', clear: 'Clear the search', refresh: 'Refresh' };
 
 /**
- * Chooses among lists, searches the one that is shown, fetches it anew and exports it.
+ * Chooses among lists, searches the one that is shown, fetches it again and exports it.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="list-toolbar"`, and `data-state="active" | "inactive"` on its tabs.
  */
@@ -61,7 +63,7 @@ export function ListToolbar({
     <div {...props} data-slot="list-toolbar" className={cn('grid grid-cols-1 gap-5', className)}>
       <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
       <div className="flex min-h-12 flex-wrap items-center gap-3">
-        {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} />}
+        {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
         <div className="ml-auto flex flex-wrap items-center gap-3">
           {exports.map(({ label, href }) => (
             <ButtonLink key={href} href={href} download variant="line">

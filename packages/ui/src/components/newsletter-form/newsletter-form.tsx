@@ -24,6 +24,8 @@ export interface NewsletterFormProps extends FormAttributes {
   action?: string;
   /** How the server answered the form that this page was posted from. */
   initial?: FormOutcome | undefined;
+  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
+  source?: string | undefined;
   /** Texts that differ from the usual ones. */
   labels?: Partial<NewsletterFormLabels>;
 }
@@ -39,6 +41,7 @@ export function NewsletterForm({
   submit,
   action = '/api/subscribe',
   initial,
+  source,
   labels,
   id = 'newsletter',
   className,
@@ -81,6 +84,7 @@ export function NewsletterForm({
         </Button>
       </div>
       <SpamTrap />
+      {source && <input type="hidden" name="source" value={source} />}
       <div className="mt-2 min-h-11 sm:min-h-6">
         <div aria-live="polite">{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
         <FormBanner variant="inline" message={status === 'success' ? text.success : undefined} />

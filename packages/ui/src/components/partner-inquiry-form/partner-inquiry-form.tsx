@@ -19,6 +19,8 @@ export interface PartnerInquiryFormProps extends FormAttributes {
   action?: string;
   /** How the server answered the form that this page was posted from. */
   initial?: FormOutcome | undefined;
+  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
+  source?: string | undefined;
   /** Texts that differ from the usual ones. */
   labels?: Partial<PartnerInquiryFormLabels>;
 }
@@ -42,6 +44,7 @@ export function PartnerInquiryForm({
   submit,
   action = '/api/partnerships',
   initial,
+  source,
   labels,
   className,
   ...props
@@ -94,6 +97,7 @@ export function PartnerInquiryForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SpamTrap />
+      {source && <input type="hidden" name="source" value={source} />}
       <InquiryFooter status={status} labels={text} />
     </form>
   );

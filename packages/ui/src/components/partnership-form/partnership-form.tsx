@@ -28,6 +28,8 @@ export interface PartnershipFormProps extends FormAttributes {
   action?: string;
   /** How the server answered the form that this page was posted from. */
   initial?: FormOutcome | undefined;
+  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
+  source?: string | undefined;
   /** Texts that differ from the usual ones. */
   labels?: Partial<PartnershipFormLabels>;
 }
@@ -44,6 +46,7 @@ export function PartnershipForm({
   submit,
   action = '/api/partnerships',
   initial,
+  source,
   labels,
   className,
   ...props
@@ -90,6 +93,7 @@ export function PartnershipForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SpamTrap />
+      {source && <input type="hidden" name="source" value={source} />}
       <InquiryFooter status={status} labels={text} />
     </form>
   );

@@ -14,6 +14,16 @@ export const submissionCardLabels = {
   /** Partnership types by what is stored. */
   types: { lender: 'Lender', referral: 'Referral', other: 'Other', api: 'API' },
   answers: { yes: 'Yes', no: 'No' },
+  /** Parts of where a submission came from, in the order that they are shown in. */
+  source: {
+    page: 'Page',
+    partner: 'Partner',
+    utm_source: 'Source',
+    utm_medium: 'Medium',
+    utm_campaign: 'Campaign',
+    utm_term: 'Term',
+    utm_content: 'Content',
+  },
   subscriber: 'Newsletter subscriber',
   showAll: 'Show all',
   showLess: 'Show less',

@@ -35,4 +35,5 @@ export const sampleSubscriber: Submission = {
   id: 's1',
   email: 'ana@arclight.example',
   submittedAt: '2025-03-17T16:31:00Z',
+  source: { page: '/doola-partnership', partner: 'doola', utm_source: 'newsletter', utm_campaign: 'spring-2025' },
 };

@@ -64,6 +64,15 @@ describe('SubmissionCard', () => {
     expect(preview()).toHaveTextContent('sixty small firms');
   });
 
+  it('says where it came from, as far as that is known', () => {
+    const source = { page: '/lenders', utm_medium: 'cpc', gclid: 'x' };
+    const { rerender } = render(<SubmissionCard submission={{ ...sampleBare, source }} />);
+    const shown = () => document.querySelector('[data-slot=submission-source]')?.textContent;
+    expect(shown()).toBe('Page/lendersMediumcpc');
+    rerender(<SubmissionCard submission={sampleBare} />);
+    expect(shown()).toBeUndefined();
+  });
+
   it('knows of a subscriber the address alone, and promises them no answer', () => {
     render(<SubmissionCard kind="subscriber" submission={sampleSubscriber} now={sent + 90 * hour} />);
     expect(screen.getByRole('article', { name: 'ana@arclight.example' })).toHaveTextContent('Newsletter subscriber');

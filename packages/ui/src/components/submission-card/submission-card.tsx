@@ -11,6 +11,7 @@ import { MessagePreview } from './message-preview.js';
 import { SubmissionActions, type SubmissionChange } from './submission-actions.js';
 import { type SubmissionCardLabels, submissionCardLabels } from './submission-card.labels.js';
 import { EmailLink, SubmissionRows } from './submission-rows.js';
+import { SubmissionSource } from './submission-source.js';
 
 export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'> {
   /** What was sent. */
@@ -41,7 +42,7 @@ export function SubmissionCard({
 }: SubmissionCardProps) {
   const text = { ...submissionCardLabels, ...labels };
   const titleId = useId();
-  const { email, company, submittedAt, handled, handledAt } = submission;
+  const { email, company, submittedAt, handled, handledAt, source } = submission;
   const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ');
   const message = submission.message || submission.partnershipGoals;
   const age = now === undefined || !submittedAt || kind === 'subscriber' ? Number.NaN : now - Date.parse(submittedAt);
@@ -75,13 +76,9 @@ export function SubmissionCard({
           )}
         </>
       )}
-      <footer className="mt-auto text-body-sm">
-        <div
-          className={cn(
-            'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted',
-            kind !== 'subscriber' && 'border-t border-line',
-          )}
-        >
+      <footer className={cn('mt-auto text-body-sm', kind !== 'subscriber' && 'border-t border-line')}>
+        {source && <SubmissionSource source={source} text={text} />}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
           <span className="flex items-center gap-2">
             <Clock size={18} strokeWidth={1.75} aria-hidden className="flex-none" />
             <DateTime at={submittedAt} missing={text.missing.date} />

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentSource, noteVisit } from './lead-source.js';
+
+const visit = (address: string) => {
+  history.replaceState(null, '', address);
+  noteVisit();
+};
+const cameFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+it('follows the visitor through the pages of a visit', () => {
+  visit('/lenders?utm_source=mail&utm_campaign=fall&gclid=1&page=/x&partner=y');
+  visit('/doola-partnership/');
+  visit('/contact-us');
+  expect(currentSource()).toEqual({ page: '/contact-us', partner: 'doola', utm_source: 'mail', utm_campaign: 'fall' });
+});
+
+it('lets a later campaign replace an earlier one, and keeps the partner', () => {
+  visit('/doola-partnership?utm_source=mail&utm_term=rates');
+  visit('/?utm_source=search');
+  expect(currentSource()).toEqual({ page: '/', partner: 'doola', utm_source: 'search' });
+});
+
+it('knows the campaign of a page that was left before its script ran, unless there is another one', () => {
+  cameFrom(`${location.origin}/?utm_source=mail`);
+  visit('/contact-us');
+  expect(currentSource()).toMatchObject({ utm_source: 'mail' });
+  visit('/?utm_source=search');
+  visit('/contact-us');
+  expect(currentSource()).toMatchObject({ utm_source: 'search' });
+});
+
+it('takes nothing from pages of other sites', () => {
+  cameFrom('https://other.example/?utm_source=mail');
+  visit('/contact-us');
+  expect(currentSource()).toEqual({ page: '/contact-us' });
+});
+
+it('says the page alone where the browser keeps nothing, or something else is kept', () => {
+  sessionStorage.setItem('leadSource', '"x"');
+  expect(currentSource()).toEqual({ page: '/' });
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new Error('denied');
+    },
+    setItem() {
+      throw new Error('denied');
+    },
+  });
+  expect(currentSource()).toEqual({ page: '/' });
+  vi.unstubAllGlobals();
+});
