@@ -26,6 +26,20 @@ describe('CookieBanner', () => {
       expect(banner()).toHaveAttribute('data-state', 'open');
     });
 
+    it('counts from the load of the page, however late it hydrates', () => {
+      advance(timing.cookieBanner - 1_000);
+      render(<CookieBanner content={content} />);
+      advance(999);
+      expect(banner()).not.toBeVisible();
+      advance(1);
+      expect(banner()).toBeVisible();
+      cleanup();
+      advance(timing.cookieBanner);
+      render(<CookieBanner content={content} />);
+      advance(0);
+      expect(banner()).toBeVisible();
+    });
+
     it('never comes back after "Ok"', () => {
       render(<CookieBanner content={content} />);
       advance(timing.cookieBanner);

@@ -18,8 +18,8 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
 }
 
 /**
- * Says that the site uses cookies, 5 s after the page came alive, unless the visitor has accepted before. "Ok" accepts for
- * good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it,
+ * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok" accepts
+ * for good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it,
  * and gives back the focus that it took.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
@@ -33,7 +33,10 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
   const before = useRef<HTMLElement>(undefined);
   useKeepClear(root, open);
 
-  useEffect(() => (hasAccepted() ? undefined : clock.after(timing.cookieBanner, () => setOpen(true))), [clock]);
+  useEffect(() => {
+    if (hasAccepted()) return;
+    return clock.after(Math.max(0, timing.cookieBanner - clock.now()), () => setOpen(true));
+  }, [clock]);
 
   const close = () => {
     setOpen(false);
