@@ -1,7 +1,9 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { cn } from '../../lib/cn.js';
 import { externalLinkProps } from '../../lib/external-link.js';
 import type { Action, HeaderContent, IconName } from '../../types.js';
+import { ButtonLink } from '../button/index.js';
 import { IconTile } from '../icon-tile/index.js';
 
 export interface MobileMenuSectionProps {
@@ -37,10 +39,19 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
       >
         {'mega' in menu ? (
           <>
-            <p className={title}>{menu.mega.feature.label}</p>
+            <a
+              href={menu.mega.feature.href}
+              {...externalLinkProps(menu.mega.feature.href)}
+              className={cn(title, 'flex min-h-11 items-center underline underline-offset-3 hover:text-accent-text')}
+            >
+              {menu.mega.feature.label}
+            </a>
             <Links links={[...menu.mega.articles, { ...menu.mega.allArticles, more: true }]} />
-            <p className={title}>{menu.mega.productsLabel}</p>
+            <p className={cn(title, 'pt-6 pb-2')}>{menu.mega.productsLabel}</p>
             <Links links={menu.mega.products} />
+            <ButtonLink variant="line" href={menu.mega.action.href} className="mt-4 mb-2 w-full">
+              {menu.mega.action.label}
+            </ButtonLink>
           </>
         ) : (
           <Links links={menu.links} />
@@ -50,7 +61,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
   );
 }
 
-const title = 'py-2 text-caption font-semibold text-muted';
+const title = 'text-caption font-semibold text-muted';
 
 function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: boolean })[] }) {
   return (

@@ -75,6 +75,17 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('button', { name: 'Knowledge' })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('leads from Knowledge to the guides and to the sign-up, as the panel of wide screens does', async () => {
+    render(<Menu />);
+    await userEvent.click(opener());
+    await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));
+    expect(screen.getByRole('link', { name: 'Business Guides' })).toHaveAttribute('href', '/blog?category=guides');
+    expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
+      'href',
+      'https://app.boundless.example/signup/',
+    );
+  });
+
   describe('in a browser with popovers', () => {
     const togglePopover = vi.fn();
     beforeEach(() => {
@@ -85,7 +96,7 @@ describe('MobileMenu', () => {
       };
     });
 
-    it('stands above everything else', async () => {
+    it('opens above everything else', async () => {
       render(<Menu />);
       await userEvent.click(opener());
       expect(togglePopover).toHaveBeenLastCalledWith(true);
