@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answering, open, openStill, stopClock } from './open.js';
+import { answering, open, openStill } from './open.js';
 
 test.describe('motion', () => {
   test('one control stops everything that moves, and the choice is kept', async ({ page }) => {
@@ -23,6 +23,24 @@ test.describe('motion', () => {
     await context.close();
   });
 
+  test('under reduced motion an anchor is reached at once, where nothing else moves either', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/financial-products');
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      document.addEventListener('scroll', () => seen.add(Math.round(scrollY)));
+      return seen;
+    });
+    await page
+      .getByRole('navigation', { name: 'Products' })
+      .getByRole('link', { name: /Supply Chain/ })
+      .click();
+    const top = () =>
+      page.locator('#supply-chain-financing').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(100);
+    expect(await places.evaluate((seen) => seen.size)).toBe(1);
+  });
+
   test('the hero word fades at 5 s and is another one at 5.5 s', async ({ page }) => {
     await openStill(page, '/');
     const word = page.locator('[data-slot=rotating-word]');
@@ -34,25 +52,5 @@ test.describe('motion', () => {
     await page.clock.runFor(500);
     await expect(word).toHaveAttribute('data-state', 'visible');
     await expect(word).toHaveText('CEOs');
-  });
-});
-
-test.describe('the cookie banner', () => {
-  test('comes after 5 s, goes for this view with Close and for good with Ok', async ({ page }) => {
-    const banner = page.locator('[data-slot=cookie-banner]');
-    await stopClock(page);
-    await open(page, '/');
-    await page.clock.runFor(4_999);
-    await expect(banner).toBeHidden();
-    await page.clock.runFor(1);
-    await banner.getByRole('button', { name: 'Close' }).click();
-    await expect(banner).toBeHidden();
-    await open(page, '/');
-    await page.clock.runFor(5_000);
-    await banner.getByRole('button', { name: 'Ok' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
-    await open(page, '/');
-    await page.clock.runFor(60_000);
-    await expect(banner).toBeHidden();
   });
 });

@@ -54,4 +54,5 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-const smoothness = (): ScrollBehavior => (document.documentElement.dataset.motion === 'reduced' ? 'instant' : 'smooth');
+const smoothness = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
