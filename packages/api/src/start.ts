@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv } from './env.js';
-import { listen } from './http-server.js';
+import { listen } from './http/http-server.js';
 import { openLogFile } from './log-file.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
-import { listen } from '../../src/http-server.js';
+import { listen } from '../../src/http/http-server.js';
 import { keepHeapSmall } from '../../src/small-heap.js';
 import { type Disk, disk } from '../../src/store/disk.js';
 import { openFileLeadStore } from '../../src/store/file-lead-store.js';

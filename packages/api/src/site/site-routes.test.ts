@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type RunningServer } from '../http-server.js';
+import { listen, type RunningServer } from '../http/http-server.js';
 import { rawRequest } from '../testing/raw-request.js';
 import { startTestApp, type TestApp, tempFolder } from '../testing/test-app.js';
 import { buildTestSite } from '../testing/test-site.js';

@@ -1,8 +1,10 @@
-import { createServer, Server, type ServerResponse } from 'node:http';
+import { createServer, Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
+import { type ConnectionLimits, createConnections, type Refusal } from './connections.js';
 import { expressMessages } from './express-messages.js';
+import { faultOf, refuseBytes, refuseRequest } from './refusals.js';
 
 /** A client that takes longer over its headers or its body is holding a place that others could use. */
 const HEADERS_MS = 10_000;
@@ -18,45 +20,16 @@ const KEEP_ALIVE_MS = 65_000;
 const LAST_CALL_MS = 250;
 /** And so long to be answered. */
 const STOP_MS = 10_000;
-const MAX_CONNECTIONS = 10_000;
+const CONNECTIONS: ConnectionLimits = { total: 4_000, perAddress: 1_000, idleMs: 2_000, underWay: 16, requests: 1_000 };
 
-const wordings: Record<string, [number, string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers are too large'],
-};
-
-/** Answers what is not HTTP, or comes too slowly, in the shape that all errors have. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const [status, reason, message] = wordings[error.code ?? ''] ?? [400, 'Bad Request', 'The request could not be read'];
-  const body = JSON.stringify({ error: message });
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-}
-
-/** The same to a request that could be read, and that HTTP tells us not to take. */
-function refuseRequest(res: ServerResponse, status: number, message: string): void {
-  const body = JSON.stringify({ error: message });
-  res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'X-Content-Type-Options': 'nosniff',
-    Connection: 'close',
-  });
-  res.end(body);
-}
-
-export interface Timeouts {
+export interface ListenOptions {
   headersMs?: number | undefined;
   requestMs?: number | undefined;
   silenceMs?: number | undefined;
   keepAliveMs?: number | undefined;
+  connections?: Partial<ConnectionLimits> | undefined;
+  /** Called for each connection that is refused or cut. */
+  onRefusal?: ((reason: Refusal) => void) | undefined;
 }
 
 /** A server that listens. */
@@ -66,35 +39,46 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Listens with limits for slow clients. Rejects when the address is taken. */
+/** Listens with limits for slow and greedy clients. Rejects when the address is taken. */
 export async function listen(
   app: Express,
   address: { port: number; host?: string | undefined },
-  timeouts: Timeouts = {},
+  options: ListenOptions = {},
 ): Promise<RunningServer> {
   let stopping = false;
+  const connections = createConnections({
+    limits: { ...CONNECTIONS, ...options.connections },
+    isProxy: (remote) => app.get('trust proxy fn')(remote, 0),
+    onRefusal: options.onRefusal,
+  });
   const server = createServer(
     {
       ...expressMessages(app),
-      headersTimeout: timeouts.headersMs ?? HEADERS_MS,
-      requestTimeout: timeouts.requestMs ?? REQUEST_MS,
-      keepAliveTimeout: timeouts.keepAliveMs ?? KEEP_ALIVE_MS,
+      headersTimeout: options.headersMs ?? HEADERS_MS,
+      requestTimeout: options.requestMs ?? REQUEST_MS,
+      keepAliveTimeout: options.keepAliveMs ?? KEEP_ALIVE_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
-      // It would be refused without a word.
+      // Node would refuse it in plain text.
       requireHostHeader: false,
     },
     (req, res) => {
+      if (!connections.begin(req, res)) return;
       if (stopping) res.setHeader('Connection', 'close');
-      if (req.headers.host === undefined && req.httpVersion === '1.1')
-        return refuseRequest(res, 400, 'The request must name a host');
-      app(req, res);
+      const fault = faultOf(req);
+      if (fault) refuseRequest(res, 400, fault);
+      else app(req, res);
     },
   );
-  server.timeout = timeouts.silenceMs ?? SILENCE_MS;
-  server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', refuse);
-  server.on('checkExpectation', (_req, res) => refuseRequest(res, 417, 'The server cannot do what Expect asks for'));
+  server.timeout = options.silenceMs ?? SILENCE_MS;
+  server.on('connection', connections.add);
+  // What came before the garbage is answered first.
+  server.on('clientError', (error, socket: Socket) =>
+    connections.whenAnswered(socket, () => refuseBytes(error, socket)),
+  );
+  server.on('checkExpectation', (req, res) => {
+    if (connections.begin(req, res)) refuseRequest(res, 417, 'The server cannot do what Expect asks for');
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve());

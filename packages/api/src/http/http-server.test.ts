@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request.js';
+import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { listen, type RunningServer } from './http-server.js';
-import { rawRequest } from './testing/raw-request.js';
-import { contactBody, startTestApp, type TestApp } from './testing/test-app.js';
 
 let app: TestApp;
 let server: RunningServer;
@@ -95,10 +95,33 @@ it.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['a request without a host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
   ['an expectation of who knows what', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+  ['a host with blanks', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+  ['a host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+  ['a host with half a bracket', 'GET /healthz HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
+  ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['GET *', 'GET * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['an address without a slash', 'GET x HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers %s in JSON', async (_name, text, status) => {
   const answer = await rawRequest(server.port, text);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\\{"error":"[^"]+"\\}$`, 's'));
+});
+
+it.each(['localhost', 'www.example.com:3000', '[::1]:3000', 'xn--bcher-kva.example', ''])(
+  'takes the host "%s"',
+  async (host) => {
+    const answer = await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  },
+);
+
+it('answers a post, and then the garbage that follows it', async () => {
+  const body = JSON.stringify(contactBody);
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const answer = await rawRequest(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`);
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+  expect(answer).toMatch(/\{"error":"The request could not be read"\}$/);
 });
 
 it('stores 1,000 leads that come at once, each once', async () => {

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type Express } from 'express';
+import { afterEach, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request.js';
+import { type ListenOptions, listen, type RunningServer } from './http-server.js';
+
+let server: RunningServer;
+let refusals: string[];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+async function start(app: Express, connections: ListenOptions['connections'] = {}) {
+  refusals = [];
+  const onRefusal = (reason: string) => refusals.push(reason);
+  server = await listen(app, { port: 0, host: '127.0.0.1' }, { connections, onRefusal });
+}
+
+async function open(localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port: server.port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket.resume();
+}
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+const page = Buffer.alloc(60_000, 'x');
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const get = (port: number) => rawRequest(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+
+it('is cut when it asks for far more than it has taken, and costs little until then', async () => {
+  let asked = 0;
+  await start(
+    express().get('/', (_req, res) => {
+      asked += 1;
+      setImmediate(() => res.end(page));
+    }),
+  );
+  const greedy = await open();
+  greedy.pause();
+  greedy.write(GET.repeat(2_500));
+  await closed(greedy.resume());
+  expect(asked).toBe(16);
+  expect(refusals).toEqual(['pipelining']);
+});
+
+it('that pipelines in moderation gets all answers, in order', async () => {
+  await start(
+    express().get('/:n', async (req, res) => {
+      await sleep(50 - 5 * Number(req.params.n));
+      res.end(`<${req.params.n}>`);
+    }),
+  );
+  const asked = Array.from(
+    { length: 8 },
+    (_, n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n${n === 7 ? 'Connection: close\r\n' : ''}\r\n`,
+  );
+  const answers = await rawRequest(server.port, asked.join(''));
+  expect(answers.match(/<\d>/g)?.join('')).toBe('<0><1><2><3><4><5><6><7>');
+});
+
+it('of an address that was cut is not taken at once again and again, but is now and then', async () => {
+  await start(express().get('/', (_req, res) => void setImmediate(() => res.end('ok'))));
+  const flood = async () => {
+    const socket = await open();
+    const ended = closed(socket);
+    socket.write(GET.repeat(1_000));
+    await ended;
+  };
+  for (let n = 0; n < 10; n += 1) await flood();
+  expect(refusals.filter((reason) => reason === 'watched').length).toBeGreaterThan(4);
+  await sleep(250);
+  expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('makes room when it is the longest idle one of an address that has too many', async () => {
+  await start(
+    express().get('/', (_req, res) => void res.end('ok')),
+    { perAddress: 5, idleMs: 0 },
+  );
+  const first = await open();
+  for (let n = 0; n < 4; n += 1) await open();
+  const ended = closed(first);
+  expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
+  await ended;
+  expect(refusals).toEqual(['connections']);
+});
+
+it('is refused where all of its address are busy, and others are not', async () => {
+  await start(
+    express().get('/', (_req, res) => void res.end('ok')),
+    { perAddress: 2, total: 4, idleMs: 60_000 },
+  );
+  for (let n = 0; n < 2; n += 1) await open('127.0.0.2');
+  const third = await open('127.0.0.2');
+  await closed(third);
+  expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('makes room in all, whoever has it', async () => {
+  await start(
+    express().get('/', (_req, res) => void res.end('ok')),
+    { total: 20, idleMs: 0 },
+  );
+  for (let n = 2; n < 42; n += 1) await open(`127.0.0.${n}`);
+  expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
+  expect(refusals.length).toBeGreaterThan(19);
+});
+
+it('may be many of one address where that is a proxy', async () => {
+  const app = express().set('trust proxy', 'loopback');
+  await start(
+    app.get('/', (_req, res) => void res.end('ok')),
+    { perAddress: 2, idleMs: 60_000 },
+  );
+  for (let n = 0; n < 5; n += 1) await open();
+  expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('is asked to be a new one after a thousand requests', async () => {
+  await start(express().get('/', (_req, res) => void res.end('ok')));
+  const socket = await open();
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+    if (text.endsWith('ok')) socket.write(GET);
+  });
+  socket.write(GET);
+  await closed(socket);
+  expect(text.match(/HTTP\/1.1 200/g)).toHaveLength(1_000);
+  expect(text.slice(text.lastIndexOf('HTTP/1.1'))).toMatch(/connection: close/i);
+});
