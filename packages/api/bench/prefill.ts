@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { Low } from 'lowdb';
-import { AppendOnlyFile } from '../src/store/append-only-file.js';
-import type { Entry } from '../src/store/entries.js';
+import { AppendOnlyFile } from '../src/store/files/append-only-file.js';
+import type { Entry } from '../src/store/files/entries.js';
 import { sampleLead } from './load.js';
 
 const BATCH = 500;

@@ -2,11 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from './site/site.js';
 import type { StaffAccess } from './staff/staff-access.js';
-import type { Channel, LeadStore } from './store/lead-store.js';
+import type { Channel, Stores } from './store/ports.js';
 
 /** Everything that the app needs and does not open itself. */
-export interface AppDeps {
-  store: LeadStore;
+export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
   now: () => number;

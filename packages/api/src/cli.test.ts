@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { openFileLeadStore } from './store/file-lead-store.js';
+import { openFiles } from './store/files/open-files.js';
 import { tempFolder } from './testing/test-app.js';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const give = (folder: string, ...command: string[]) =>
 
 it('backs up what stands where the command is given, to there, for its owner alone, under a name that git ignores', async () => {
   await using place = await tempFolder();
-  await (await openFileLeadStore({ folder: join(place.folder, 'data') })).close();
+  await (await openFiles({ folder: join(place.folder, 'data') })).close();
   await give(place.folder, 'backup');
   const backup = (await readdir(place.folder)).find((name) => name.startsWith('boundless-backup-')) ?? '';
   expect((await stat(join(place.folder, backup))).mode & 0o777).toBe(0o600);

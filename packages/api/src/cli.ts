@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from './env.js';
-import { backUp, restore } from './store/backup.js';
-import { repair } from './store/repair.js';
+import { backUp, restore } from './store/files/backup.js';
+import { repair } from './store/files/repair.js';
 
 const usage = `Usage:
   npm run backup -- [file]    writes everything into one JSON file; the server may be running

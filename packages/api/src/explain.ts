@@ -1,6 +1,6 @@
 import { EnvError } from './env.js';
-import { FolderInUseError } from './store/folder-lock.js';
-import { DamagedDataError, StorageError } from './store/lead-store.js';
+import { DamagedDataError, StorageError } from './store/errors.js';
+import { FolderInUseError } from './store/files/folder-lock.js';
 
 const forPeople = [EnvError, FolderInUseError, DamagedDataError, StorageError];
 

@@ -5,5 +5,5 @@ export { listen, type RunningServer } from './http/http-server.js';
 export type { Site, SiteFile } from './site/site.js';
 export { type StaffAccess, setUpStaffAccess } from './staff/staff-access.js';
 export { type StartOptions, start } from './start.js';
-export { openFileLeadStore } from './store/file-lead-store.js';
-export type { LeadStore } from './store/lead-store.js';
+export { openFiles } from './store/files/open-files.js';
+export type { AuditLog, Leads, Outbox, Sessions, Stores } from './store/ports.js';

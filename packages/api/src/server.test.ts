@@ -3,7 +3,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFileLeadStore } from './store/file-lead-store.js';
+import { openFiles } from './store/files/open-files.js';
 import { bundleServer, type ServerProcess, startServer } from './testing/server-process.js';
 import { contactBody, tempFolder } from './testing/test-app.js';
 
@@ -179,7 +179,7 @@ describe('does not start', () => {
   });
 
   it('with a damaged staff file, and leaves it as it is', async () => {
-    await (await openFileLeadStore({ folder: data })).close();
+    await (await openFiles({ folder: data })).close();
     await writeFile(join(data, 'staff.json'), '{"version":1}');
     await expect(start()).rejects.toThrow(/staff.json is damaged/);
     expect(await readFile(join(data, 'staff.json'), 'utf8')).toBe('{"version":1}');

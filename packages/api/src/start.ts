@@ -66,17 +66,17 @@ export async function start({
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
   const storybook = storybookAt(env.STORYBOOK_DIR);
-  const { store, staffRecords, place } = await openStorage(env);
+  const storage = await openStorage(env);
   // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
   keepHeapSmall();
-  const { access: staff, madeUp } = await setUpStaffAccess(staffRecords, env.ADMIN_PASSWORD);
+  const { access: staff, madeUp } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 8)
     print('Staff password  ADMIN_PASSWORD is short: set a longer one where others can reach this server');
   const senders = await sendersFrom(env, Date.now);
-  const outbox = startOutbox({ store, senders, logger, now: Date.now });
+  const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const app = createApp({
-    store,
+    ...storage,
     staff,
     logger,
     site,
@@ -89,18 +89,18 @@ export async function start({
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.stop();
-    await store.close();
+    await storage.close();
     if (!notThisMachine.includes(error.code ?? '')) throw error;
     throw new EnvError(`HOST must be a name or an address of this machine (${error.code})`);
   });
   const url = urlOf(env.HOST, server.port);
-  for (const line of announcement(url, site, env, place)) print(line);
+  for (const line of announcement(url, site, env, storage.place)) print(line);
   return {
     port: server.port,
     async stop() {
       await server.stop();
       await outbox.stop();
-      await store.close();
+      await storage.close();
       await Promise.race([log.flush(), sleep(LAST_LINES_MS, undefined, { ref: false })]);
     },
   };

@@ -2,13 +2,12 @@ import { join, resolve } from 'node:path';
 import { Low } from 'lowdb';
 import type { Env } from './env.js';
 import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
-import { DurableJsonFile } from './store/durable-json-file.js';
-import { openFileLeadStore } from './store/file-lead-store.js';
-import type { LeadStore } from './store/lead-store.js';
+import { DurableJsonFile } from './store/files/durable-json-file.js';
+import { openFiles } from './store/files/open-files.js';
+import type { OpenStores } from './store/ports.js';
 
 /** What is kept, wherever it is kept. */
-export interface Storage {
-  store: LeadStore;
+export interface Storage extends OpenStores {
   staffRecords: StaffRecordStore;
   /** Where that is, for a person. */
   place: string;
@@ -44,5 +43,5 @@ export async function openStorage(env: Env): Promise<Storage> {
     return { ...(await openPostgres(url)), place: placeOf(url) };
   }
   const folder = resolve(env.DATA_DIR);
-  return { store: await openFileLeadStore({ folder, onLost: giveUp }), staffRecords: staffFile(folder), place: folder };
+  return { ...(await openFiles({ folder, onLost: giveUp })), staffRecords: staffFile(folder), place: folder };
 }

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { keepHeapSmall } from '../../src/small-heap.js';
-import { type Disk, disk } from '../../src/store/disk.js';
-import { openFileLeadStore } from '../../src/store/file-lead-store.js';
-import type { LeadStore } from '../../src/store/lead-store.js';
+import { type Disk, disk } from '../../src/store/files/disk.js';
+import { openFiles } from '../../src/store/files/open-files.js';
+import type { Leads, Stores } from '../../src/store/ports.js';
 import { report } from './report.js';
 
 /** Says yes to everything and keeps nothing: what Express and the contract cost without storage. */
-const forgetful = { add: async () => ({ id: randomUUID(), outcome: 'created' }) } as unknown as LeadStore;
+const forgetful = { add: async () => ({ id: randomUUID(), outcome: 'created' }) } as unknown as Leads;
 
 const [, , folder] = process.argv;
 let syncs = 0;
@@ -20,10 +20,10 @@ const counting: Disk = {
     return disk.sync(file);
   },
 };
-const store = folder ? await openFileLeadStore({ folder, disk: counting }) : forgetful;
+const stores = folder ? await openFiles({ folder, disk: counting }) : ({ leads: forgetful } as Stores);
 keepHeapSmall();
 const app = createApp({
-  store,
+  ...stores,
   staff: {
     checkPassword: async () => true,
     issue: () => 'token',

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GroupCommit } from '../../src/store/group-commit.js';
 import { report } from './report.js';
 
 /** The least that a durable answer can cost: no framework, one line appended, one fsync, shared ("group") or not. */
@@ -11,8 +10,24 @@ const append = async (lines: string[]) => {
   await file.appendFile(lines.join(''));
   await file.sync();
 };
-const group = new GroupCommit<string>({ commit: append, weigh: (line) => line.length, maxWeight: 1e6 });
-const store = mode === 'group' ? (line: string) => group.add(line) : (line: string) => append([line]);
+let next: { lines: string[]; done: Promise<void> } | undefined;
+let running: Promise<void> = Promise.resolve();
+
+/** What arrives while a write is under way goes into the next one together. */
+function together(line: string): Promise<void> {
+  if (!next) {
+    const batch = { lines: [] as string[], done: running };
+    batch.done = running.then(() => {
+      next = undefined;
+      return append(batch.lines);
+    });
+    next = batch;
+    running = batch.done;
+  }
+  next.lines.push(line);
+  return next.done;
+}
+const store = mode === 'group' ? together : (line: string) => append([line]);
 
 const server = createServer(async (req, res) => {
   let body = '';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
-import { StorageError } from '../store/lead-store.js';
+import { StorageError } from '../store/errors.js';
 
 /** An answer above 399, thrown. */
 export class HttpError extends Error {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Session } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
-import type { LeadStore } from '../store/lead-store.js';
+import type { Sessions } from '../store/ports.js';
 import { HttpError } from './api-error.js';
 
 export const SESSION_COOKIE = 'boundless_session';
@@ -16,7 +16,7 @@ function cookie(req: Request, name: string): string | undefined {
 
 interface StaffOnlyDeps {
   staff: StaffAccess;
-  store: LeadStore;
+  sessions: Sessions;
   now: () => number;
 }
 
@@ -30,7 +30,7 @@ export function sessionOf(req: Request, { staff, now }: Pick<StaffOnlyDeps, 'sta
 export function staffOnly(deps: StaffOnlyDeps): RequestHandler {
   return async (req, _res, next) => {
     const session = sessionOf(req, deps);
-    if (!session || (await deps.store.isSessionEnded(session.id))) throw new HttpError(401, 'Please sign in');
+    if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
     next();
   };
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../env.js';
-import type { Channel } from '../store/lead-store.js';
+import type { Channel } from '../store/ports.js';
 import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 

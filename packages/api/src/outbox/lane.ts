@@ -1,4 +1,4 @@
-import type { DueDelivery } from '../store/lead-store.js';
+import type { DueDelivery } from '../store/ports.js';
 
 /** So many attempts of one channel are under way at once. */
 const AT_ONCE = 10;

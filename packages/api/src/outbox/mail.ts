@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { LeadKind } from '../contract/index.js';
-import type { StoredLead } from '../store/lead-store.js';
+import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 15_000;

@@ -4,12 +4,12 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiHeaders, apiPaths, resendPath } from '../contract/index.js';
-import type { Channel } from '../store/lead-store.js';
+import type { Channel } from '../store/ports.js';
 import { lead } from '../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { nextAttemptAt } from './backoff.js';
 import { createMail } from './mail.js';
-import { type Outbox, startOutbox } from './outbox.js';
+import { type OutboxWorker, startOutbox } from './outbox.js';
 import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 
@@ -17,12 +17,12 @@ import { createWebhook, signature } from './webhook.js';
 const PATIENCE_MS = 20_000;
 const SECRET = 'a secret of sixteen or more';
 let app: TestApp;
-let outbox: Outbox | undefined;
+let outbox: OutboxWorker | undefined;
 let wake = () => {};
 
 const run = (senders: [Channel, Send][], now = Date.now, attemptMs?: number) => {
   outbox = startOutbox({
-    store: app.store,
+    outbox: app.stores.outbox,
     senders: new Map(senders),
     logger: pino({ level: 'silent' }),
     now,
@@ -119,7 +119,7 @@ it('sends through one channel while the receiver of the other one hangs', async 
   const webhook = vi.fn(async () => undefined);
   const mail = vi.fn(() => new Promise<void>(() => {}));
   outbox = startOutbox({
-    store: both.store,
+    outbox: both.stores.outbox,
     senders: new Map<Channel, Send>([
       ['mail', mail],
       ['webhook', webhook],
@@ -150,7 +150,7 @@ describe('a stop', () => {
     ['mail', (port) => createMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'a@example.com' })],
   ])('cuts an attempt under way by %s, and the next start tries again', async (channel, sender) => {
     const silent = await silentServer();
-    await app.store.add(lead('a', { channels: [channel] }));
+    await app.stores.leads.add(lead('a', { channels: [channel] }));
     run([[channel, sender(silent.port)]]);
     const connection = await silent.connection;
     const start = performance.now();
@@ -162,11 +162,11 @@ describe('a stop', () => {
   });
 
   it('begins nothing that waits for its turn', async () => {
-    for (let n = 0; n < 15; n += 1) await app.store.add(lead(`n${n}`, { channels: ['webhook'] }));
+    for (let n = 0; n < 15; n += 1) await app.stores.leads.add(lead(`n${n}`, { channels: ['webhook'] }));
     const send = vi.fn(() => new Promise<void>(() => {}));
     // It stops while it looks for what is due.
-    const claim = app.store.claimDeliveries.bind(app.store);
-    app.store.claimDeliveries = async (...wanted) => {
+    const claim = app.stores.outbox.claim.bind(app.stores.outbox);
+    app.stores.outbox.claim = async (...wanted) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return claim(...wanted);
     };
@@ -184,7 +184,7 @@ it('gives up a mail server that says nothing', async () => {
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com', timeoutMs: 100 });
   await app.request.post(apiPaths.contact).send(contactBody);
-  const [due] = await app.store.claimDeliveries(1, 1);
+  const [due] = await app.stores.outbox.claim(1, 1);
   await expect(mail(due as NonNullable<typeof due>)).rejects.toThrow('ETIMEDOUT');
   server.close();
 });
@@ -221,7 +221,7 @@ it('sends a lead by mail, with nothing of it in the headers that could start new
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com' });
   await app.request.post(apiPaths.contact).send({ ...contactBody, firstName: 'Ada\r\nBcc: evil@example.com' });
-  const [due] = await app.store.claimDeliveries(1, 1);
+  const [due] = await app.stores.outbox.claim(1, 1);
   if (due) await mail(due);
   expect(mails[0]).toContain('To: staff@example.com');
   expect(mails[0]).toContain('Reply-To: ada@example.com');

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { reasonOf } from '../middleware/api-error.js';
-import type { Channel, DueDelivery, LeadStore } from '../store/lead-store.js';
+import type { Channel, DueDelivery, Outbox } from '../store/ports.js';
 import { nextAttemptAt } from './backoff.js';
 import { createLane, type Lane } from './lane.js';
 import { DeliveryError, type Send } from './send.js';
@@ -15,8 +15,8 @@ const ATTEMPT_MS = 45_000;
 /** Nobody else takes a delivery up meanwhile. Longer than any attempt can take: the rest is what it may wait for its turn. */
 const LEASE_MS = 120_000;
 
-export interface OutboxOptions {
-  store: LeadStore;
+export interface OutboxWorkerOptions {
+  outbox: Outbox;
   senders: ReadonlyMap<Channel, Send>;
   logger: Logger;
   now: () => number;
@@ -27,15 +27,15 @@ export interface OutboxOptions {
 }
 
 /** Announces new leads, at least once each, beside and after the answer to the visitor. */
-export interface Outbox {
+export interface OutboxWorker {
   /** There is something new. */
   wake(): void;
   /** Cuts the attempts under way. They, and what is still pending, wait for the next start. */
   stop(): Promise<void>;
 }
 
-export function startOutbox(options: OutboxOptions): Outbox {
-  const { store, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
+export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
+  const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const lanes = new Map<Channel, Lane>();
   const stopping = new AbortController();
   // Each attempt listens: there are as many of them as the lanes allow.
@@ -62,9 +62,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
       const next = nextAttemptAt(delivery.attempts + 1, now(), Math.random());
-      return store.finishDelivery(delivery.id, { error: reason, nextAttemptAt: next });
+      return outbox.finish(delivery.id, { error: reason, nextAttemptAt: next });
     }
-    await store.finishDelivery(delivery.id, {});
+    await outbox.finish(delivery.id, {});
   }
 
   function laneOf(channel: Channel): Lane {
@@ -79,7 +79,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     do {
       again = false;
       const until = performance.now() + LEASE_MS - attemptMs;
-      const due = await store.claimDeliveries(BATCH, LEASE_MS);
+      const due = await outbox.claim(BATCH, LEASE_MS);
       failing = false;
       if (stopping.signal.aborted) return;
       for (const one of due) laneOf(one.delivery.channel).add(one, until);

@@ -1,4 +1,4 @@
-import type { DueDelivery } from '../store/lead-store.js';
+import type { DueDelivery } from '../store/ports.js';
 
 /** Delivers a lead, or rejects, at once when `signal` says that nobody waits any longer. */
 export type Send = (due: DueDelivery, signal?: AbortSignal) => Promise<void>;

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { contactSubmission, listQuery, partnershipSubmission, subscriber } from '../contract/schemas/index.js';
-import type { LeadQuery, LeadStore } from '../store/lead-store.js';
+import type { LeadQuery, Leads } from '../store/ports.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
@@ -22,12 +22,12 @@ const columns: Record<LeadKind, string[]> = {
 };
 
 /** The file in pieces: its head, then page after page of the list. */
-async function* pieces(store: LeadStore, query: LeadQuery, wanted: number): AsyncGenerator<string> {
+async function* pieces(leads: Leads, query: LeadQuery, wanted: number): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns[query.kind]);
   let left = wanted;
   let before = query.before;
   do {
-    const page = await store.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
+    const page = await leads.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const lines = page.items.map((lead) => {
       const view = leadView(lead);
       const row: Record<string, unknown> = { ...view, ...view.source };
@@ -42,18 +42,18 @@ async function* pieces(store: LeadStore, query: LeadQuery, wanted: number): Asyn
 const hasLeft = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Sends what the list's own parameters select, all of it unless `limit` says otherwise. Every export is audited first. */
-export function exportCsv(kind: LeadKind, { store, now }: AppDeps): RequestHandler {
+export function exportCsv(kind: LeadKind, { leads, auditLog, now }: AppDeps): RequestHandler {
   return async (req, res) => {
     const query = listQuery.safeParse(req.query);
     if (!query.success) throw invalidQuery(query.error);
     const { limit = Number.POSITIVE_INFINITY, cursor, q, spam } = query.data;
     const filter = new URLSearchParams(req.query as Record<string, string>).toString();
     const path = listPaths[kind];
-    await store.audit({ action: 'export', address: req.ip ?? '', subject: `${path}.csv${filter && `?${filter}`}` });
+    await auditLog.add({ action: 'export', address: req.ip ?? '', subject: `${path}.csv${filter && `?${filter}`}` });
     const day = new Date(now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();
-    const file = pieces(store, { kind, spam: spam === 'only', q, before: cursor, limit: 0 }, limit);
+    const file = pieces(leads, { kind, spam: spam === 'only', q, before: cursor, limit: 0 }, limit);
     try {
       await pipeline(Readable.from(file), res);
     } catch (error) {

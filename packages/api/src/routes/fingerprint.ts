@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewLead } from '../store/lead-store.js';
+import type { NewLead } from '../store/ports.js';
 
 /**
  * Names one fill-in of one form.

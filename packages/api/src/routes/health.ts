@@ -8,7 +8,7 @@ import { apiAnswerHeaders } from '../middleware/security-headers.js';
 const CACHE_MS = 1_000;
 
 /** Liveness and readiness. They tell nothing about the inside. */
-export function healthRoutes({ store }: AppDeps): Router {
+export function healthRoutes({ ready }: AppDeps): Router {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);
 
@@ -20,7 +20,7 @@ export function healthRoutes({ store }: AppDeps): Router {
     const now = performance.now();
     if (now - checkedAt > CACHE_MS) {
       checkedAt = now;
-      check = store.ready().then(
+      check = ready().then(
         () => true,
         () => false,
       );

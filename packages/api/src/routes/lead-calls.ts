@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { apiPaths, type LeadCall, type LeadKind, sourceField, spamFields, withInquiryType } from '../contract/index.js';
 import { completePartnership, contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
-import type { LeadBody } from '../store/lead-store.js';
+import type { LeadBody } from '../store/ports.js';
 
 /** A field's text as a plain form post sent it. */
 export type FormFields = Record<string, string>;

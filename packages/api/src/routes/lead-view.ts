@@ -1,5 +1,5 @@
 import type { ListEntry } from '../contract/index.js';
-import type { StoredLead } from '../store/lead-store.js';
+import type { StoredLead } from '../store/ports.js';
 
 /** A lead as the lists show it. */
 export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {

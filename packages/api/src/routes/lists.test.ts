@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiPaths, limits, listPaths } from '../contract/index.js';
-import { StorageError } from '../store/lead-store.js';
+import { StorageError } from '../store/errors.js';
+import type { Leads } from '../store/ports.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -83,13 +84,11 @@ describe('the CSV file', () => {
     }));
     const pages = 12;
     const many = await startTestApp({
-      store: {
-        ...app.store,
-        isSessionEnded: async () => false,
-        audit: async () => {},
+      stores: { ...app.stores, close: async () => {} },
+      leads: {
+        ...app.stores.leads,
         slice: async ({ before = pages }) => ({ items, ...(before > 1 && { next: before - 1 }) }),
-        close: async () => {},
-      },
+      } as Leads,
     });
     const warnings = vi.spyOn(process, 'emitWarning');
     const server = many.app.listen(0, '127.0.0.1');
@@ -134,7 +133,7 @@ describe('an entry', () => {
   });
 
   it('is changed, and answered so, although the note about it cannot be stored', async () => {
-    const audit = vi.spyOn(app.store, 'audit').mockRejectedValueOnce(new StorageError('full'));
+    const audit = vi.spyOn(app.stores.auditLog, 'add').mockRejectedValueOnce(new StorageError('full'));
     const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
     const answer = await app.request
       .patch(`${apiPaths.contacts}/${id}`)

@@ -32,7 +32,7 @@ export function listRoutes(deps: AppDeps): Router {
       const query = listQuery.safeParse(req.query);
       if (!query.success) throw invalidQuery(query.error);
       const { limit = limits.pageDefault, cursor, q, spam } = query.data;
-      const page = await deps.store.page({ kind, spam: spam === 'only', q, limit, before: cursor });
+      const page = await deps.leads.page({ kind, spam: spam === 'only', q, limit, before: cursor });
       sendPage(req, res, { ...page, items: page.items.map(leadView) });
     });
     router.get(`${path}.csv`, staff, exportCsv(kind, deps));
@@ -42,7 +42,7 @@ export function listRoutes(deps: AppDeps): Router {
       const change = entryChange.safeParse(req.body);
       if (!change.success) throw invalidBody(change.error);
       const id = String(req.params.id);
-      const lead = await deps.store.change(kind, id, change.data);
+      const lead = await deps.leads.change(kind, id, change.data);
       if (!lead) throw new HttpError(404, 'There is no such entry');
       await note(req, 'change', `${kind} ${id}: ${wordsFor(change.data)}`);
       res.json(leadView(lead));

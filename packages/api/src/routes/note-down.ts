@@ -8,10 +8,10 @@ import { reasonOf } from '../middleware/api-error.js';
  * said in the log. And staff must get in where nothing can be stored: to read what is there may be what the hour needs.
  */
 export const noteDown =
-  ({ store, logger }: AppDeps) =>
+  ({ auditLog, logger }: AppDeps) =>
   async (req: Request, action: AuditEntry['action'], subject?: string): Promise<void> => {
     try {
-      await store.audit({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });
+      await auditLog.add({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });
     } catch (error) {
       logger.error({ reason: reasonOf(error), action }, 'not audited');
     }

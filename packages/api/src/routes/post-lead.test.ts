@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiHeaders, apiPaths } from '../contract/index.js';
-import { StorageError } from '../store/lead-store.js';
+import { StorageError } from '../store/errors.js';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -134,12 +134,8 @@ describe('spam', () => {
 });
 
 it('answers 503 when nothing can be stored', async () => {
-  const store = {
-    ...app.store,
-    add: async () => Promise.reject(new StorageError('full')),
-    close: async () => undefined,
-  };
-  const broken = await startTestApp({ store });
+  const broken = await startTestApp();
+  broken.stores.leads.add = async () => Promise.reject(new StorageError('full'));
   const answer = await broken.request.post(apiPaths.contact).send(contactBody);
   expect([answer.status, typeof answer.body.error]).toEqual([503, 'string']);
   expect(broken.log()).not.toContain('ada@example.com');

@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, limits } from '../contract/index.js';
 import { HttpError, statusOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
-import type { AddResult } from '../store/lead-store.js';
+import type { AddResult } from '../store/ports.js';
 import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
 import { redirectToSuccess, showFormAgain } from './form-answers.js';
@@ -25,7 +25,7 @@ function sendId(res: Response, status: number, id: string): void {
  * kept apart and answered like everything else, so that a robot learns nothing.
  */
 export function postLead(definition: LeadCallDefinition, deps: AppDeps): RequestHandler {
-  const { store, channels = [], onLead } = deps;
+  const { leads, channels = [], onLead } = deps;
 
   async function accept(req: Request, fields: FormFields | undefined): Promise<AddResult> {
     const parsed = definition.schema.safeParse(fields ? definition.fromForm(fields) : req.body);
@@ -37,7 +37,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
     // The source is not part of what names a fill-in: a repetition may come from elsewhere.
     const source = sourceOf(req, fields);
     const body = { ...lead.body, ...(source && { source }) };
-    const result = await store.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
+    const result = await leads.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;
   }

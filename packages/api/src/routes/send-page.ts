@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { apiHeaders } from '../contract/index.js';
 import { cursorAfter } from '../contract/schemas/index.js';
-import type { Page } from '../store/lead-store.js';
+import type { Page } from '../store/ports.js';
 
 /** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
 export function sendPage(req: Request, res: Response, page: Page<unknown>): void {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '../contract/index.js';
 import { setUpStaffAccess } from '../staff/staff-access.js';
 import type { StaffRecord } from '../staff/staff-record.js';
-import { StorageError } from '../store/lead-store.js';
+import { StorageError } from '../store/errors.js';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
@@ -61,22 +61,19 @@ const memory = () => {
   };
 };
 
-it.each(['endSession', 'isSessionEnded'] as const)(
-  'signs out although %s of the store fails, and says so',
-  async (call) => {
-    const { access } = await setUpStaffAccess(memory(), PASSWORD);
-    app = await startTestApp({ staff: access });
-    const cookie = `boundless_session=${access.issue(Date.now())}`;
-    await list(cookie).expect(200);
-    const works = app.store[call].bind(app.store);
-    app.store[call] = async () => Promise.reject(new StorageError('full'));
-    const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
-    expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
-    Object.assign(app.store, { [call]: works });
-    expect((await list(cookie)).status).toBe(401);
-  },
-);
+it.each(['end', 'isEnded'] as const)('signs out although "%s" of the sessions fails, and says so', async (call) => {
+  const { access } = await setUpStaffAccess(memory(), PASSWORD);
+  app = await startTestApp({ staff: access });
+  const cookie = `boundless_session=${access.issue(Date.now())}`;
+  await list(cookie).expect(200);
+  const works = app.stores.sessions[call].bind(app.stores.sessions);
+  app.stores.sessions[call] = async () => Promise.reject(new StorageError('full'));
+  const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
+  expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
+  Object.assign(app.stores.sessions, { [call]: works });
+  expect((await list(cookie)).status).toBe(401);
+});
 
 describe('the password', () => {
   it('is made up once, kept as a hash, and beaten by a given one', async () => {

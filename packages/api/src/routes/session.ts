@@ -20,7 +20,7 @@ const cookieOptions = (req: Request): CookieOptions => ({
 
 /** Signing in (204 or 401) and out (204). */
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
-  const { staff, store, now } = deps;
+  const { staff, sessions, now } = deps;
   const note = noteDown(deps);
   const router = Router();
   router.post(apiPaths.session, limits.signIn, jsonBody, async (req, res) => {
@@ -42,8 +42,8 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     if (session) {
       // Whoever leaves has left, although it may be that nothing can be stored: that is said after.
       staff.end(session, now());
-      if (!(await store.isSessionEnded(session.id))) {
-        await store.endSession(session.id, session.expiresAt);
+      if (!(await sessions.isEnded(session.id))) {
+        await sessions.end(session.id, session.expiresAt);
         await note(req, 'sign-out');
       }
     }

@@ -4,7 +4,7 @@ import { apiPaths, limits } from '../contract/index.js';
 import { pageQuery } from '../contract/schemas/index.js';
 import { HttpError, wrongMethod } from '../middleware/api-error.js';
 import { staffOnly } from '../middleware/staff-only.js';
-import type { Page, PageQuery } from '../store/lead-store.js';
+import type { Page, PageQuery } from '../store/ports.js';
 import { invalidQuery } from './field-errors.js';
 import { noteDown } from './note-down.js';
 import { sendPage } from './send-page.js';
@@ -20,26 +20,26 @@ function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandl
 
 /** What staff look up when something is unclear: who did what, and what was announced to whom. */
 export function staffListRoutes(deps: AppDeps): Router {
-  const { store, onLead } = deps;
+  const { auditLog, outbox, onLead } = deps;
   const router = Router();
   const staff = staffOnly(deps);
   const note = noteDown(deps);
   router.get(
     apiPaths.audit,
     staff,
-    pages((query) => store.auditPage(query)),
+    pages((query) => auditLog.page(query)),
   );
   router.all(apiPaths.audit, wrongMethod('GET', 'HEAD'));
 
   router.get(
     apiPaths.outbox,
     staff,
-    pages((query) => store.deliveryPage(query)),
+    pages((query) => outbox.page(query)),
   );
   router.all(apiPaths.outbox, wrongMethod('GET', 'HEAD'));
 
   router.post(`${apiPaths.outbox}/:id/resend`, staff, async (req, res) => {
-    const delivery = await store.resend(String(req.params.id));
+    const delivery = await outbox.resend(String(req.params.id));
     if (!delivery) throw new HttpError(404, 'There is no such delivery');
     await note(req, 'resend', delivery.id);
     onLead?.();

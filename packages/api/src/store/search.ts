@@ -1,5 +1,5 @@
 import { type LeadSource, sourceNames } from '../contract/index.js';
-import type { LeadBody } from './lead-store.js';
+import type { LeadBody } from './ports.js';
 
 /** What a search looks at. The same fields for every kind of lead; a kind that lacks one simply has no match there. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
@@ -23,3 +23,6 @@ export function matcher(q: string): (body: LeadBody) => boolean {
   const wanted = q.toLowerCase();
   return (body) => searchedTexts(body).some((text) => text.toLowerCase().includes(wanted));
 }
+
+/** Two spellings of one address are one address. */
+export const addressKey = (email: unknown) => String(email).toLowerCase();

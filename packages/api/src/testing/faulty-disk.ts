@@ -1,4 +1,4 @@
-import { type Disk, disk } from '../store/disk.js';
+import { type Disk, disk } from '../store/files/disk.js';
 
 /** A disk that counts, and fails when it is told to. */
 export interface FaultyDisk extends Disk {

@@ -1,4 +1,4 @@
-import type { LeadStore, NewLead } from '../store/lead-store.js';
+import type { Leads, NewLead } from '../store/ports.js';
 
 /** A message from somebody of this name, as it comes to a store. */
 export const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({
@@ -13,5 +13,5 @@ export const subscription = (email: string, more: Partial<NewLead> = {}) =>
   lead('', { kind: 'subscriber', body: { email }, ...more });
 
 /** Names on the list of contacts, oldest first. */
-export const namesIn = async (store: LeadStore) =>
-  (await store.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();
+export const namesIn = async (leads: Leads) =>
+  (await leads.page({ kind: 'contact', spam: false, limit: 500 })).items.map(({ body }) => body.firstName).reverse();

@@ -7,8 +7,8 @@ import supertest from 'supertest';
 import { type AppDeps, createApp } from '../app.js';
 import { issueToken, readToken } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
-import { openFileLeadStore } from '../store/file-lead-store.js';
-import type { LeadStore } from '../store/lead-store.js';
+import { openFiles } from '../store/files/open-files.js';
+import type { OpenStores } from '../store/ports.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
@@ -27,21 +27,21 @@ export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispo
 }
 
 /** An empty store that goes away with the test: in files, or in PostgreSQL where a project of Vitest says so. */
-async function emptyStore(): Promise<{ store: LeadStore } & AsyncDisposable> {
+async function emptyStores(): Promise<{ stores: OpenStores } & AsyncDisposable> {
   if (process.env.TEST_STORE !== 'postgres') {
     const place = await tempFolder();
-    return { store: await openFileLeadStore(place), [Symbol.asyncDispose]: place[Symbol.asyncDispose] };
+    return { stores: await openFiles(place), [Symbol.asyncDispose]: place[Symbol.asyncDispose] };
   }
   const { testDatabase } = await import('./test-database.js');
   const { openPostgres } = await import('../store/postgres/open-postgres.js');
   const database = await testDatabase();
-  const { store } = await openPostgres(database.url);
-  return { store, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
+  const stores = await openPostgres(database.url);
+  return { stores, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
 }
 
 export interface TestApp {
   request: ReturnType<typeof supertest>;
-  store: LeadStore;
+  stores: OpenStores;
   /** What was logged so far. */
   log: () => string;
   /** A new session each time. */
@@ -51,22 +51,25 @@ export interface TestApp {
 }
 
 /** The app over a real store of its own, or the given one, with a staff session at hand. */
-export async function startTestApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
-  const place = deps.store ? undefined : await emptyStore();
-  const store = deps.store ?? (place as { store: LeadStore }).store;
+export async function startTestApp({
+  stores: given,
+  ...deps
+}: Partial<AppDeps> & { stores?: OpenStores } = {}): Promise<TestApp> {
+  const place = given ? undefined : await emptyStores();
+  const stores = given ?? (place as { stores: OpenStores }).stores;
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const app = createApp({ staff: quickStaff, logger, now: Date.now, rateLimit: false, ...deps, store });
+  const app = createApp({ staff: quickStaff, logger, now: Date.now, rateLimit: false, ...stores, ...deps });
   return {
     request: supertest(app),
-    store,
+    stores,
     log: () => lines.join(''),
     get cookie() {
       return `boundless_session=${quickStaff.issue(Date.now())}`;
     },
     app,
     async close() {
-      await store.close();
+      await stores.close();
       await place?.[Symbol.asyncDispose]();
     },
   };

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { openFileLeadStore } from '../store/file-lead-store.js';
-import type { NewLead } from '../store/lead-store.js';
-import { segmentName } from '../store/segment-format.js';
+import { openFiles } from '../store/files/open-files.js';
+import { segmentName } from '../store/files/segment-format.js';
+import type { NewLead } from '../store/ports.js';
 import { lead } from './leads.js';
 import { tempFolder } from './test-app.js';
 
@@ -20,8 +20,8 @@ export function useTwoSegments() {
   const folder = () => join(place.folder, 'data');
   beforeAll(async () => {
     sound = await tempFolder();
-    const store = await openFileLeadStore(sound);
-    for (let n = 0; n < STORED; n += 1) await store.add(bigLead(`n${n}`));
+    const store = await openFiles(sound);
+    for (let n = 0; n < STORED; n += 1) await store.leads.add(bigLead(`n${n}`));
     await store.close();
   });
   afterAll(() => sound[Symbol.asyncDispose]());
@@ -38,14 +38,14 @@ export function useTwoSegments() {
     beside: (name: string) => join(place.folder, name),
     /** How many leads a start finds. */
     async count(): Promise<number> {
-      const store = await openFileLeadStore({ folder: folder() });
-      const { total } = await store.page({ kind: 'contact', spam: false, limit: 1 });
+      const store = await openFiles({ folder: folder() });
+      const { total } = await store.leads.page({ kind: 'contact', spam: false, limit: 1 });
       await store.close();
       return total;
     },
     async add(added: NewLead): Promise<void> {
-      const store = await openFileLeadStore({ folder: folder() });
-      await store.add(added).finally(() => store.close());
+      const store = await openFiles({ folder: folder() });
+      await store.leads.add(added).finally(() => store.close());
     },
   };
 }

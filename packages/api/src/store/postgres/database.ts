@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StorageError } from '../lead-store.js';
+import { StorageError } from '../errors.js';
 
 /** Of one process. PostgreSQL allows a hundred by default, for all processes together. */
 const CONNECTIONS = 10;

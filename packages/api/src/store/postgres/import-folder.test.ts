@@ -7,7 +7,7 @@ import { openStorage } from '../../storage.js';
 import { lead, subscription } from '../../testing/leads.js';
 import { tempFolder } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
-import type { LeadStore } from '../lead-store.js';
+import type { OpenStores } from '../ports.js';
 import { importFolder } from './import-folder.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
@@ -27,65 +27,66 @@ const openFiles = () => openStorage(readEnv({ DATA_DIR: folder }));
 const openDatabase = () => openStorage(readEnv({ DATABASE_URL: database.url }));
 
 /** A year of a small business: something of everything that can be stored. */
-async function fill(store: LeadStore): Promise<void> {
-  for (let n = 0; n < 1_100; n += 1) await store.add(lead(`n${n}`));
-  const { id } = await store.add(lead('Zoë', { channels: ['webhook', 'mail'], fingerprint: 'f' }));
-  await store.add(lead('robot', { spam: true }));
-  await store.add(subscription('Zoë@Example.com'));
-  await store.add(lead('', { kind: 'partnership', body: { company: 'Lake Lending', consent: true } }));
-  await store.change('contact', id, { handled: true, note: 'Called' });
-  await store.finishDelivery(`${id}.webhook`, {});
-  await store.finishDelivery(`${id}.mail`, { error: 'SMTP 450', nextAttemptAt: Date.now() });
-  for (let n = 0; n < 3; n += 1) await store.audit({ action: 'change', address: '::1', subject: `${n}` });
-  await store.endSession('s', Date.now() + 60_000);
+async function fill({ leads, auditLog, outbox, sessions }: OpenStores): Promise<void> {
+  for (let n = 0; n < 1_100; n += 1) await leads.add(lead(`n${n}`));
+  const { id } = await leads.add(lead('Zoë', { channels: ['webhook', 'mail'], fingerprint: 'f' }));
+  await leads.add(lead('robot', { spam: true }));
+  await leads.add(subscription('Zoë@Example.com'));
+  await leads.add(lead('', { kind: 'partnership', body: { company: 'Lake Lending', consent: true } }));
+  await leads.change('contact', id, { handled: true, note: 'Called' });
+  await outbox.finish(`${id}.webhook`, {});
+  await outbox.finish(`${id}.mail`, { error: 'SMTP 450', nextAttemptAt: Date.now() });
+  for (let n = 0; n < 3; n += 1) await auditLog.add({ action: 'change', address: '::1', subject: `${n}` });
+  await sessions.end('s', Date.now() + 60_000);
 }
 
 /** All that the API can show of a store. */
-async function contentOf(store: LeadStore) {
+async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
   const pages = [];
   for (const kind of ['contact', 'partnership', 'subscriber'] as const)
     for (const spam of [false, true])
       for (let before: number | undefined, more = true; more; more = before !== undefined) {
-        const page = await store.page({ kind, spam, limit: 500, before });
+        const page = await leads.page({ kind, spam, limit: 500, before });
         pages.push(page);
         before = page.next;
       }
   return {
     pages,
-    deliveries: await store.deliveryPage({ limit: 500 }),
-    audit: await store.auditPage({ limit: 2 }),
-    found: await store.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 }),
-    ended: [await store.isSessionEnded('s'), await store.isSessionEnded('t')],
+    deliveries: await outbox.page({ limit: 500 }),
+    audit: await auditLog.page({ limit: 2 }),
+    found: await leads.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 }),
+    ended: [await sessions.isEnded('s'), await sessions.isEnded('t')],
   };
 }
 
 it('brings everything along, to the letter', async () => {
   const files = await openFiles();
   const { access, madeUp = '' } = await setUpStaffAccess(files.staffRecords, undefined);
-  await fill(files.store);
-  const before = await contentOf(files.store);
+  await fill(files);
+  const before = await contentOf(files);
   await expect(importFolder(folder, database.url)).rejects.toThrow(/Another process is using the data folder/);
-  await files.store.close();
+  await files.close();
 
   expect(await importFolder(folder, database.url)).toBe(1_104);
 
-  const { store, staffRecords } = await openDatabase();
-  expect(await contentOf(store)).toEqual(before);
-  expect(await store.add(lead('Zoë', { fingerprint: 'f' }))).toMatchObject({ outcome: 'repeated' });
-  const known = await store.add(subscription('zoë@example.com'));
+  const stored = await openDatabase();
+  const { leads, auditLog, outbox, staffRecords } = stored;
+  expect(await contentOf(stored)).toEqual(before);
+  expect(await leads.add(lead('Zoë', { fingerprint: 'f' }))).toMatchObject({ outcome: 'repeated' });
+  const known = await leads.add(subscription('zoë@example.com'));
   expect(known.outcome).toBe('known');
-  expect((await store.claimDeliveries(5, 1)).map(({ delivery }) => delivery.channel)).toEqual(['mail']);
+  expect((await outbox.claim(5, 1)).map(({ delivery }) => delivery.channel)).toEqual(['mail']);
 
-  await store.add(lead('next', { channels: ['mail'] }));
-  await store.audit({ action: 'change', address: '::1', subject: 'next' });
-  expect((await store.page({ kind: 'contact', spam: false, limit: 1 })).items[0]?.body.firstName).toBe('next');
-  expect((await store.auditPage({ limit: 1 })).items[0]?.subject).toBe('next');
+  await leads.add(lead('next', { channels: ['mail'] }));
+  await auditLog.add({ action: 'change', address: '::1', subject: 'next' });
+  expect((await leads.page({ kind: 'contact', spam: false, limit: 1 })).items[0]?.body.firstName).toBe('next');
+  expect((await auditLog.page({ limit: 1 })).items[0]?.subject).toBe('next');
 
   const staff = await setUpStaffAccess(staffRecords, undefined);
   expect(staff.madeUp).toBeUndefined();
   expect(await staff.access.checkPassword(madeUp)).toBe(true);
   expect(staff.access.read(access.issue(0), 1)).toBeDefined();
-  await store.close();
+  await stored.close();
 });
 
 describe('changes nothing', () => {
@@ -94,8 +95,8 @@ describe('changes nothing', () => {
 
   it('in a database that has been used', async () => {
     const files = await openFiles();
-    await fill(files.store);
-    await files.store.close();
+    await fill(files);
+    await files.close();
     await importFolder(folder, database.url);
     await expect(importFolder(folder, database.url)).rejects.toThrow(/has been used already/);
     expect(await database.query('select count(*)::int as n from leads')).toEqual([{ n: 1_104 }]);
@@ -109,8 +110,8 @@ describe('changes nothing', () => {
   it('when the folder is damaged', async () => {
     const files = await openFiles();
     for (let n = 0; n < 80; n += 1)
-      await files.store.add(lead(`n${n}`, { body: { firstName: 'a', message: 'x'.repeat(60_000) } }));
-    await files.store.close();
+      await files.leads.add(lead(`n${n}`, { body: { firstName: 'a', message: 'x'.repeat(60_000) } }));
+    await files.close();
     await rm(join(folder, 'leads-000001.jsonl'));
     await expect(importFolder(folder, database.url)).rejects.toThrow(/damaged/);
     await isEmpty();

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { staffRecord } from '../../staff/staff-record.js';
-import { DurableJsonFile } from '../durable-json-file.js';
-import type { Entry } from '../entries.js';
-import { lockFolder } from '../folder-lock.js';
-import { addressKey, LeadIndex } from '../lead-index.js';
-import { StorageError } from '../lead-store.js';
-import { readSegments, segmentNumbers } from '../read-segments.js';
-import { searchText } from '../search.js';
+import { StorageError } from '../errors.js';
+import { DurableJsonFile } from '../files/durable-json-file.js';
+import { describe } from '../files/file-outbox.js';
+import { type FileStores, openFiles } from '../files/open-files.js';
+import { segmentNumbers } from '../files/read-segments.js';
+import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
 
@@ -15,39 +14,30 @@ const BATCH = 500;
 const timestamp = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());
 
 /** What a data folder holds, as the rows of our tables. */
-async function rowsOf(folder: string) {
-  const index = new LeadIndex();
-  const entries: Entry[] = [];
-  for await (const { segment } of readSegments(folder)) {
-    for (const entry of segment.entries) {
-      index.apply(entry);
-      entries.push(entry);
-    }
-  }
-  const leads = entries
-    .filter((entry) => entry.t === 'lead')
-    .map((entry) => ({ ...index.stored(entry), fingerprint: entry.key ?? null }))
-    .map(({ submittedAt, handledAt, note = null, ...lead }) => ({
-      ...lead,
-      search: searchText(lead.body),
-      address: lead.kind === 'subscriber' && !lead.spam ? addressKey(lead.body.email) : null,
-      submitted_at: timestamp(submittedAt),
-      handled_at: timestamp(handledAt),
-      note,
-    }));
-  const deliveries = index.deliveries.all().map((state) => ({
-    ...index.deliveries.describe(state),
-    sequence: state.sequence,
-    lead_id: state.lead.id,
-    created_at: timestamp(state.lead.at),
-    updated_at: timestamp(state.updatedAt),
-    next_at: timestamp(state.nextAt),
-  }));
-  const audit = index.audit.map((row, place) => ({ ...row, sequence: place + 1, at: timestamp(row.at) }));
-  const ended = new Map<string, number>();
-  for (const entry of entries) if (entry.t === 'session-end') ended.set(entry.session, entry.until);
-  const sessions = [...ended].map(([session, until]) => ({ session, until: timestamp(until) }));
-  return { leads, deliveries, audit, ended_sessions: sessions };
+function rowsOf({ entries, leads, outbox, auditLog, sessions }: FileStores) {
+  return {
+    leads: entries
+      .filter((entry) => entry.t === 'lead')
+      .map((entry) => ({ ...leads.stored(entry), fingerprint: entry.key ?? null }))
+      .map(({ submittedAt, handledAt, note = null, ...lead }) => ({
+        ...lead,
+        search: searchText(lead.body),
+        address: lead.kind === 'subscriber' && !lead.spam ? addressKey(lead.body.email) : null,
+        submitted_at: timestamp(submittedAt),
+        handled_at: timestamp(handledAt),
+        note,
+      })),
+    deliveries: outbox.all.map((state) => ({
+      ...describe(state),
+      sequence: state.sequence,
+      lead_id: state.lead.id,
+      created_at: timestamp(state.lead.at),
+      updated_at: timestamp(state.updatedAt),
+      next_at: timestamp(state.nextAt),
+    })),
+    audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
+    ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until: timestamp(until) })),
+  };
 }
 
 /** Stores rows, and lets the table's own numbers go on after them. */
@@ -72,9 +62,9 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
 export async function importFolder(folder: string, connectionString: string): Promise<number> {
   const numbers = await segmentNumbers(folder).catch(() => []);
   if (numbers.length === 0) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
-  const lock = await lockFolder(folder);
+  const files = await openFiles({ folder });
   try {
-    const tables = await rowsOf(folder);
+    const tables = rowsOf(files);
     const staff = await new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()).read();
     const db = await openCheckedDatabase(connectionString);
     try {
@@ -91,6 +81,6 @@ export async function importFolder(folder: string, connectionString: string): Pr
     }
     return tables.leads.length;
   } finally {
-    await lock.release();
+    await files.close();
   }
 }

@@ -1,4 +1,4 @@
-import { StorageError } from '../lead-store.js';
+import { StorageError } from '../errors.js';
 import type { Database, Sql } from './database.js';
 
 /** Every process of ours that starts on a database takes this lock first. The number says nothing but "ours". */

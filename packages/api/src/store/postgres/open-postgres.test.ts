@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database[Symbol.asyncDispose]());
 
-const open = async (url = database.url) => (await openPostgres(url)).store;
+const open = (url = database.url) => openPostgres(url);
 /** What a person reads when the server does not start. */
 const refusal = async (url = database.url) => {
   const message = await open(url).then(
@@ -47,7 +47,7 @@ it('needs no right to make tables once they are there', async () => {
   await database.query(`grant select, insert, update, delete on all tables in schema ${row?.schema} to ${role}`);
   const store = await open(changed((url) => Object.assign(url, { username: role, password: 'app' })));
   await store.ready();
-  await store.add({ kind: 'contact', body: {}, spam: false, channels: ['mail'] });
+  await store.leads.add({ kind: 'contact', body: {}, spam: false, channels: ['mail'] });
   await store.close();
   await database.query(`drop owned by ${role}`);
   await database.query(`drop role ${role}`);

@@ -1,8 +1,12 @@
 import type { StaffRecordStore } from '../../staff/staff-record.js';
-import { type LeadStore, StorageError } from '../lead-store.js';
+import { StorageError } from '../errors.js';
+import type { OpenStores } from '../ports.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
-import { PostgresLeadStore } from './postgres-lead-store.js';
+import { PostgresAuditLog } from './postgres-audit-log.js';
+import { PostgresLeads } from './postgres-leads.js';
+import { PostgresOutbox } from './postgres-outbox.js';
+import { PostgresSessions } from './postgres-sessions.js';
 import { postgresStaffRecords } from './postgres-staff-records.js';
 
 /** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
@@ -45,7 +49,18 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
 export async function openPostgres(
   connectionString: string,
   timeouts?: DatabaseTimeouts,
-): Promise<{ store: LeadStore; staffRecords: StaffRecordStore }> {
+): Promise<OpenStores & { staffRecords: StaffRecordStore }> {
   const db = await openCheckedDatabase(connectionString, timeouts);
-  return { store: new PostgresLeadStore(db), staffRecords: postgresStaffRecords(db) };
+  return {
+    leads: new PostgresLeads(db),
+    auditLog: new PostgresAuditLog(db),
+    outbox: new PostgresOutbox(db),
+    sessions: new PostgresSessions(db),
+    staffRecords: postgresStaffRecords(db),
+    /** A real write: a database that answers may still be a read-only copy, or out of space. */
+    async ready() {
+      await db.query('update schema_version set checked_at = now()');
+    },
+    close: () => db.close(),
+  };
 }

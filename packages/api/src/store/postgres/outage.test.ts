@@ -5,19 +5,22 @@ import { type CuttableProxy, cuttableProxy } from '../../testing/cuttable-proxy.
 import { lead, namesIn } from '../../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
-import { type LeadStore, StorageError } from '../lead-store.js';
+import { StorageError } from '../errors.js';
+import type { OpenStores } from '../ports.js';
 import { openPostgres } from './open-postgres.js';
 
 let database: TestDatabase;
 let proxy: CuttableProxy;
-let store: LeadStore;
+let stores: OpenStores;
 let app: TestApp;
 
 beforeEach(async () => {
   database = await testDatabase();
-  proxy = await cuttableProxy(database.url);
-  ({ store } = await openPostgres(proxy.url, { connectMs: 1_500, queryMs: 1_500 }));
-  app = await startTestApp({ store });
+  const named = new URL(database.url);
+  named.searchParams.set('application_name', 'outage');
+  proxy = await cuttableProxy(named.href);
+  stores = await openPostgres(proxy.url, { connectMs: 1_500, queryMs: 1_500 });
+  app = await startTestApp({ stores });
 });
 afterEach(async () => {
   await app.close();
@@ -42,7 +45,7 @@ it('answers 503 while the database is away, says so at /readyz, and goes on when
   proxy.restore();
   expect(await status(apiPaths.ready)).toBe(200);
   await post('after').expect(201);
-  expect(await namesIn(store)).toEqual(['before', 'after']);
+  expect(await namesIn(stores.leads)).toEqual(['before', 'after']);
 });
 
 it('logs neither what was sent nor how the database is reached', async () => {
@@ -64,20 +67,20 @@ it('gives up on a database that takes connections and never answers', async () =
 });
 
 it('is not ready where nothing can be written, as on a replica, and shows what is there', async () => {
-  await store.add(lead('before'));
+  await stores.leads.add(lead('before'));
   const url = new URL(database.url);
   url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
-  const { store: replica } = await openPostgres(url.href);
+  const replica = await openPostgres(url.href);
   await expect(replica.ready()).rejects.toThrow(StorageError);
-  await expect(replica.add(lead('lost'))).rejects.toThrow(StorageError);
-  expect(await namesIn(replica)).toEqual(['before']);
+  await expect(replica.leads.add(lead('lost'))).rejects.toThrow(StorageError);
+  expect(await namesIn(replica.leads)).toEqual(['before']);
   await replica.close();
 });
 
 describe('a connection that the database ends, as it does when it restarts', () => {
   const endAll = () =>
     database.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and application_name = 'boundless-api'
+      where pid <> pg_backend_pid() and application_name = 'outage'
       and query like '%leads%' and datname = current_database()`);
 
   it('costs no lead when nothing is under way', async () => {
@@ -87,21 +90,21 @@ describe('a connection that the database ends, as it does when it restarts', () 
   });
 
   it('costs no lead, and doubles none, in the middle of storing it', async () => {
-    await store.add(lead('before'));
+    await stores.leads.add(lead('before'));
     await database.query('begin');
     await database.query('lock table leads in exclusive mode');
-    const added = store.add(lead('during'));
+    const added = stores.leads.add(lead('during'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await endAll();
     await database.query('commit');
     expect(await added).toMatchObject({ outcome: 'created' });
-    expect(await namesIn(store)).toEqual(['before', 'during']);
+    expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });
 
   it('doubles no lead that was stored, and whose answer was lost', async () => {
-    await store.add(lead('before'));
+    await stores.leads.add(lead('before'));
     proxy.loseNextAnswer();
-    expect(await store.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });
-    expect(await namesIn(store)).toEqual(['before', 'during']);
+    expect(await stores.leads.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });
+    expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });
 });

@@ -1,5 +1,5 @@
 import { type StaffRecord, type StaffRecordStore, staffRecord } from '../../staff/staff-record.js';
-import { StorageError } from '../lead-store.js';
+import { StorageError } from '../errors.js';
 import type { Database } from './database.js';
 
 /** Keeps the staff's record in the database: whoever signs in at one process is signed in at all of them. */

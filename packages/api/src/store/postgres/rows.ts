@@ -1,5 +1,5 @@
 import type { AuditEntry, Delivery, LeadKind } from '../../contract/index.js';
-import type { Channel, LeadBody, StoredLead } from '../lead-store.js';
+import type { Channel, LeadBody, StoredLead } from '../ports.js';
 
 /** `bigint` arrives as text: JavaScript's numbers end sooner. Ours do not get there. */
 type BigInteger = string;
@@ -37,6 +37,8 @@ export interface AuditRow {
   address: string;
   subject: string | null;
 }
+
+export const leadColumns = 'id, sequence, kind, spam, submitted_at, body, handled_at, note';
 
 export const storedLead = (row: LeadRow): StoredLead => ({
   id: row.id,

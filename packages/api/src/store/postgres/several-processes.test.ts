@@ -16,10 +16,10 @@ beforeEach(async () => {
   passwords = [];
   apps = await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      const { store, staffRecords } = await openPostgres(database.url);
+      const { staffRecords, ...stores } = await openPostgres(database.url);
       const { access, madeUp } = await setUpStaffAccess(staffRecords, undefined);
       if (madeUp) passwords.push(madeUp);
-      return startTestApp({ store, staff: access });
+      return startTestApp({ stores, staff: access });
     }),
   );
 });
@@ -63,28 +63,30 @@ it('store an address that all of them are sent once', async () => {
 });
 
 it('hand out each delivery to one of them, also while another is still choosing', async () => {
-  const stores = apps.map(({ store }) => store);
-  await Promise.all(Array.from({ length: 40 }, (_, n) => stores[n % 4]?.add(lead(`n${n}`, { channels: ['webhook'] }))));
-  const claims = await Promise.all(Array.from({ length: 16 }, (_, n) => stores[n % 4]?.claimDeliveries(3, 60_000)));
+  const stores = apps.map(({ stores }) => stores);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => stores[n % 4]?.leads.add(lead(`n${n}`, { channels: ['webhook'] }))),
+  );
+  const claims = await Promise.all(Array.from({ length: 16 }, (_, n) => stores[n % 4]?.outbox.claim(3, 60_000)));
   const ids = claims.flatMap((due) => due?.map(({ delivery }) => delivery.id) ?? []);
   expect(new Set(ids).size).toBe(ids.length);
-  const rest = await stores[0]?.claimDeliveries(100, 60_000);
+  const rest = await stores[0]?.outbox.claim(100, 60_000);
   expect(ids.length + (rest?.length ?? 0)).toBe(40);
 });
 
 it('passes over what another process has locked, instead of waiting for it', async () => {
   const [first] = apps;
-  for (const name of ['a', 'b']) await first?.store.add(lead(name, { channels: ['webhook'] }));
+  for (const name of ['a', 'b']) await first?.stores.leads.add(lead(name, { channels: ['webhook'] }));
   await database.query('begin');
   await database.query('select * from deliveries order by sequence limit 1 for update');
-  const due = await vi.waitFor(() => first?.store.claimDeliveries(5, 60_000), 2_000);
+  const due = await vi.waitFor(() => first?.stores.outbox.claim(5, 60_000), 2_000);
   expect(due?.map(({ lead: { body } }) => body.firstName)).toEqual(['b']);
   await database.query('rollback');
 });
 
 it('see at once what staff marked at another', async () => {
   const { body } = (await apps[0]?.request.post(apiPaths.contact).send(contactBody)) ?? {};
-  await apps[1]?.store.change('contact', body.id, { handled: true, note: 'Called' });
-  const pages = await everywhere(({ store }) => store.page({ kind: 'contact', spam: false, limit: 1 }));
+  await apps[1]?.stores.leads.change('contact', body.id, { handled: true, note: 'Called' });
+  const pages = await everywhere(({ stores }) => stores.leads.page({ kind: 'contact', spam: false, limit: 1 }));
   for (const { items } of pages) expect(items).toMatchObject([{ note: 'Called', handledAt: expect.any(Number) }]);
 });

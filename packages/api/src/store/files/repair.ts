@@ -1,10 +1,10 @@
 import { copyFile, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffRecord } from '../staff/staff-record.js';
+import { staffRecord } from '../../staff/staff-record.js';
+import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
 import { lockFolder } from './folder-lock.js';
-import { DamagedDataError } from './lead-store.js';
 import { missedAfterSeal, segmentNumbers, workshopName } from './read-segments.js';
 import { decodeSegment, isUntouched, rebuildSegment, SEGMENT_BYTES, salvage, segmentName } from './segment-format.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { STORED, useTwoSegments } from '../testing/two-segments.js';
+import { STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { backUp, restore } from './backup.js';
 import { repair } from './repair.js';
 import { segmentName } from './segment-format.js';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Page, PageQuery, Slice } from './lead-store.js';
+import type { Page, PageQuery, Slice } from '../ports.js';
 
 /** So many entries are looked at before other requests get their turn. */
 const STRIDE = 2_000;

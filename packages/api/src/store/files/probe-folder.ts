@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StorageError } from '../errors.js';
 import type { Disk } from './disk.js';
-import { StorageError } from './lead-store.js';
 
 /** Big enough to need a block of its own on a disk that is full. */
 const PROBE = Buffer.alloc(4096, ' ');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StorageError } from './lead-store.js';
+import { StorageError } from '../errors.js';
 
 /** How a lock is kept and watched, in milliseconds. */
 export interface LockTimes {

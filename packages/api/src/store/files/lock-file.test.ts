@@ -2,8 +2,8 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { tempFolder } from '../testing/test-app.js';
-import { StorageError } from './lead-store.js';
+import { tempFolder } from '../../testing/test-app.js';
+import { StorageError } from '../errors.js';
 import { claimLockFile, type LockFileOptions } from './lock-file.js';
 
 /** A twentieth of the real times. */

@@ -2,7 +2,7 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../testing/test-app.js';
+import { tempFolder } from '../../testing/test-app.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
 /** A folder with the lock of a process on another machine, which these tests play. */

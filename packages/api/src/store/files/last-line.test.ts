@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { lead } from '../testing/leads.js';
-import { STORED, useTwoSegments } from '../testing/two-segments.js';
+import { lead } from '../../testing/leads.js';
+import { STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { repair } from './repair.js';
 import { decodeSegment, SEGMENT_BYTES } from './segment-format.js';
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lead } from '../testing/leads.js';
-import { bigLead, STORED, useTwoSegments } from '../testing/two-segments.js';
+import { lead } from '../../testing/leads.js';
+import { bigLead, STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { backUp } from './backup.js';
 import { repair } from './repair.js';
 import { encodeHeader, SEGMENT_BYTES, segmentName } from './segment-format.js';

@@ -2,13 +2,14 @@ import { cp, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lead, namesIn } from '../testing/leads.js';
-import { bundleServer, startServer } from '../testing/server-process.js';
-import { contactBody, tempFolder } from '../testing/test-app.js';
-import { bigLead } from '../testing/two-segments.js';
+import { lead, namesIn } from '../../testing/leads.js';
+import { bundleServer, startServer } from '../../testing/server-process.js';
+import { contactBody, tempFolder } from '../../testing/test-app.js';
+import { bigLead } from '../../testing/two-segments.js';
+import { StorageError } from '../errors.js';
+import type { OpenStores } from '../ports.js';
 import { disk as realDisk } from './disk.js';
-import { type FileLeadStoreOptions, openFileLeadStore } from './file-lead-store.js';
-import { type LeadStore, StorageError } from './lead-store.js';
+import { type FileStoresOptions, openFiles } from './open-files.js';
 import { segmentName } from './segment-format.js';
 
 /** A twentieth of the real times. */
@@ -16,11 +17,11 @@ const lockTimes = { beat: 50, fresh: 150, watch: 250, settle: 200 };
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let folder: string;
-let store: LeadStore;
+let store: OpenStores;
 const onLost = vi.fn();
 
-const openStore = async (more: Partial<FileLeadStoreOptions> = {}) => {
-  store = await openFileLeadStore({ folder, lockTimes, onLost, ...more });
+const openStore = async (more: Partial<FileStoresOptions> = {}) => {
+  store = await openFiles({ folder, lockTimes, onLost, ...more });
 };
 const reopen = async () => {
   await store.close();
@@ -33,7 +34,7 @@ beforeEach(async () => {
   place = await tempFolder();
   folder = join(place.folder, 'data');
   await openStore();
-  await store.add(lead('before'));
+  await store.leads.add(lead('before'));
 });
 afterEach(async () => {
   await store.close();
@@ -41,9 +42,9 @@ afterEach(async () => {
 });
 
 const expectRefusal = async () => {
-  await expect(store.add(lead('lost'))).rejects.toThrow(StorageError);
+  await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   await expect(store.ready()).rejects.toThrow(StorageError);
-  expect(await namesIn(store)).toEqual(['before']);
+  expect(await namesIn(store.leads)).toEqual(['before']);
 };
 
 describe('a folder that another process took over, because this one was paused,', () => {
@@ -66,17 +67,17 @@ describe('a folder that another process took over, because this one was paused,'
     };
     await store.close();
     await openStore({ disk: { ...realDisk, sync } });
-    await expect(store.add(lead('lost'))).rejects.toThrow(StorageError);
+    await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   });
 
   it('keeps the segment that the other one has started meanwhile', async () => {
     await store.close();
     await openStore({ lockTimes: { ...lockTimes, beat: 1_000_000 } });
-    for (let n = 0; n < 69; n += 1) await store.add(bigLead(`n${n}`));
+    for (let n = 0; n < 69; n += 1) await store.leads.add(bigLead(`n${n}`));
     await takeOver();
     await writeFile(join(folder, segmentName(2)), 'of the other one');
     await sleep(lockTimes.fresh * 2);
-    await expect(store.add(bigLead('lost'))).rejects.toThrow(StorageError);
+    await expect(store.leads.add(bigLead('lost'))).rejects.toThrow(StorageError);
     expect(await readFile(join(folder, segmentName(2)), 'utf8')).toBe('of the other one');
   });
 
@@ -88,11 +89,11 @@ describe('a folder that another process took over, because this one was paused,'
     await writeFile(join(folder, 'lock'), 'elsewhere 1\n');
 
     await openStore();
-    await store.add(lead('after'));
+    await store.leads.add(lead('after'));
     await ofThePaused.write(Buffer.alloc(200, 'x'), 0, 200, end);
     await ofThePaused.close();
     await reopen();
-    expect(await namesIn(store)).toEqual(['before', 'after']);
+    expect(await namesIn(store.leads)).toEqual(['before', 'after']);
   });
 });
 
@@ -121,15 +122,15 @@ describe('a folder that goes away while the server runs', () => {
     await expectRefusal();
     await rename(`${folder}.moved`, folder);
     await store.ready();
-    await store.add(lead('after'));
+    await store.leads.add(lead('after'));
     await reopen();
-    expect(await namesIn(store)).toEqual(['before', 'after']);
+    expect(await namesIn(store.leads)).toEqual(['before', 'after']);
   });
 
   it('is not ready from the first look on', async () => {
     await rm(join(folder, segmentName(1)));
     await expect(store.ready()).rejects.toThrow(StorageError);
-    await expect(store.add(lead('lost'))).rejects.toThrow(StorageError);
+    await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   });
 });
 

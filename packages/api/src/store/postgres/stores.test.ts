@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { describeLeadStore } from '../../testing/lead-store-contract.js';
+import { describeStores } from '../../testing/stores-contract.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 
 describe('the contract of all stores, in PostgreSQL', () => {
-  describeLeadStore(async () => {
+  describeStores(async () => {
     const database = await testDatabase();
-    return { ...database, open: async () => (await openPostgres(database.url)).store };
+    return { ...database, open: () => openPostgres(database.url) };
   });
 });

@@ -1,12 +1,12 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiPaths } from '../contract/index.js';
-import { explain } from '../explain.js';
-import { start } from '../start.js';
-import { contactBody, startTestApp, tempFolder } from '../testing/test-app.js';
+import { apiPaths } from '../../contract/index.js';
+import { explain } from '../../explain.js';
+import { start } from '../../start.js';
+import { contactBody, startTestApp, tempFolder } from '../../testing/test-app.js';
 import { type Disk, disk } from './disk.js';
-import { openFileLeadStore } from './file-lead-store.js';
+import { openFiles } from './open-files.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let data: string;
@@ -59,7 +59,7 @@ it('answers 503 while the disk is mounted read-only, shows what is stored, and g
     write: (file, bytes, position) => refuse().then(() => disk.write(file, bytes, position)),
     sync: (file) => refuse().then(() => disk.sync(file)),
   };
-  const app = await startTestApp({ store: await openFileLeadStore({ folder: data, disk: mounted }) });
+  const app = await startTestApp({ stores: await openFiles({ folder: data, disk: mounted }) });
   const post = (firstName: string) => app.request.post(apiPaths.contact).send({ ...contactBody, firstName });
   const list = async () => (await app.request.get(apiPaths.contacts).set('Cookie', app.cookie).expect(200)).body;
   await post('before').expect(201);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedDataError } from './lead-store.js';
+import { DamagedDataError } from '../errors.js';
 import { type DecodedSegment, decodeSegment, isUntouched, segmentName, segmentPattern } from './segment-format.js';
 
 /** Where a restore puts its segments together, within the data folder. The first segment leaves it last. */

@@ -1,29 +1,30 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FaultyDisk, faultyDisk } from '../testing/faulty-disk.js';
-import { describeLeadStore } from '../testing/lead-store-contract.js';
-import { lead, namesIn } from '../testing/leads.js';
-import { tempFolder } from '../testing/test-app.js';
-import { bigLead } from '../testing/two-segments.js';
-import { openFileLeadStore } from './file-lead-store.js';
-import { type LeadStore, StorageError } from './lead-store.js';
+import { type FaultyDisk, faultyDisk } from '../../testing/faulty-disk.js';
+import { lead, namesIn } from '../../testing/leads.js';
+import { describeStores } from '../../testing/stores-contract.js';
+import { tempFolder } from '../../testing/test-app.js';
+import { bigLead } from '../../testing/two-segments.js';
+import { StorageError } from '../errors.js';
+import type { OpenStores } from '../ports.js';
+import { openFiles } from './open-files.js';
 
 describe('the contract of all stores, in files', () => {
-  describeLeadStore(async () => {
+  describeStores(async () => {
     const place = await tempFolder();
-    return { ...place, open: () => openFileLeadStore(place) };
+    return { ...place, open: () => openFiles(place) };
   });
 });
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let disk: FaultyDisk;
-let store: LeadStore;
+let store: OpenStores;
 
 const open = async () => {
-  store = await openFileLeadStore({ folder: place.folder, disk });
+  store = await openFiles({ folder: place.folder, disk });
 };
-const names = () => namesIn(store);
+const names = () => namesIn(store.leads);
 const reopen = async () => {
   await store.close();
   await open();
@@ -41,20 +42,20 @@ afterEach(async () => {
 
 it('syncs once for each of 100 leads that come one after the other', async () => {
   const before = disk.syncs;
-  for (let n = 0; n < 100; n += 1) await store.add(lead(`n${n}`));
+  for (let n = 0; n < 100; n += 1) await store.leads.add(lead(`n${n}`));
   expect(disk.syncs - before).toBeGreaterThanOrEqual(100);
 });
 
 it('lets leads that come together share syncs, and writes little more than themselves', async () => {
   const before = disk.syncs;
-  await Promise.all(Array.from({ length: 1000 }, (_, n) => store.add(lead(`n${n}`))));
+  await Promise.all(Array.from({ length: 1000 }, (_, n) => store.leads.add(lead(`n${n}`))));
   expect(disk.syncs - before).toBeLessThan(50);
   expect(disk.bytes / 1000).toBeLessThan(300);
-  expect((await store.page({ kind: 'contact', spam: false, limit: 1 })).total).toBe(1000);
+  expect((await store.leads.page({ kind: 'contact', spam: false, limit: 1 })).total).toBe(1000);
 });
 
 it('starts a new segment when one is full, and reads them all', async () => {
-  for (let n = 0; n < 100; n += 1) await store.add(bigLead(`n${n}`));
+  for (let n = 0; n < 100; n += 1) await store.leads.add(bigLead(`n${n}`));
   await reopen();
   expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([
     'leads-000001.jsonl',
@@ -69,14 +70,14 @@ it('keeps its files to their owner', async () => {
 
 describe('when the disk fails', () => {
   it('rejects, shows nothing of it, and goes on when the disk does', async () => {
-    await store.add(lead('before'));
+    await store.leads.add(lead('before'));
     disk.fail = { sync: true };
-    await expect(store.add(lead('lost'))).rejects.toThrow(StorageError);
+    await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
     await expect(store.ready()).rejects.toThrow(StorageError);
     expect(await names()).toEqual(['before']);
     disk.fail = {};
     await store.ready();
-    await store.add(lead('x'));
+    await store.leads.add(lead('x'));
     expect(await names()).toEqual(['before', 'x']);
     await reopen();
     expect(await names()).toEqual(['before', 'x']);
@@ -84,7 +85,7 @@ describe('when the disk fails', () => {
 
   it('rejects the one that cannot be stored and none of its neighbours', async () => {
     disk.fail = { write: 'poison' };
-    const results = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((name) => store.add(lead(name))));
+    const results = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((name) => store.leads.add(lead(name))));
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -98,10 +99,10 @@ describe('when the disk fails', () => {
 
   it('covers what a failed write left behind, even when nothing follows before the next start', async () => {
     disk.fail = { write: 'poison' };
-    await store.add(lead('poison'.repeat(200))).catch(() => undefined);
+    await store.leads.add(lead('poison'.repeat(200))).catch(() => undefined);
     disk.fail = {};
     await reopen();
-    await store.add(lead('short'));
+    await store.leads.add(lead('short'));
     await reopen();
     expect(await names()).toEqual(['short']);
   });
@@ -110,32 +111,30 @@ describe('when the disk fails', () => {
     const names = Array.from({ length: 80 }, (_, n) => `n${n}`);
     disk.fail = { write: '{"sealed":' };
     const results: PromiseSettledResult<unknown>[] = [];
-    for (const name of names) results.push(...(await Promise.allSettled([store.add(bigLead(name))])));
+    for (const name of names) results.push(...(await Promise.allSettled([store.leads.add(bigLead(name))])));
     const stored = names.filter((_, n) => results[n]?.status === 'fulfilled');
     expect(stored.length).toBeLessThan(names.length);
     if (when === 'after a restart') await reopen();
     disk.fail = {};
-    await store.add(bigLead('last'));
+    await store.leads.add(bigLead('last'));
     await reopen();
-    expect(await namesIn(store)).toEqual([...stored, 'last']);
+    expect(await namesIn(store.leads)).toEqual([...stored, 'last']);
     expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toHaveLength(2);
   });
 
   it('does not take a lead for stored because an equal one failed', async () => {
     disk.fail = { sync: true };
-    const results = await Promise.allSettled([1, 2].map(() => store.add(lead('a', { fingerprint: 'f' }))));
+    const results = await Promise.allSettled([1, 2].map(() => store.leads.add(lead('a', { fingerprint: 'f' }))));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     disk.fail = {};
-    expect((await store.add(lead('a', { fingerprint: 'f' }))).outcome).toBe('created');
+    expect((await store.leads.add(lead('a', { fingerprint: 'f' }))).outcome).toBe('created');
   });
 });
 
 describe('a second store on the folder', () => {
   it('is refused while the first is open, and changes nothing', async () => {
-    await expect(openFileLeadStore({ folder: place.folder })).rejects.toThrow(
-      /Another process is using the data folder/,
-    );
-    await store.add(lead('a'));
+    await expect(openFiles({ folder: place.folder })).rejects.toThrow(/Another process is using the data folder/);
+    await store.leads.add(lead('a'));
     await store.close();
     await open();
     expect(await names()).toEqual(['a']);
@@ -144,7 +143,7 @@ describe('a second store on the folder', () => {
   it('is not mistaken for one on another folder', async () => {
     const folder = join(place.folder, 'other');
     await mkdir(folder);
-    const other = await openFileLeadStore({ folder });
+    const other = await openFiles({ folder });
     await other.close();
   });
 });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Adapter } from 'lowdb';
 import type { z } from 'zod';
+import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
-import { DamagedDataError } from './lead-store.js';
 
 /**
  * lowdb adapter for one small JSON file that is replaced as a whole and survives a power cut.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadBody } from './lead-store.js';
+import type { LeadBody } from '../ports.js';
 
 const kind = z.enum(['contact', 'partnership', 'subscriber']);
 const channel = z.enum(['webhook', 'mail']);
@@ -70,6 +70,8 @@ export const entrySchema = z.discriminatedUnion('t', [
 
 export type Entry = z.output<typeof entrySchema>;
 export type LeadEntry = z.output<typeof leadEntry>;
+export type ChangeEntry = z.output<typeof changeEntry>;
+export type AuditLine = z.output<typeof auditEntry>;
 export type DeliveryEntry = z.output<typeof deliveryEntry>;
 
 /** A generous guess at an entry's bytes on disk: no character takes more than six. */

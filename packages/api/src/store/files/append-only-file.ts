@@ -1,9 +1,9 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Adapter } from 'lowdb';
+import { StorageError } from '../errors.js';
 import { type Disk, replaceFile, syncFolder } from './disk.js';
 import type { Entry } from './entries.js';
-import { StorageError } from './lead-store.js';
 import { readSegments, segmentNumbers, workshopName } from './read-segments.js';
 import { encodeEntries, encodeHeader, encodeSeal, SEAL_ROOM, SEGMENT_BYTES, segmentName } from './segment-format.js';
 

@@ -12,7 +12,7 @@ export interface NewLead {
   spam: boolean;
   /** Names one fill-in of one form: two leads with the same fingerprint are one lead. */
   fingerprint?: string | undefined;
-  /** Where to announce it. Spam is never announced, whatever stands here. */
+  /** Where to announce it. Spam is never announced. */
   channels: readonly Channel[];
 }
 
@@ -43,11 +43,11 @@ export interface PageQuery {
 export interface LeadQuery extends PageQuery {
   kind: LeadKind;
   spam: boolean;
-  /** A substring, any case, of the names, the e-mail address, the company or the message. */
+  /** A substring, any case, of what {@link searchText} lists. */
   q?: string | undefined;
 }
 
-/** A page without a count, for who reads on: counting what a search finds costs a look at the whole list. */
+/** A page without a count: counting what a search finds costs a look at the whole list. */
 export interface Slice<T> {
   /** Newest first. */
   items: T[];
@@ -72,56 +72,57 @@ export interface Attempt {
   nextAttemptAt?: number | undefined;
 }
 
-/**
- * What the API needs from storage. lowdb is one answer, PostgreSQL another, one test suite asks both.
+/*
+ * What the API needs from storage. lowdb is one answer, PostgreSQL another; one suite of tests per port asks both.
  *
  * Every promise that changes something resolves once the change survives a power cut, and rejects with a
- * {@link StorageError} when it could not be stored; then nothing of it is to be seen.
+ * `StorageError` when it could not be stored; then nothing of it is visible.
  */
-export interface LeadStore {
+
+/** What visitors sent, and what staff noted about it. */
+export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
-  /** The same without the total. */
   slice(query: LeadQuery): Promise<Slice<StoredLead>>;
   /** Marks a lead as handled or not, or keeps a note with it. Resolves to undefined when there is no such lead. */
   change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined>;
+}
 
-  audit(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
-  auditPage(query: PageQuery): Promise<Page<AuditEntry>>;
+/** Who did what. */
+export interface AuditLog {
+  add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
+  page(query: PageQuery): Promise<Page<AuditEntry>>;
+}
 
+/** Announcements of leads. {@link Leads.add} puts one in for each of the lead's channels. */
+export interface Outbox {
   /** Deliveries whose time has come, oldest first. A claimed one is not handed out again for `leaseMs`. */
-  claimDeliveries(limit: number, leaseMs: number): Promise<DueDelivery[]>;
-  finishDelivery(id: string, attempt: Attempt): Promise<void>;
-  deliveryPage(query: PageQuery): Promise<Page<Delivery>>;
+  claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
+  finish(id: string, attempt: Attempt): Promise<void>;
+  page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, sent or not. Resolves to undefined when there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
+}
 
+/** Sessions that were signed out of. */
+export interface Sessions {
   /** Remembers, at least until it would have ended anyway, that a session was signed out of. */
-  endSession(session: string, until: number): Promise<void>;
-  isSessionEnded(session: string): Promise<boolean>;
+  end(session: string, until: number): Promise<void>;
+  isEnded(session: string): Promise<boolean>;
+}
 
-  /** Rejects with a {@link StorageError} unless a lead could be stored now. */
+/** The four ports over one place, and whether that place takes writes. */
+export interface Stores {
+  leads: Leads;
+  auditLog: AuditLog;
+  outbox: Outbox;
+  sessions: Sessions;
+  /** Rejects with a `StorageError` unless a lead could be stored now. */
   ready(): Promise<void>;
+}
+
+/** As whoever opened them has them. */
+export interface OpenStores extends Stores {
   /** Finishes what is being written and lets go of everything. */
   close(): Promise<void>;
-}
-
-/** Nothing was stored. The API answers 503. */
-export class StorageError extends Error {
-  override name = 'StorageError';
-}
-
-/** Something in the data folder is not as the server left it. The server does not start. */
-export class DamagedDataError extends Error {
-  override name = 'DamagedDataError';
-
-  constructor(
-    readonly file: string,
-    readonly problem: string,
-  ) {
-    super(
-      `${file} is damaged: ${problem}. Nothing was changed. Restore a backup (npm run restore), or keep what can ` +
-        'still be read and set the damaged original aside (npm run repair).',
-    );
-  }
 }

@@ -1,0 +1,19 @@
+/** Nothing was stored. The API answers 503. Its messages quote nobody: logs show them. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** Something in the data folder is not as the server left it. The server does not start. */
+export class DamagedDataError extends Error {
+  override name = 'DamagedDataError';
+
+  constructor(
+    readonly file: string,
+    readonly problem: string,
+  ) {
+    super(
+      `${file} is damaged: ${problem}. Nothing was changed. Restore a backup (npm run restore), or keep what can ` +
+        'still be read and set the damaged original aside (npm run repair).',
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '../../contract/index.js';
+import type { AuditLog, Page, PageQuery } from '../ports.js';
+import type { AuditLine, Entry } from './entries.js';
+import type { Journal, View } from './journal.js';
+import { cutPage } from './paging.js';
+
+/** The audit log of a data folder. */
+export class FileAuditLog implements AuditLog, View {
+  /** Oldest first. */
+  readonly lines: (AuditLine & { sequence: number })[] = [];
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly now: () => number,
+  ) {}
+
+  apply(entry: Entry): void {
+    if (entry.t === 'audit') this.lines.push({ ...entry, sequence: this.lines.length + 1 });
+  }
+
+  async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
+    await this.journal.put({ t: 'audit', id: randomUUID(), at: this.now(), ...entry });
+  }
+
+  async page(query: PageQuery): Promise<Page<AuditEntry>> {
+    const page = await cutPage(this.lines, query, { sequence: ({ sequence }) => sequence });
+    const items = page.items.map(({ t: _, sequence: __, at, ...line }) => ({
+      ...line,
+      at: new Date(at).toISOString(),
+    }));
+    return { ...page, items };
+  }
+}

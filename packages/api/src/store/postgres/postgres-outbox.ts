@@ -1,0 +1,60 @@
+import type { Delivery } from '../../contract/index.js';
+import type { Attempt, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
+import type { Database } from './database.js';
+import { cutPage } from './paging.js';
+import { type DeliveryRow, delivery, type LeadRow, leadColumns, storedLead } from './rows.js';
+
+/** The outbox in PostgreSQL: any number of processes deliver. */
+export class PostgresOutbox implements Outbox {
+  constructor(private readonly db: Database) {}
+
+  /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
+  async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
+    const due = await this.db.query<DeliveryRow>(
+      `with due as (
+        select id from deliveries
+        where state = 'pending' and next_at <= now() and (leased_until is null or leased_until <= now())
+        order by sequence limit $1 for update skip locked
+      ), claimed as (
+        update deliveries set leased_until = now() + $2::float8 * interval '1 millisecond'
+        from due where deliveries.id = due.id returning deliveries.*
+      )
+      select * from claimed order by sequence`,
+      [limit, leaseMs],
+    );
+    if (due.length === 0) return [];
+    const leads = await this.db.query<LeadRow>(`select ${leadColumns} from leads where id = any($1)`, [
+      due.map(({ lead_id }) => lead_id),
+    ]);
+    const byId = new Map(leads.map((row) => [row.id, storedLead(row)]));
+    return due.flatMap((row) => {
+      const lead = byId.get(row.lead_id);
+      return lead ? [{ delivery: delivery(row), lead }] : [];
+    });
+  }
+
+  async finish(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
+    const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
+    const waitMs = nextAttemptAt === undefined ? null : nextAttemptAt - Date.now();
+    await this.db.query(
+      `update deliveries set state = $2, attempts = attempts + 1, error = $3, updated_at = now(), leased_until = null,
+        next_at = now() + $4::float8 * interval '1 millisecond'
+      where id = $1`,
+      [id, state, error ?? null, waitMs],
+    );
+  }
+
+  async page(query: PageQuery): Promise<Page<Delivery>> {
+    return cutPage(this.db, { table: 'deliveries', item: delivery }, query);
+  }
+
+  async resend(id: string): Promise<Delivery | undefined> {
+    const [row] = await this.db.query<DeliveryRow>(
+      `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
+        leased_until = null
+      where id = $1 returning *`,
+      [id],
+    );
+    return row && delivery(row);
+  }
+}

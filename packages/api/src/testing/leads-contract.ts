@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { contactInput } from '../contract/schemas/index.js';
+import type { LeadBody, NewLead } from '../store/ports.js';
+import { lead, subscription } from './leads.js';
+import { type OpenPlace, times, useStores } from './store-place.js';
+
+/** What every {@link Leads} does, whatever it stores in. */
+export function describeLeads(openPlace: OpenPlace): void {
+  const stores = useStores(openPlace);
+  const page = (more: object = {}) => stores.leads.page({ kind: 'contact', spam: false, limit: 500, ...more });
+
+  it('keeps leads, and what was noted, over a restart', async () => {
+    const { id } = await stores.leads.add(lead('a', { fingerprint: 'f' }));
+    await stores.leads.change('contact', id, { handled: true, note: 'called' });
+    await stores.restart();
+    expect(await page()).toMatchObject({
+      total: 1,
+      items: [{ id, sequence: 1, note: 'called', handledAt: expect.any(Number) }],
+    });
+    expect(await stores.leads.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
+  });
+
+  it('gives back what was stored, to the letter', async () => {
+    const body = { firstName: 'Zoë \\ % _ " \' 🚚', lastName: 'Ünal\n', email: 'Z@example.com', consent: false };
+    const before = Date.now();
+    const { id } = await stores.leads.add(lead('', { kind: 'partnership', body }));
+    const { items } = await stores.leads.page({ kind: 'partnership', spam: false, limit: 1 });
+    const submittedAt = items[0]?.submittedAt ?? 0;
+    expect(items).toEqual([{ id, sequence: expect.any(Number), kind: 'partnership', submittedAt, spam: false, body }]);
+    expect(Math.abs(submittedAt - before)).toBeLessThan(5_000);
+    await stores.ready();
+  });
+
+  it.each([
+    '\0\u0001\u001b[31m\r\nBcc: x@example.com',
+    '\uD800',
+    '👩🏽‍🚀🇨🇦',
+    '\u202Eمرحبا\u202C',
+    '=HYPERLINK("https://example.com")',
+  ])('takes whatever a form may hold: %j', async (text) => {
+    const body = contactInput.parse({
+      firstName: text,
+      lastName: text,
+      email: 'a@example.com',
+      message: text,
+    }) as LeadBody;
+    await stores.leads.add(lead('', { body }));
+    expect((await page({ q: body.firstName as string })).items).toMatchObject([{ body }]);
+  });
+
+  it('stores a fill-in once, however often and however fast it is sent', async () => {
+    const results = await times(20, () => stores.leads.add(lead('a', { fingerprint: 'f' })));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(results.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(19);
+    expect((await page()).total).toBe(1);
+  });
+
+  it('stores an address once, in any case, and lets spam occupy none', async () => {
+    await stores.leads.add(subscription('Zoë@Example.com', { spam: true }));
+    const spellings = ['Zoë@Example.com', 'ZOË@EXAMPLE.COM', 'zoë@example.com'];
+    const results = await times(9, (n) => stores.leads.add(subscription(spellings[n % 3] ?? '')));
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['created', ...Array(8).fill('known')]);
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    const repeated = await stores.leads.add(subscription('new@example.com', { fingerprint: 'f' }));
+    expect(await stores.leads.add(subscription('new@example.com', { fingerprint: 'f' }))).toEqual({
+      id: repeated.id,
+      outcome: 'repeated',
+    });
+  });
+
+  it('leads from page to page, newest first, while more arrives', async () => {
+    for (let n = 1; n <= 5; n += 1) await stores.leads.add(lead(`n${n}`));
+    const first = await page({ limit: 2 });
+    await stores.leads.add(lead('late'));
+    const second = await page({ limit: 2, before: first.next });
+    const third = await page({ limit: 2, before: second.next });
+    const names = [first, second, third].map(({ items }) => items.map(({ body }) => body.firstName));
+    expect(names).toEqual([['n5', 'n4'], ['n3', 'n2'], ['n1']]);
+    expect([first.total, second.total, third.next]).toEqual([5, 6, undefined]);
+    expect((await page({ before: 1 })).items).toEqual([]);
+    const slice = await stores.leads.slice({ kind: 'contact', spam: false, limit: 2, before: first.next });
+    expect({ ...slice, total: 6 }).toEqual(second);
+  });
+
+  it('keeps the lists apart', async () => {
+    await stores.leads.add(lead('a'));
+    await stores.leads.add(lead('b', { spam: true, channels: ['webhook'] }));
+    await stores.leads.add(subscription('c@example.com'));
+    expect((await page({ spam: true })).items).toMatchObject([{ spam: true, body: { firstName: 'b' } }]);
+    expect([(await page()).total, (await page({ kind: 'subscriber' })).total]).toEqual([1, 1]);
+    expect(await stores.outbox.claim(5, 1)).toEqual([]);
+  });
+
+  describe('a search', () => {
+    it.each([
+      ['okafor', 2],
+      ['ADA OKAFOR', 1],
+      ['étienne', 1],
+      ['%', 1],
+      ['a_b', 1],
+      ['\\', 1],
+      ["'; drop table leads; --", 0],
+      ['\0', 0],
+      ['416', 0],
+    ])('for "%s" finds %i', async (q, total) => {
+      const bodies: NewLead['body'][] = [
+        { firstName: 'Ada', lastName: 'Okafor', phone: '416', message: 'Grow by 5 % a_b' },
+        { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Sons' },
+      ];
+      for (const body of bodies) await stores.leads.add(lead('', { body }));
+      const found = await page({ q, limit: 1 });
+      expect(found.total).toBe(total);
+      expect(found.items).toHaveLength(Math.min(1, total));
+      expect(found.next === undefined).toBe(total < 2);
+      expect({ ...(await stores.leads.slice({ kind: 'contact', spam: false, q, limit: 1 })), total }).toEqual(found);
+    });
+  });
+
+  describe('a change', () => {
+    it('marks a lead and takes the mark back, and touches nothing that it does not name', async () => {
+      const { id } = await stores.leads.add(lead('a'));
+      const handled = await stores.leads.change('contact', id, { handled: true });
+      expect(handled?.handledAt).toEqual(expect.any(Number));
+      const noted = await stores.leads.change('contact', id, { note: 'Called' });
+      expect(noted).toMatchObject({ handledAt: handled?.handledAt, note: 'Called' });
+      expect(await stores.leads.change('contact', id, { handled: true })).toEqual(noted);
+      const undone = await stores.leads.change('contact', id, { handled: false, note: '' });
+      expect([undone?.handledAt, undone?.note]).toEqual([undefined, undefined]);
+      expect((await page()).items).toEqual([undone]);
+    });
+
+    it('of no lead, or of one on another list, changes nothing', async () => {
+      const { id } = await stores.leads.add(lead('a'));
+      expect(await stores.leads.change('subscriber', id, { handled: true })).toBeUndefined();
+      expect(await stores.leads.change('contact', 'nobody\0', { handled: true })).toBeUndefined();
+      expect((await page()).items[0]).not.toHaveProperty('handledAt');
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeAuditLog } from './audit-log-contract.js';
+import { describeLeads } from './leads-contract.js';
+import { describeOutbox } from './outbox-contract.js';
+import { describeSessions } from './sessions-contract.js';
+import type { OpenPlace } from './store-place.js';
+
+/** Asks a storage what every storage promises, port by port. */
+export function describeStores(openPlace: OpenPlace): void {
+  describe('Leads', () => describeLeads(openPlace));
+  describe('AuditLog', () => describeAuditLog(openPlace));
+  describe('Outbox', () => describeOutbox(openPlace));
+  describe('Sessions', () => describeSessions(openPlace));
+}
