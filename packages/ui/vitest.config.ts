@@ -25,7 +25,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'ui-node', environment: 'node', include: ['scripts/**/*.test.ts', 'src/**/*.server.test.tsx'] },
+        test: {
+          name: 'ui-node',
+          environment: 'node',
+          include: ['scripts/**/*.test.{ts,mjs}', 'src/**/*.server.test.tsx'],
+        },
       },
     ],
   },

@@ -12,10 +12,10 @@ const quiet = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-/** Runs a command in the top folder, showing what it prints; resolves to its exit code. */
-export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
+/** Runs a command, in the top folder unless `cwd` says otherwise, showing what it prints; resolves to its exit code. */
+export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...quiet, ...env } });
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...quiet, ...env } });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
