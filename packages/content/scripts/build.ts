@@ -4,6 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
+import { loadEntries } from './lib/entries.js';
+import { findInvented, refuseInvented } from './lib/find-invented.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
 import { readPartners } from './lib/read-partners.js';
@@ -39,8 +41,17 @@ async function build(): Promise<boolean> {
   return problems.length === 0 && partners.problems.length === 0;
 }
 
-parsePublicEnv(process.env);
+/** Invented content is not built for a real host. Entries load what was generated just before. */
+async function refuse(): Promise<void> {
+  if (origin.endsWith('.example')) return;
+  const { articles } = await readArticles(paths.articles);
+  const reason = refuseInvented(origin, findInvented(await loadEntries(), articles));
+  if (reason) throw new Error(reason);
+}
+
+const { PUBLIC_SITE_ORIGIN: origin } = parsePublicEnv(process.env);
 const succeeded = await build();
+if (!watching) await refuse();
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
   const later = (work: () => unknown) => () => {

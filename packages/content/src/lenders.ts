@@ -3,9 +3,10 @@ import marks from '../generated/lender-marks.json' with { type: 'json' };
 import sprite from '../generated/lenders.svg?url';
 import type { LenderLogo } from './schemas/lender-logo.js';
 
+type Mark = Omit<LenderLogo, 'markup'> & { id: string };
+
 /** The lenders' wordmarks as pages draw them: from one picture file, so that no outline stands in a script. */
-export const lenderLogos: readonly LenderLogo[] = marks.map(({ id, name, viewBox }) => ({
-  name,
-  viewBox,
+export const lenderLogos: readonly LenderLogo[] = (marks as readonly Mark[]).map(({ id, ...mark }) => ({
+  ...mark,
   markup: `<use href="${sprite}#${id}"/>`,
 }));

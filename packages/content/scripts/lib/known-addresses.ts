@@ -47,7 +47,7 @@ export type Judge = (href: string) => string | undefined;
 export function createJudge(entries: readonly Entry[], articleSlugs: readonly string[]): Judge {
   const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
   const partnerPaths = entries
-    .filter((entry) => entry.id.startsWith('partners/'))
+    .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
     .map((entry) => (entry.value as PartnerPage).path);
   const known = new Set([...pages, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
   const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));

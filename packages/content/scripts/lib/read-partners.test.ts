@@ -2,10 +2,16 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { clashes, readPartners } from './read-partners.js';
 
-it('lists where every page of a partner stands', async () => {
+it('lists the address of every published page of a partner', async () => {
   const { routes, problems } = await readPartners();
   expect(problems).toEqual([]);
   expect(routes).toContainEqual({ slug: 'doola', path: '/doola-partnership' });
+});
+
+it('publishes no sample partner', async () => {
+  const { routes } = await readPartners();
+  expect(routes.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['lumora']));
+  expect(routes.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['handwerkskontor']));
 });
 
 it('refuses an address that is taken and a slug that is not the name of the file', () => {

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import { checkSchemas } from '../checks/check-schemas.js';
 import { type Entry, loadPartners } from './entries.js';
-import { pages } from './known-addresses.js';
+import { pages as ownPages } from './known-addresses.js';
 import { lineOfPath } from './locate.js';
 import type { Problem } from './problem.js';
 
@@ -11,19 +11,20 @@ export interface Partners {
   problems: Problem[];
 }
 
-/** Reads the partners' files: where their pages stand, and what is wrong with them. */
+/** Reads the partners' files: the addresses of the pages that are published, and what is wrong with any of them. */
 export async function readPartners(): Promise<Partners> {
   const entries = await loadPartners();
   const problems = await checkSchemas({ entries, articles: [], assets: '' });
   if (problems.length === 0) problems.push(...clashes(entries));
   const sound = entries.filter(({ schema, value }) => schema.safeParse(value).success);
-  const routes = sound.map(({ value }) => value as PartnerPage).map(({ slug, path }) => ({ slug, path }));
+  const pages = sound.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
+  const routes = pages.map(({ slug, path }) => ({ slug, path }));
   return { routes, problems };
 }
 
 /** A slug that is not the file's name, and addresses that are taken. */
 export function clashes(entries: readonly Entry[]): Problem[] {
-  const taken = new Map(pages.map((page) => [page, 'a page of ours']));
+  const taken = new Map(ownPages.map((page) => [page, 'a page of ours']));
   return entries.flatMap(({ id, file, name, value }) => {
     const { slug, path } = value as PartnerPage;
     const at = (field: string, reason: string): Problem => ({

@@ -23,6 +23,7 @@ export async function readWordmarks(folder: string): Promise<Wordmarks> {
       name: attribute('aria-label'),
       viewBox: attribute('viewBox'),
       markup: svg?.[2] ?? '',
+      ...(attribute('data-invented') === 'true' && { invented: true }),
     });
     if (result.success) bySlug[name.slice(0, -'.svg'.length)] = result.data;
     for (const issue of result.error?.issues ?? []) {

@@ -10,4 +10,9 @@ export function spriteOf(logos: Record<string, LenderLogo>): string {
 
 /** What a page needs to know of each wordmark to draw it from that file. */
 export const marksOf = (logos: Record<string, LenderLogo>) =>
-  Object.entries(logos).map(([id, { name, viewBox }]) => ({ id, name, viewBox }));
+  Object.entries(logos).map(([id, { name, viewBox, invented }]) => ({
+    id,
+    name,
+    viewBox,
+    ...(invented && { invented }),
+  }));

@@ -67,11 +67,13 @@ export const aboutUs: AboutUsPage = {
         name: 'Ines Varga',
         role: 'Co-founder, Chief Executive',
         bio: 'Spent her career in small-business credit, much of it saying no to companies that another lender would have funded. Ines runs lender relations and reads a few new profiles every Friday.',
+        invented: true,
       },
       {
         name: 'Theo Baptiste',
         role: 'Co-founder, Technology',
         bio: 'Built matching systems for hospitals before he built one for lenders. Theo leads the models and keeps the rule that every score must be able to explain itself.',
+        invented: true,
       },
     ],
   },

@@ -9,6 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Founder',
     company: 'Northfold Home Goods',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -17,6 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'CFO',
     company: 'Arclight Software',
     rating: 5,
+    invented: true,
   },
   {
     quote: 'Our bank took its time to say maybe. The lender we met here said yes before the weekend.',
@@ -24,6 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'President',
     company: 'Atelier Tremblay',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -32,6 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Chief Executive',
     company: 'Castellano Tile & Stone',
     rating: 5,
+    invented: true,
   },
   {
     quote: 'I run trucks. I do not have a finance department. For one month it felt as though I did.',
@@ -39,6 +43,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Owner',
     company: 'Cascade Cold Chain',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -47,6 +52,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Managing Director',
     company: 'Amaral Imports',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -55,6 +61,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Partner',
     company: 'Ledgerline Advisory',
     rating: 5,
+    invented: true,
   },
   {
     quote: 'The only lenders who called were those I had agreed to hear from. In this market, that is rare.',
@@ -62,6 +69,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Founder',
     company: 'Riverbank Cafe Group',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -70,6 +78,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Operations Director',
     company: 'Juniper & Sons Supply',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -78,6 +87,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Co-founder',
     company: 'Tallgrass Analytics',
     rating: 5,
+    invented: true,
   },
   {
     quote: 'Payroll is weekly and clients pay when they please. The facility we found finally follows that rhythm.',
@@ -85,6 +95,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Owner',
     company: 'Whitfield Staffing',
     rating: 5,
+    invented: true,
   },
   {
     quote:
@@ -93,5 +104,6 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Head of Finance',
     company: 'Kettle & Pine Foods',
     rating: 5,
+    invented: true,
   },
 ];

@@ -8,6 +8,7 @@ const start = { label: 'Finanzierungsprofil anlegen', href: links.partnerSignUp(
 /** Invented, to show the kit in a dark colour, with a serif, and with the long words of another language. */
 export const handwerkskontor = definePartner({
   id: 'handwerkskontor',
+  invented: true,
   path: '/handwerkskontor-partnerschaft',
   lang: 'de',
   brand: {

@@ -5,6 +5,7 @@ import { figures } from '../figures.js';
 // cspell:words Lumora
 export const lumora = definePartner({
   id: 'lumora',
+  invented: true,
   brand: {
     name: 'Lumora',
     accent: '#fff06a',

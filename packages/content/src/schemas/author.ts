@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invented } from './invented.js';
 import { text } from './text.js';
 
 export const author = z.strictObject({
@@ -6,6 +7,7 @@ export const author = z.strictObject({
   role: text,
   /** File in `assets/avatars`, without `.svg`; without one a generic icon is drawn. */
   avatar: text.optional(),
+  invented,
 });
 
 export type Author = z.infer<typeof author>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invented } from './invented.js';
 import { text } from './text.js';
 
 /** A wordmark. `markup` is the inside of a single-colour SVG drawn with `currentColor`. */
@@ -11,6 +12,7 @@ export const lenderLogo = z.strictObject({
     .refine((value) => !/<script|\son\w+=|javascript:|<foreignObject|<image|href=/i.test(value), 'must only draw')
     .refine((value) => value.includes('currentColor'), 'must be drawn with currentColor')
     .refine((value) => !/#[0-9a-f]{3,8}\b/i.test(value), 'must not name a colour of its own'),
+  invented,
 });
 
 export type LenderLogo = z.infer<typeof lenderLogo>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faqEntry } from './faq-entry.js';
 import { feature } from './feature.js';
 import { href } from './href.js';
+import { invented } from './invented.js';
 import { lenderLogo } from './lender-logo.js';
 import { meta } from './meta.js';
 import { sectionHeading } from './section-heading.js';
@@ -38,6 +39,8 @@ export const partnerPage = z
       .string()
       .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language tag such as de or fr-CA')
       .optional(),
+    /** A sample: shown in Storybook and in tests, never published. */
+    invented,
     brand: partnerBrand,
     meta,
     offer: text.max(40, 'must fit a badge: at most 40 characters'),

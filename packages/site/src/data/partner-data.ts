@@ -1,4 +1,5 @@
 import { lendersNamed } from '@boundless/content/entries/lenders-list';
+import { partnerRoutes } from '@boundless/content/partner-routes';
 import { partners } from '@boundless/content/partners';
 import type { LenderLogo } from '@boundless/content/schemas/lender-logo';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
@@ -12,11 +13,12 @@ export interface PartnerData {
   lenders: readonly LenderLogo[];
 }
 
-export const partnerSlugs = (): string[] => Object.keys(partners);
+/** Partners whose pages are published; samples are not. */
+export const partnerSlugs = (): string[] => partnerRoutes.map(({ slug }) => slug);
 
 /** The page of that slug with its theme, which is derived here so that no browser has to. */
 export function partnerData(slug: string): PartnerData | undefined {
   const partner = partners[slug];
-  if (!partner) return undefined;
+  if (!partner || !partnerSlugs().includes(slug)) return undefined;
   return { partner, theme: brandTheme(partner.brand).variables, lenders: lendersNamed(partner.lenders.names) };
 }

@@ -10,6 +10,8 @@ export interface Testimonial {
   rating: number;
   /** Address of a picture; without one the initials are drawn. */
   avatarImage?: string;
+  /** Whether this person is made up. */
+  invented?: boolean | undefined;
 }
 
 /** A lender's wordmark. `markup` is the inner markup of a trusted, single-colour SVG drawn with `currentColor`. */
@@ -17,6 +19,8 @@ export interface LenderLogo {
   name: string;
   viewBox: string;
   markup: string;
+  /** Whether this lender is made up. */
+  invented?: boolean | undefined;
 }
 
 export interface IndustryCard {
@@ -32,6 +36,8 @@ export interface SuccessStory {
   product: string;
   use: string;
   industry: string;
+  /** Whether this deal is made up. */
+  invented?: boolean | undefined;
 }
 
 export interface FinancialProduct {
@@ -51,6 +57,8 @@ export interface Founder {
   name: string;
   role: string;
   bio: string;
+  /** Whether this person is made up. */
+  invented?: boolean | undefined;
 }
 
 /** A before-and-after ledger beside a picture. `slug` and `category` choose the cover. */

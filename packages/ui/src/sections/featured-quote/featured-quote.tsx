@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { Rating } from '../../components/rating/index.js';
 import { cn } from '../../lib/cn.js';
@@ -7,6 +8,8 @@ import type { Testimonial } from '../../types.js';
 export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who says what. */
   testimonial: Testimonial;
+  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -14,8 +17,8 @@ export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'chi
  *
  * Renders a `<section>` with a `<figure>`. Styling hook: `data-slot="featured-quote"`.
  */
-export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuoteProps) {
-  const { quote, name, position, company, rating, avatarImage } = testimonial;
+export function FeaturedQuote({ testimonial, illustrativeLabel, className, ...props }: FeaturedQuoteProps) {
+  const { quote, name, position, company, rating, avatarImage, invented } = testimonial;
   return (
     <section {...props} data-slot="featured-quote" className={cn('section-y border-t border-line', className)}>
       <figure className="wrap grid gap-8 lg:grid-cols-[1fr_3fr] lg:gap-x-6">
@@ -30,6 +33,7 @@ export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuot
             <div className="mt-2">
               <Rating value={rating} />
             </div>
+            {invented && <IllustrativeNote className="mt-2">{illustrativeLabel}</IllustrativeNote>}
           </div>
         </figcaption>
       </figure>

@@ -30,6 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
+/** Founders who are made up, which one line below them says. */
+export const Invented: Story = {
+  args: {
+    content: {
+      ...meta.args.content,
+      items: meta.args.content.items.map((founder) => ({ ...founder, invented: true })),
+    },
+  },
+};
+
 export const LongName: Story = {
   args: {
     content: {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Founder } from '../../types.js';
@@ -6,6 +7,8 @@ import type { Founder } from '../../types.js';
 export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and people. */
   content: { title: string; items: readonly Founder[] };
+  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -13,7 +16,7 @@ export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content'
  *
  * Renders a `<section>`. Styling hooks: `data-slot="founders"`; inside, `founder`.
  */
-export function Founders({ content, className, ...props }: FoundersProps) {
+export function Founders({ content, illustrativeLabel, className, ...props }: FoundersProps) {
   return (
     <section {...props} data-slot="founders" className={cn('section-y border-t border-line', className)}>
       <div className="wrap">
@@ -32,6 +35,9 @@ export function Founders({ content, className, ...props }: FoundersProps) {
             </article>
           ))}
         </div>
+        {content.items.some(({ invented }) => invented) && (
+          <IllustrativeNote className="mt-8">{illustrativeLabel}</IllustrativeNote>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { cn } from '../../lib/cn.js';
 import { MatchList } from './match-list.js';
 import { MatchTable } from './match-table.js';
@@ -7,6 +8,8 @@ import { ProfileCard } from './profile-card.js';
 export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The one sentence that stands for the drawing. @default 'A funding profile with six lender matches ranked by fit' */
   label?: string;
+  /** Says that the profile and the offers are invented. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -16,6 +19,7 @@ export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function HeroDrawing({
   label = 'A funding profile with six lender matches ranked by fit',
+  illustrativeLabel,
   className,
   ...props
 }: HeroDrawingProps) {
@@ -30,10 +34,10 @@ export function HeroDrawing({
       <div aria-hidden>
         <ProfileCard className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76" />
         <div className="overflow-hidden rounded-l-panel border border-r-0 border-line bg-raised lg:ml-34 lg:rounded-bl-none lg:border-b-0 xl:ml-50 min-[90rem]:ml-54">
-          <p className="flex items-center justify-between gap-4 whitespace-nowrap border-b border-line px-5 py-4.5 lg:pl-33 xl:pl-28">
+          <div className="flex items-center flex-wrap justify-between gap-x-4 whitespace-nowrap border-b border-line px-5 py-4.5 lg:pl-33 xl:pl-28">
             <b className="font-display text-heading-sm text-default">6 lenders match this profile</b>
-            <span className="text-body-sm text-muted lg:hidden ring:inline">Sorted by fit</span>
-          </p>
+            <IllustrativeNote>{illustrativeLabel}</IllustrativeNote>
+          </div>
           <MatchTable />
           <MatchList />
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useMotion } from '../../hooks/motion.js';
@@ -17,6 +18,8 @@ export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'conte
   toggle?: MotionToggleProps['variant'];
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
   motionLabels?: MotionLabels | undefined;
+  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -32,10 +35,12 @@ export function LogoMarquee({
   label = 'Lenders in the network',
   toggle = 'labelled',
   motionLabels,
+  illustrativeLabel,
   className,
   ...props
 }: LogoMarqueeProps) {
   const motion = useMotion();
+  const invented = lenders.some((lender) => lender.invented);
   return (
     <section
       data-surface="ink"
@@ -55,9 +60,10 @@ export function LogoMarquee({
           <LogoStrip lenders={lenders} />
         </div>
       </div>
-      <div className="border-t border-line still:hidden">
-        <div className="wrap flex justify-end pt-2 pb-4">
-          <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3" />
+      <div className={cn('border-t border-line', !invented && 'still:hidden')}>
+        <div className="wrap flex items-center justify-between gap-4 pt-2 pb-4">
+          {invented && <IllustrativeNote>{illustrativeLabel}</IllustrativeNote>}
+          <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3 ml-auto still:hidden" />
         </div>
       </div>
     </section>

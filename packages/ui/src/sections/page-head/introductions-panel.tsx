@@ -1,8 +1,9 @@
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Tag } from '../../components/tag/index.js';
 
 /** A partner's introductions on a cobalt panel, under the ring of the mark with the sun on its open end. */
-export function IntroductionsPanel() {
+export function IntroductionsPanel({ illustrativeLabel }: { illustrativeLabel?: string }) {
   return (
     <div
       data-surface="cobalt"
@@ -31,6 +32,7 @@ export function IntroductionsPanel() {
           <Tag>3 active</Tag>
         </div>
         <ProductDrawing name="introductions" className="border-t border-line" />
+        <IllustrativeNote className="border-t border-line py-2.5">{illustrativeLabel}</IllustrativeNote>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
@@ -23,6 +24,8 @@ export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'chi
   enlargeLabel?: string;
   /** Stands there while it is enlarged. @default 'Shrink' */
   shrinkLabel?: string;
+  /** Says that the business and the offers are invented. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -37,6 +40,7 @@ export function ScreenshotGallery({
   label = 'Screenshots',
   enlargeLabel = 'Enlarge',
   shrinkLabel = 'Shrink',
+  illustrativeLabel,
   className,
   style,
   ...props
@@ -113,6 +117,7 @@ export function ScreenshotGallery({
           </button>
         ))}
       </div>
+      <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
@@ -10,6 +11,8 @@ export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'con
   content: { title: string; items: readonly SuccessStory[] };
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
   motionLabels?: MotionLabels | undefined;
+  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -18,7 +21,14 @@ export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'con
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
  * `data-state`.
  */
-export function StoryCarousel({ content, motionLabels, className, style, ...props }: StoryCarouselProps) {
+export function StoryCarousel({
+  content,
+  motionLabels,
+  illustrativeLabel,
+  className,
+  style,
+  ...props
+}: StoryCarouselProps) {
   const { index, rootProps } = useRotation({ count: content.items.length, hold: timing.story });
   if (content.items.length === 0) return null;
   return (
@@ -42,6 +52,9 @@ export function StoryCarousel({ content, motionLabels, className, style, ...prop
           />
         ))}
       </ol>
+      {content.items.some(({ invented }) => invented) && (
+        <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
+      )}
     </section>
   );
 }

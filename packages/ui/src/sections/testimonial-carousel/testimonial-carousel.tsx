@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { CarouselControls, type CarouselControlsProps } from '../../components/carousel-controls/index.js';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { useMoving } from '../../hooks/use-moving.js';
@@ -20,6 +21,8 @@ export interface TestimonialCarouselProps
   testimonials: readonly Testimonial[];
   /** Where it stands, in words, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
   position?: (first: number, last: number, count: number) => string;
+  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
+  illustrativeLabel?: string;
 }
 
 /**
@@ -33,6 +36,7 @@ export function TestimonialCarousel({
   content,
   testimonials,
   position = (first, last, count) => `${first === last ? first : `${first} to ${last}`} of ${count}`,
+  illustrativeLabel,
   previousLabel,
   nextLabel,
   motionLabels,
@@ -88,6 +92,9 @@ export function TestimonialCarousel({
             />
           ))}
         </ul>
+        {testimonials.some(({ invented }) => invented) && (
+          <IllustrativeNote className="mt-6">{illustrativeLabel}</IllustrativeNote>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { readArticles } from './build-articles.js';
+import { loadEntries } from './entries.js';
+import { findInvented, refuseInvented } from './find-invented.js';
+import { paths } from './paths.js';
+
+const found = findInvented(await loadEntries(), (await readArticles(paths.articles)).articles);
+
+it('names every file that holds a testimonial, a deal, a founder, an author or a lender', () => {
+  const files = found.map(({ file }) => file);
+  for (const name of ['testimonials', 'who-we-help', 'about-us', 'authors', 'lenders-list'])
+    expect(files).toContain(`src/entries/${name}.ts`);
+});
+
+it('leaves sample partners out, which are not published', () => {
+  expect(found.map(({ file }) => file)).not.toContain('src/partners/lumora.ts');
+});
+
+it('refuses a real host and names the files, and lets an example host pass', () => {
+  expect(refuseInvented('https://www.boundless.example', found)).toBeUndefined();
+  expect(refuseInvented('https://www.example.com', [])).toBeUndefined();
+  const reason = refuseInvented('https://www.example.com', [{ file: 'src/office.ts', what: 'the address' }]);
+  expect(reason).toContain('packages/content/src/office.ts: the address');
+  expect(refuseInvented('https://example.evil.com', found)).toContain('testimonials.ts');
+});
+
+it('stops the build', () => {
+  const build = () =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: paths.root,
+      env: { ...process.env, PUBLIC_SITE_ORIGIN: 'https://www.boundless.ca' },
+      stdio: 'pipe',
+    });
+  expect(build).toThrow(/testimonials\.ts: 12 with invented: true/);
+}, 30_000);

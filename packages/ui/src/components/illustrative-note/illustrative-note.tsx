@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface IllustrativeNoteProps extends ComponentProps<'p'> {
+  /** What it says. @default 'Illustrative example' */
+  children?: ComponentProps<'p'>['children'];
+}
+
+/**
+ * One discreet line that says that the people, companies or figures above it are invented.
+ *
+ * Renders a `<p>`. Styling hook: `data-slot="illustrative-note"`.
+ */
+export function IllustrativeNote({ children = 'Illustrative example', className, ...props }: IllustrativeNoteProps) {
+  return (
+    <p {...props} data-slot="illustrative-note" className={cn('text-caption text-muted', className)}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { IllustrativeNote, type IllustrativeNoteProps } from './illustrative-note.js';
