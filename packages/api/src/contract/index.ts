@@ -1,4 +1,5 @@
 /** The contract without zod: light enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
+export { consents, consentWords } from './consents.js';
 export { EMAIL_PATTERN } from './email-pattern.js';
 export { encodeSource, type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from './lead-source.js';
 export { limits } from './limits.js';
@@ -16,6 +17,7 @@ export {
   spamFields,
 } from './paths.js';
 export type {
+  Agreement,
   ApiError,
   AuditEntry,
   ContactInput,

@@ -40,6 +40,8 @@ export const apiHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** Where the lead came from, as JSON in ASCII. */
   leadSource: 'X-Lead-Source',
+  /** Version of the words that the sender agreed to. A contact message without it says that its box was not ticked. */
+  consent: 'X-Consent-Version',
   /** On lists: how many entries match, on all pages together. */
   totalCount: 'X-Total-Count',
 } as const;

@@ -39,6 +39,14 @@ export interface PartnershipInput {
   consent?: boolean | undefined;
 }
 
+/** What somebody agreed to, as it is kept with what they sent. */
+export interface Agreement {
+  words: string;
+  version: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
 /** What staff add to an entry, and what the server knows about it. */
 export interface ListEntry {
   id: string;
@@ -50,6 +58,8 @@ export interface ListEntry {
   /** Present and true on entries of the spam list. */
   spam?: boolean | undefined;
   source?: LeadSource | undefined;
+  /** What its sender agreed to. */
+  agreement?: Agreement | undefined;
 }
 
 /** An entry of `GET /api/contacts`. */

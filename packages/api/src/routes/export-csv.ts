@@ -9,10 +9,13 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
 
-/** The entry's own fields, then one for each part of its source. */
+const agreementColumns = ['agreedTo', 'agreementVersion', 'agreedAt'];
+
+/** The entry's own fields, then one for each part of its source and of what was agreed to. */
 const columnsOf = ({ shape }: { shape: object }) => [
-  ...Object.keys(shape).filter((name) => name !== 'source'),
+  ...Object.keys(shape).filter((name) => name !== 'source' && name !== 'agreement'),
   ...sourceNames,
+  ...agreementColumns,
 ];
 
 const columns: Record<LeadKind, string[]> = {
@@ -20,6 +23,12 @@ const columns: Record<LeadKind, string[]> = {
   partnership: columnsOf(partnershipSubmission),
   subscriber: columnsOf(subscriber),
 };
+
+const rowOf = ({ source, agreement, ...fields }: ReturnType<typeof leadView>): Record<string, unknown> => ({
+  ...fields,
+  ...source,
+  ...(agreement && { agreedTo: agreement.words, agreementVersion: agreement.version, agreedAt: agreement.at }),
+});
 
 /** The file in pieces: its head, then page after page of the list. */
 async function* pieces(leads: Leads, query: LeadQuery, wanted: number): AsyncGenerator<string> {
@@ -29,8 +38,7 @@ async function* pieces(leads: Leads, query: LeadQuery, wanted: number): AsyncGen
   do {
     const page = await leads.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const lines = page.items.map((lead) => {
-      const view = leadView(lead);
-      const row: Record<string, unknown> = { ...view, ...view.source };
+      const row: Record<string, unknown> = rowOf(leadView(lead));
       return csvLine(columns[query.kind].map((column) => row[column]));
     });
     yield lines.join('');

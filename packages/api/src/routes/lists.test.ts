@@ -67,10 +67,10 @@ describe('the CSV file', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
     const [header, ...rows] = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(header).toBe(
-      'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+      'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,agreedTo,agreementVersion,agreedAt',
     );
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatch(/,"'=1\+1",{7}$/);
+    expect(rows[0]).toMatch(/,"'=1\+1",{10}$/);
   });
 
   it('waits for a client that reads slowly, and leaves nothing behind', async () => {

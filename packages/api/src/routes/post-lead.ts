@@ -4,6 +4,7 @@ import { apiHeaders, limits } from '../contract/index.js';
 import { HttpError, statusOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
 import type { AddResult } from '../store/ports.js';
+import { agreementOf } from './agreement-of.js';
 import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
 import { redirectToSuccess, showFormAgain } from './form-answers.js';
@@ -34,9 +35,10 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
     const key = req.get(apiHeaders.idempotencyKey);
     if (key !== undefined && key.length > limits.idempotencyKey)
       throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
-    // The source is not part of what names a fill-in: a repetition may come from elsewhere.
+    // Neither is part of what names a fill-in: a repetition may come later, and from elsewhere.
     const source = sourceOf(req, fields);
-    const body = { ...lead.body, ...(source && { source }) };
+    const agreement = agreementOf(definition.call, req, fields, lead.body, deps.now());
+    const body = { ...lead.body, ...(source && { source }), ...(agreement && { agreement: { ...agreement } }) };
     const result = await leads.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;

@@ -4,7 +4,7 @@ import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
-const submit = postLead(apiPaths.contact);
+const submit = postLead('contact');
 
 /** The message form, delivering to the API. */
 export function ContactMessage() {

@@ -1,6 +1,21 @@
 import * as contract from '@boundless/api/contract';
+import { footer } from '@boundless/content/entries/footer';
+import { contactFormLabels } from '@boundless/ui/components/contact-form';
+import { partnerInquiryFormLabels } from '@boundless/ui/components/partner-inquiry-form';
+import { partnershipFormLabels } from '@boundless/ui/components/partnership-form';
 import * as kit from '@boundless/ui/lib/form-rules';
 import { describe, expect, it } from 'vitest';
+
+it('keeps as agreed to what the forms show', () => {
+  const shown = {
+    contact: contactFormLabels.consent,
+    partnerships: partnershipFormLabels.consent,
+    subscribe: `${footer.newsletter.title} ${footer.newsletter.description}`,
+  };
+  for (const call of ['contact', 'partnerships', 'subscribe'] as const)
+    expect(contract.consents[call][0].words).toBe(shown[call]);
+  expect(partnerInquiryFormLabels.consent).toBe(shown.partnerships);
+});
 
 describe('the form rules of the kit and of the API', () => {
   it('hold the same pattern for an e-mail address', () => {

@@ -6,7 +6,7 @@ import { useFormState } from './form-state.js';
 import { ApiFailure, postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
-const post = postLead(apiPaths.subscribe);
+const post = postLead('subscribe');
 
 /** Subscribes; where the server says why it refuses, the visitor reads that (specification section 8). */
 async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {

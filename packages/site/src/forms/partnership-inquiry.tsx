@@ -4,7 +4,7 @@ import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
-const submit = postLead(apiPaths.partnerships);
+const submit = postLead('partnerships');
 
 /** The partnership form, delivering to the API. */
 export function PartnershipInquiry({ variant }: Pick<PartnershipFormProps, 'variant'>) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { apiHeaders } from '@boundless/api/contract';
+import { apiHeaders, consents } from '@boundless/api/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, postLead } from './post-lead.js';
 
-const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key' };
+const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key', consent: false };
 const answer = (status: number, body: string) => {
   const fetched = vi.fn(async () => new Response(body, { status, statusText: 'Some Status' }));
   vi.stubGlobal('fetch', fetched);
@@ -16,7 +16,7 @@ describe('postLead', () => {
   it('posts the payload alone as the body, and what it knows of the fill-in as headers', async () => {
     history.replaceState(null, '', '/contact-us');
     const fetched = answer(201, '{"id":"1"}');
-    await postLead('/api/subscribe')({ email: 'a@b.ca' }, fillIn);
+    await postLead('subscribe')({ email: 'a@b.ca' }, fillIn);
     expect(fetched).toHaveBeenCalledWith('/api/subscribe', {
       method: 'POST',
       headers: {
@@ -25,6 +25,7 @@ describe('postLead', () => {
         [apiHeaders.formElapsed]: '4200',
         [apiHeaders.idempotencyKey]: 'a-key',
         [apiHeaders.leadSource]: '{"page":"/contact-us"}',
+        [apiHeaders.consent]: consents.subscribe[0].version,
       },
       body: '{"email":"a@b.ca"}',
     });
@@ -32,16 +33,25 @@ describe('postLead', () => {
 
   it('tells that the trap is filled, in whatever letters', async () => {
     const fetched = answer(201, '{}');
-    await postLead('/api/contact')({}, { ...fillIn, trap: 'Купить 😀' });
+    await postLead('contact')({}, { ...fillIn, trap: 'Купить 😀' });
     expect(fetched).toHaveBeenCalledWith(
       '/api/contact',
       expect.objectContaining({ headers: expect.objectContaining({ [apiHeaders.formTrap]: 'filled' }) }),
     );
   });
 
+  it('says that a message may be answered only if its box was ticked', async () => {
+    for (const consent of [true, false]) {
+      const fetched = answer(201, '{}');
+      await postLead('contact')({}, { ...fillIn, consent });
+      const [, { headers }] = fetched.mock.lastCall as unknown as [string, { headers: object }];
+      expect(apiHeaders.consent in headers).toBe(consent);
+    }
+  });
+
   it('fails with status, body and the reason that the server gave', async () => {
     answer(400, '{"error":"Please enter a valid email address"}');
-    const failure = await postLead('/api/subscribe')({}, fillIn).catch((error: unknown) => error);
+    const failure = await postLead('subscribe')({}, fillIn).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({
       message: '400: {"error":"Please enter a valid email address"}',
@@ -51,7 +61,7 @@ describe('postLead', () => {
 
   it.each(['<html>', '{}', '{"error":7}', ''])('gives no reason where the answer has none (%j)', async (body) => {
     answer(502, body);
-    const failure = await postLead('/api/subscribe')({}, fillIn).catch((error: unknown) => error);
+    const failure = await postLead('subscribe')({}, fillIn).catch((error: unknown) => error);
     expect(failure).toMatchObject({ reason: undefined, message: `502: ${body || 'Some Status'}` });
   });
 });

@@ -1,4 +1,4 @@
-import { apiHeaders, encodeSource } from '@boundless/api/contract';
+import { apiHeaders, apiPaths, consents, encodeSource, type LeadCall } from '@boundless/api/contract';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { currentSource } from './lead-source.js';
 
@@ -23,11 +23,11 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Makes the `submit` of a form that posts its payload to `path` as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
+/** Makes the `submit` of a form that posts its payload as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
 export const postLead =
-  (path: string) =>
-  async (payload: unknown, { trap, elapsed, idempotencyKey }: FillIn): Promise<void> => {
-    const response = await fetch(path, {
+  (call: LeadCall) =>
+  async (payload: unknown, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<void> => {
+    const response = await fetch(apiPaths[call], {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -36,6 +36,8 @@ export const postLead =
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
         [apiHeaders.leadSource]: encodeSource(currentSource()),
+        // Whoever subscribes agrees by that; a partnership's payload says it as well.
+        ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
       },
       body: JSON.stringify(payload),
     });

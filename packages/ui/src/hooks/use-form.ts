@@ -30,6 +30,8 @@ export interface FillIn {
   elapsed: number;
   /** One per fill-in, so that a retry stores one record. */
   idempotencyKey: string;
+  /** Whether the box named `consent` was ticked. */
+  consent: boolean;
 }
 
 /** Delivers what was filled in. A rejected promise is a failure. */
@@ -102,6 +104,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       trap: String(data.get(spamFields.trap) ?? ''),
       elapsed: Math.round(clock.now() - since),
       idempotencyKey: key,
+      consent: data.has('consent'),
     };
     const focused = document.activeElement;
     busy.current = true;

@@ -55,7 +55,13 @@ function parameters({ path, query, form }: Operation) {
     schema: jsonSchema(schema as z.ZodType),
   }));
   const names = form
-    ? [apiHeaders.idempotencyKey, apiHeaders.formTrap, apiHeaders.formElapsed, apiHeaders.leadSource]
+    ? [
+        apiHeaders.idempotencyKey,
+        apiHeaders.formTrap,
+        apiHeaders.formElapsed,
+        apiHeaders.leadSource,
+        apiHeaders.consent,
+      ]
     : [];
   const inHeader = names.map((name) => ({
     name,

@@ -8,6 +8,8 @@ const leadSource = z.strictObject(
   Object.fromEntries(sourceNames.map((name) => [name, z.string().max(limits.source).optional()])),
 );
 
+const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
+
 const listEntry = {
   id: z.string(),
   submittedAt: isoDate,
@@ -16,6 +18,7 @@ const listEntry = {
   note: z.string().optional(),
   spam: z.boolean().optional(),
   source: leadSource.optional(),
+  agreement: agreement.optional(),
 };
 
 /** An entry of `GET /api/contacts`. Source: specification, section 3, "Contact submission". */

@@ -61,7 +61,7 @@ describe('ContactForm', () => {
         company: '',
         message: 'Four cafes, soon five.',
       },
-      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String) },
+      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: true },
     );
   });
 

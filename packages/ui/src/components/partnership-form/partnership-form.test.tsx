@@ -65,7 +65,7 @@ describe('PartnershipForm', () => {
     const partnershipType = preset || 'referral';
     expect(submit).toHaveBeenCalledWith(
       { ...sent, partnershipType, businessDescription: description },
-      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String) },
+      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: false },
     );
     expect(field('Partnership type')).toHaveValue(preset);
   });

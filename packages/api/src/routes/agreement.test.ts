@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiHeaders, apiPaths, consents } from '../contract/index.js';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
+
+const NOW = Date.UTC(2026, 10, 23);
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp({ now: () => NOW });
+});
+afterEach(() => app.close());
+
+const latest = async (path: string) =>
+  (await app.request.get(path).set('Cookie', app.cookie)).body[0].agreement as unknown;
+const given = (call: keyof typeof consents) => ({ ...consents[call][0], at: '2026-11-23T00:00:00.000Z' });
+
+describe('what somebody agreed to', () => {
+  it('is kept with a subscription', async () => {
+    await app.request.post(apiPaths.subscribe).send({ email: 'a@example.com' }).expect(201);
+    expect(await latest(apiPaths.subscribers)).toEqual(given('subscribe'));
+  });
+
+  it('is kept with a partnership inquiry that says so, and with no other one', async () => {
+    await app.request.post(apiPaths.partnerships).send(partnershipBody).expect(201);
+    expect(await latest(apiPaths.partnerships)).toBeUndefined();
+    await app.request.post(apiPaths.partnerships).send({ ...partnershipBody, consent: true });
+    expect(await latest(apiPaths.partnerships)).toEqual(given('partnerships'));
+  });
+
+  it('is kept with a message whose box was ticked: by header, or in a plain form post', async () => {
+    await app.request.post(apiPaths.contact).send(contactBody).expect(201);
+    expect(await latest(apiPaths.contacts)).toBeUndefined();
+    await app.request.post(apiPaths.contact).set(apiHeaders.consent, 'of old').send(contactBody).expect(201);
+    expect(await latest(apiPaths.contacts)).toEqual(given('contact'));
+    await app.request.post(apiPaths.contact).type('form').send(contactBody).expect(303);
+    expect(await latest(apiPaths.contacts)).toBeUndefined();
+    await app.request
+      .post(apiPaths.contact)
+      .type('form')
+      .send({ ...contactBody, consent: 'on' })
+      .expect(303);
+    expect(await latest(apiPaths.contacts)).toEqual(given('contact'));
+  });
+
+  it('is exported', async () => {
+    await app.request.post(apiPaths.subscribe).send({ email: 'a@example.com' });
+    const { text } = await app.request.get(`${apiPaths.subscribers}.csv`).set('Cookie', app.cookie);
+    const [header = '', row = ''] = text.split('\r\n');
+    expect(header).toContain('agreedTo,agreementVersion,agreedAt');
+    expect(row).toContain(`Unsubscribe at any time.",${consents.subscribe[0].version},2026-11-23T00:00:00.000Z`);
+  });
+});
