@@ -9,6 +9,7 @@ export { ArticleCard, type ArticleCardProps } from './components/article-card/in
 export { AuditList, type AuditListProps } from './components/audit-list/index.js';
 export { AuthorAvatar, type AuthorAvatarProps } from './components/author-avatar/index.js';
 export { BackLink, type BackLinkProps } from './components/back-link/index.js';
+export { BalanceChart, type BalanceChartProps } from './components/balance-chart/index.js';
 export {
   Button,
   ButtonLink,
@@ -114,8 +115,10 @@ export {
 export { ProgressRing, type ProgressRingProps } from './components/progress-ring/index.js';
 export { Prose, type ProseProps, proseVariants } from './components/prose/index.js';
 export { Rating, type RatingProps } from './components/rating/index.js';
+export { ResultPanel, type ResultPanelProps } from './components/result-panel/index.js';
 export { Reveal, type RevealProps } from './components/reveal/index.js';
 export { RotatingWord, type RotatingWordProps } from './components/rotating-word/index.js';
+export { ScheduleTable, type ScheduleTableProps } from './components/schedule-table/index.js';
 export { SearchDialog, type SearchDialogProps, type SearchResult } from './components/search-dialog/index.js';
 export { SectionBar, type SectionBarProps } from './components/section-bar/index.js';
 export {
@@ -126,7 +129,9 @@ export {
   type SectionHeadingProps,
   sectionTitleVariants,
 } from './components/section-heading/index.js';
+export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control/index.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/select-field/index.js';
+export { ShareBar, type ShareBarProps } from './components/share-bar/index.js';
 export {
   SignInForm,
   type SignInFormLabels,
@@ -163,6 +168,7 @@ export {
   useToast,
 } from './components/toast/index.js';
 export { Tooltip, TooltipGroup, type TooltipGroupProps, type TooltipProps } from './components/tooltip/index.js';
+export { UnitField, type UnitFieldProps } from './components/unit-field/index.js';
 export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motion.js';
 export { SubmitError } from './hooks/submit-error.js';
 export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
@@ -175,6 +181,11 @@ export { ArticleHeader, type ArticleHeaderProps } from './sections/article-heade
 export { BenefitList, type BenefitListProps } from './sections/benefit-list/index.js';
 export { BlogIndex, type BlogIndexProps } from './sections/blog-index/index.js';
 export { BubbleCarousel, type BubbleCarouselProps, type BubbleDrawings } from './sections/bubble-carousel/index.js';
+export {
+  type CalculatorContent,
+  CalculatorPanel,
+  type CalculatorPanelProps,
+} from './sections/calculator-panel/index.js';
 export { CaseStudy, type CaseStudyProps } from './sections/case-study/index.js';
 export { ClosingBand, type ClosingBandProps } from './sections/closing-band/index.js';
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
@@ -217,6 +228,7 @@ export {
 } from './sections/page-head/index.js';
 export { ProductIndex, type ProductIndexProps } from './sections/product-index/index.js';
 export { type ProductImage, ProductSection, type ProductSectionProps } from './sections/product-section/index.js';
+export { RateComparison, type RateComparisonProps } from './sections/rate-comparison/index.js';
 export { RelatedArticles, type RelatedArticlesProps } from './sections/related-articles/index.js';
 export {
   type Screenshot,
@@ -237,7 +249,9 @@ export { StepList, type StepListProps } from './sections/step-list/index.js';
 export { Story, type StoryProps } from './sections/story/index.js';
 export { StoryCarousel, type StoryCarouselProps } from './sections/story-carousel/index.js';
 export { TestimonialCarousel, type TestimonialCarouselProps } from './sections/testimonial-carousel/index.js';
+export { ToolList, type ToolListProps } from './sections/tool-list/index.js';
 export { ValueGroup, type ValueGroupProps } from './sections/value-group/index.js';
+export { WorkedSteps, type WorkedStepsProps } from './sections/worked-steps/index.js';
 export { ArticlePage, type ArticlePageProps } from './templates/article-page/index.js';
 export { InfoPage, type InfoPageProps } from './templates/info-page/index.js';
 export { LegalPage, type LegalPageProps } from './templates/legal-page/index.js';

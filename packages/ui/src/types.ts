@@ -12,3 +12,4 @@ export type * from './types/legal.js';
 export type * from './types/marketing.js';
 export type * from './types/partner.js';
 export type * from './types/staff.js';
+export type * from './types/tools.js';

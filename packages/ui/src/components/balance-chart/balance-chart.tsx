@@ -1,0 +1,99 @@
+import { type ComponentProps, useId } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { BalanceChartText } from '../../types.js';
+import { drawBalance } from './draw-balance.js';
+
+export interface BalanceChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The balance at each step, in order: above zero first, below zero at the end. */
+  values: readonly number[];
+  /** What a step is called under the axis: "Day" in "Day 180". */
+  step: string;
+  /** What stands at the drawing, and all of it in words. */
+  text: BalanceChartText;
+}
+
+/**
+ * How a balance falls and crosses zero: bars above and below the horizon, the sun where they cross. It is drawn for wide and
+ * for narrow screens; the description says the same in words.
+ *
+ * Renders a `<figure>`. Styling hook: `data-slot="balance-chart"`.
+ */
+export function BalanceChart({ values, step, text, className, ...props }: BalanceChartProps) {
+  const id = useId();
+  return (
+    <figure {...props} data-slot="balance-chart" aria-labelledby={`${id}-title`} className={className}>
+      <figcaption className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-body-sm">
+        <span id={`${id}-title`} className="w-full font-semibold text-body text-default">
+          {text.title}
+        </span>
+        <Key fill="bg-cobalt-300">{text.above}</Key>
+        <Key fill="bg-accent">{text.below}</Key>
+      </figcaption>
+      <p className="sr-only">{text.description}</p>
+      <Drawing {...{ values, step, text }} width={820} height={360} bars={60} ticks={6} className="max-md:hidden" />
+      <Drawing {...{ values, step, text }} width={350} height={300} bars={36} ticks={3} className="md:hidden" />
+    </figure>
+  );
+}
+
+const Key = ({ fill, children }: { fill: string; children: string }) => (
+  <span>
+    <i aria-hidden className={cn('mr-2 inline-block size-3', fill)} />
+    {children}
+  </span>
+);
+
+interface DrawingProps extends Pick<BalanceChartProps, 'values' | 'step' | 'text' | 'className'> {
+  width: number;
+  height: number;
+  bars: number;
+  ticks: number;
+}
+
+function Drawing({ values, step, text, width, height, bars, ticks, className }: DrawingProps) {
+  const { above, below, line, turn, axis } = drawBalance(values, { width, height, bars, ticks });
+  const narrow = width < 500;
+  // Where the words at the crossing would leave the drawing, they end there instead of beginning.
+  const side = turn.x > width * 0.6 ? 'end' : 'start';
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      fontSize={narrow ? 14 : 15}
+      className={cn('num w-full overflow-visible font-body', className)}
+    >
+      <path d={above} className="fill-cobalt-300" />
+      <path d={below} className="fill-accent" />
+      <path d={`M-60 ${line}H3000`} strokeWidth={3} className="stroke-line-strong" />
+      <text x={narrow ? 12 : 18} y={14} className="fill-ink-900 font-semibold">
+        {text.start}
+      </text>
+      <path d="M3 30V4" strokeWidth={1.5} className="stroke-line-strong" />
+      <path d={`M${turn.x} ${line}V${line - 92}`} strokeWidth={1.5} className="stroke-line-strong" />
+      <g textAnchor={side} transform={`translate(${turn.x + (side === 'end' ? -12 : 12)} ${line - 82})`}>
+        <text className="fill-ink-900 font-semibold">{text.turn}</text>
+        <text y={20} className="fill-ink-600">
+          {text.turnNote}
+        </text>
+      </g>
+      <circle cx={turn.x} cy={line} r={narrow ? 9 : 11} strokeWidth={1.5} className="fill-spark stroke-line-strong" />
+      <text x={turn.x - 24} y={line + 34} textAnchor="end" className="fill-ink-900 font-semibold">
+        {text.end}
+      </text>
+      <path d={`M2 ${height - 30}H${width - 2}`} className="stroke-control" />
+      {axis.map(({ x, at }, index) => (
+        <g key={at}>
+          <path d={`M${x} ${height - 30}v6`} className="stroke-control" />
+          <text
+            x={x}
+            y={height - 8}
+            textAnchor={index === 0 ? 'start' : index === axis.length - 1 ? 'end' : 'middle'}
+            className="fill-ink-600"
+          >
+            {index === 0 || index === axis.length - 1 ? `${step} ${at}` : at}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

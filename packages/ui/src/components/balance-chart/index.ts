@@ -1,0 +1,1 @@
+export { BalanceChart, type BalanceChartProps } from './balance-chart.js';

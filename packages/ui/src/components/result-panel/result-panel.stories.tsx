@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ResultPanel } from './result-panel.js';
+import { sampleEmpty, sampleResult } from './result-panel.samples.js';
+
+const meta = {
+  title: 'Components/Result panel',
+  component: ResultPanel,
+  tags: ['!autodocs'],
+  args: { result: sampleResult, empty: sampleEmpty },
+} satisfies Meta<typeof ResultPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-value', '24.123456');
+  },
+};
+
+export const LongFigures: Story = {
+  args: {
+    result: {
+      ...sampleResult,
+      headline: { ...sampleResult.headline, label: 'You can draw', value: '$123,456,789.01', unit: '' },
+    },
+  },
+};
+
+export const Empty: Story = { args: { result: undefined } };

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ResultPanel } from './result-panel.js';
+import { sampleEmpty, sampleResult } from './result-panel.samples.js';
+
+const figures = () => [...document.querySelectorAll<HTMLElement>('[data-slot=calculator-result]')];
+
+describe('ResultPanel', () => {
+  describeContract(<ResultPanel result={sampleResult} empty={sampleEmpty} />, { slot: 'result-panel' });
+
+  it('says each figure rounded for people and unrounded for programs', () => {
+    render(<ResultPanel result={sampleResult} empty={sampleEmpty} />);
+    expect(figures().map(({ dataset, textContent }) => [dataset.name, dataset.value, textContent])).toEqual([
+      ['annual-rate', '24.123456', '24.12%'],
+      ['cost', '1200.5', '$1,200.50'],
+      ['payment', '933.375', '$933.38'],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('24.12%');
+    expect(screen.getByRole('region', { name: 'Annual rate' })).toHaveAttribute('data-state', 'shown');
+  });
+
+  it('shows no figure and no chart while there is no result', () => {
+    render(
+      <ResultPanel empty={sampleEmpty}>
+        <p>A chart</p>
+      </ResultPanel>,
+    );
+    expect(figures()).toEqual([]);
+    expect(screen.queryByText('A chart')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See an example' })).toBeInTheDocument();
+    expect(screen.getByRole('region')).toHaveAttribute('data-state', 'empty');
+  });
+});

@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { CalculatorFigure, CalculatorResult, EmptyResult } from '../../types.js';
+import { TextLink } from '../text-link/index.js';
+
+export interface ResultPanelProps extends ComponentProps<'section'> {
+  /** What was worked out; without it `empty` is shown. */
+  result?: CalculatorResult | undefined;
+  /** What stands there while nothing can be worked out. */
+  empty: EmptyResult;
+}
+
+/**
+ * What a calculator has worked out: one large figure, the others in a ledger beside it, and a sentence that says what they mean.
+ * Charts and tables are its children. Nothing of it is there without a result.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="result-panel"`, `data-state="empty" | "shown"`; each figure is a
+ * `calculator-result` with `data-name` and, unrounded, `data-value`.
+ */
+export function ResultPanel({ result, empty, className, children, ...props }: ResultPanelProps) {
+  const title = result ? result.headline.label : empty.title;
+  return (
+    <section
+      aria-label={title}
+      {...props}
+      data-slot="result-panel"
+      data-state={result ? 'shown' : 'empty'}
+      className={cn('overflow-clip bg-(--tint-soft) p-[clamp(1.5rem,1rem+2vw,3rem)]', className)}
+    >
+      {result ? (
+        <>
+          <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] lg:max-xl:grid-cols-1">
+            <Headline {...result.headline} />
+            <dl className="num self-end border-line-strong border-t-[1.5px]">
+              {result.others.map((figure) => (
+                <OtherFigure key={figure.name} {...figure} />
+              ))}
+            </dl>
+          </div>
+          <p className="mt-fluid-9 border-cobalt-200 border-t pt-6 text-heading-md font-medium text-default">
+            <span className="block max-w-176">{result.sentence}</span>
+          </p>
+          {children}
+        </>
+      ) : (
+        <div className="max-w-prose">
+          <h2 className="text-heading-lg">{empty.title}</h2>
+          <p className="mt-3 text-body-lg">{empty.text}</p>
+          <TextLink href={empty.action.href} arrow className="mt-3">
+            {empty.action.label}
+          </TextLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const hooks = ({ name, raw }: CalculatorFigure) =>
+  ({ 'data-slot': 'calculator-result', 'data-name': name, 'data-value': raw }) as const;
+
+function Headline(figure: CalculatorFigure) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-heading-sm">{figure.label}</h2>
+      <output
+        {...hooks(figure)}
+        className="-ml-[.04em] mt-1.5 mb-3.5 block font-display font-semibold text-[clamp(3.25rem,1.9rem+6vw,7.25rem)] text-default leading-[.92] tracking-[-.045em] wrap-anywhere"
+      >
+        {figure.value}
+        {figure.unit && <small className="ml-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}
+      </output>
+      {figure.note && <p className="text-body-sm">{figure.note}</p>}
+    </div>
+  );
+}
+
+function OtherFigure(figure: CalculatorFigure) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-cobalt-200 border-b py-3 last:border-b-0 last:pb-0">
+      <dt>
+        {figure.label}
+        {figure.note && <span className="block text-caption text-muted">{figure.note}</span>}
+      </dt>
+      <dd
+        {...hooks(figure)}
+        className="font-display font-semibold text-[1.375rem] text-default leading-tight tracking-[-.015em]"
+      >
+        {figure.value}
+        {figure.unit}
+      </dd>
+    </div>
+  );
+}

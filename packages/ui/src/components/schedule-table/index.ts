@@ -1,0 +1,1 @@
+export { ScheduleTable, type ScheduleTableProps } from './schedule-table.js';

@@ -1,0 +1,96 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { ScheduleRow } from '../../types.js';
+
+export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table shows. */
+  caption: string;
+  /** Heads of the columns; the first one heads the rows. */
+  columns: readonly string[];
+  /** One row for each year. */
+  years: readonly ScheduleRow[];
+  /** One row for each month, opened by the reader. */
+  months?: readonly ScheduleRow[];
+  /** What opens the months. @default 'Every month' */
+  monthsLabel?: string;
+}
+
+/**
+ * How a loan is repaid: a table by year, and one by month on demand. On narrow screens the table scrolls inside itself.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="schedule-table"`; the months are a `<details>`.
+ */
+export function ScheduleTable({
+  caption,
+  columns,
+  years,
+  months = [],
+  monthsLabel = 'Every month',
+  className,
+  ...props
+}: ScheduleTableProps) {
+  return (
+    <div {...props} data-slot="schedule-table" className={className}>
+      <Rows caption={caption} columns={columns} rows={years} />
+      {months.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-default underline underline-offset-4">
+            {monthsLabel}
+          </summary>
+          <Rows caption={`${caption}: ${monthsLabel}`} columns={columns} rows={months} hidden />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly ScheduleRow[];
+  /** Whether the caption is for assistive technology alone. */
+  hidden?: boolean;
+}
+
+function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside itself must scroll by keyboard, too.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="num w-full border-collapse text-body-sm">
+        <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-left font-semibold text-default text-body')}>
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-line-strong border-b-[1.5px]">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={cn(
+                  'py-2 pr-4 align-bottom font-semibold text-default',
+                  index === 0 ? 'text-left' : 'text-right last:pr-0',
+                )}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label} className="border-line border-b">
+              <th scope="row" className="py-2 pr-4 text-left font-semibold text-default whitespace-nowrap">
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className="py-2 pr-4 text-right last:pr-0">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

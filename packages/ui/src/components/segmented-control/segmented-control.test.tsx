@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { SegmentedControl } from './segmented-control.js';
+
+const options = [
+  { value: 'USD', label: 'USD' },
+  { value: 'CAD', label: 'CAD' },
+];
+const control = <SegmentedControl label="Currency" name="currency" options={options} defaultValue="CAD" />;
+
+describe('SegmentedControl', () => {
+  describeContract(control, { slot: 'segmented-control' });
+
+  it('is a named group of radio buttons that a form sends', async () => {
+    const { container } = render(<form>{control}</form>);
+    expect(screen.getByRole('group', { name: 'Currency' })).toBeInTheDocument();
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(new FormData(form).get('currency')).toBe('CAD');
+    await userEvent.click(screen.getByText('USD'));
+    expect(new FormData(form).get('currency')).toBe('USD');
+  });
+
+  it('says how it is laid out', () => {
+    render(<SegmentedControl label="Need" name="need" options={options} layout="chips" />);
+    expect(screen.getByRole('group')).toHaveAttribute('data-layout', 'chips');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+});

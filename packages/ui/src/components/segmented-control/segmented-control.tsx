@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** What is chosen, for assistive technology. */
+  label: string;
+  /** Name of the radio buttons, and of the parameter that they send. */
+  name: string;
+  /** The choices, in order. */
+  options: readonly { value: string; label: string }[];
+  /** Value of the one that starts out chosen. */
+  defaultValue?: string;
+  /** Whether the choices stand side by side as one control, or wrap as chips. @default 'joined' */
+  layout?: 'joined' | 'chips';
+}
+
+/**
+ * A choice of one out of a few short words. It works and is sent without JavaScript: the choices are radio buttons.
+ *
+ * Renders a `<fieldset>`. Styling hooks: `data-slot="segmented-control"`, `data-layout`.
+ */
+export function SegmentedControl({
+  label,
+  name,
+  options,
+  defaultValue,
+  layout = 'joined',
+  className,
+  ...props
+}: SegmentedControlProps) {
+  const joined = layout === 'joined';
+  return (
+    <fieldset
+      {...props}
+      data-slot="segmented-control"
+      data-layout={layout}
+      className={cn('flex min-w-0', joined ? 'gap-0' : 'flex-wrap gap-2', className)}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={cn('relative flex', joined && 'group/segment not-last:-mr-[1.5px]')}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span
+            className={cn(
+              'flex min-h-11 min-w-14 items-center justify-center border-[1.5px] border-control bg-raised px-3.5 py-1.5 font-semibold text-body-sm text-default leading-tight',
+              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-ink-900 peer-checked:text-paper-0 peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+              joined
+                ? 'group-first-of-type/segment:rounded-l-control group-last-of-type/segment:rounded-r-control'
+                : 'rounded-control',
+            )}
+          >
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

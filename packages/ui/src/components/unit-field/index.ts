@@ -1,0 +1,1 @@
+export { UnitField, type UnitFieldProps } from './unit-field.js';

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { UnitField } from './unit-field.js';
+
+const months = {
+  name: 'months',
+  label: 'Months',
+  hint: 'Until the last payment.',
+  suffix: 'months',
+  value: '1,200',
+  slider: { min: 1, max: 2000, step: 1, from: '1', to: '2000' },
+};
+
+describe('UnitField', () => {
+  describeContract(<UnitField field={{ name: 'amount', label: 'Amount', prefix: '$', suffix: 'USD' }} />, {
+    slot: 'unit-field',
+    rootless: true,
+  });
+
+  it('is named and described by what a person reads', () => {
+    render(<UnitField field={{ ...months, error: 'Please enter a number' }} />);
+    const input = screen.getByRole('textbox', { name: 'Months' });
+    expect(input).toHaveAccessibleDescription('Until the last payment. Please enter a number');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAttribute('name', 'months');
+  });
+
+  it('marks what may stay empty', () => {
+    render(<UnitField field={{ ...months, optional: true }} />);
+    expect(screen.getByLabelText('Months (optional)')).toBeInTheDocument();
+  });
+
+  it('keeps input and slider together, and sends one of them', async () => {
+    const onInput = vi.fn();
+    render(
+      <form onInput={onInput}>
+        <UnitField field={months} />
+      </form>,
+    );
+    const slider = screen.getByRole('slider', { name: 'Months, slider' });
+    expect(slider).toHaveValue('1200');
+    expect(slider).not.toHaveAttribute('name');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '1,5');
+    expect(slider).toHaveValue('15');
+    onInput.mockClear();
+    fireEvent.change(slider, { target: { value: '48' } });
+    expect(screen.getByRole('textbox')).toHaveValue('48');
+    expect(onInput).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
+import { cn } from '../../lib/cn.js';
+import type { CalculatorField } from '../../types.js';
+import { controlProps, controlVariants, Field } from '../field/index.js';
+
+export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Label, units, value, message and slider. */
+  field: CalculatorField;
+  /** Name of the slider for assistive technology, after the field's own. @default 'slider' */
+  sliderLabel?: string;
+}
+
+/**
+ * A number with its unit beside it, a hint beneath it and, where trying is easier than typing, a slider. The input keeps what is
+ * typed itself: a form around it reads it. Leftover props reach the `<input>`.
+ *
+ * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="unit-field"`, `unit-field-slider`, `aria-invalid`.
+ */
+export function UnitField({ field, sliderLabel = 'slider', className, ...props }: UnitFieldProps) {
+  const { name, label, hint, prefix, suffix, value, error, optional = false, slider } = field;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const place = (text: string) => {
+    const number = Number(text.replace(/[\s,$%]/g, ''));
+    if (range.current && text && !Number.isNaN(number)) range.current.value = String(number);
+  };
+  const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!input.current) return;
+    input.current.value = target.value;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Field controlId={id} label={label} error={error} required={!optional} span="full">
+      <div className="relative">
+        {prefix && <Unit className="left-3.5">{prefix}</Unit>}
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          {...props}
+          // The server checks it, and the message says more than the browser's.
+          {...controlProps(id, undefined, error, hint && `${id}-hint`)}
+          ref={input}
+          name={name}
+          defaultValue={value}
+          onInput={(event) => {
+            props.onInput?.(event);
+            place(event.currentTarget.value);
+          }}
+          data-slot="unit-field"
+          className={cn(controlVariants(), 'num font-semibold', prefix && 'pl-7.5', suffix && 'pr-22', className)}
+        />
+        {suffix && <Unit className="right-3.5 text-body-sm">{suffix}</Unit>}
+      </div>
+      {slider && (
+        <div className="noscript:hidden">
+          <input
+            ref={range}
+            type="range"
+            aria-label={`${label}, ${sliderLabel}`}
+            min={slider.min}
+            max={slider.max}
+            step={slider.step}
+            defaultValue={value?.replaceAll(',', '')}
+            onChange={slide}
+            data-slot="unit-field-slider"
+            className="block h-7 w-full cursor-pointer accent-accent"
+          />
+          <div aria-hidden className="num flex justify-between text-caption text-muted">
+            <span>{slider.from}</span>
+            <span>{slider.to}</span>
+          </div>
+        </div>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-muted">
+          {hint}
+        </p>
+      )}
+    </Field>
+  );
+}
+
+const Unit = ({ className, ...props }: ComponentProps<'span'>) => (
+  <span
+    aria-hidden
+    {...props}
+    className={cn('pointer-events-none absolute inset-y-0 flex items-center text-muted', className)}
+  />
+);

@@ -1,0 +1,132 @@
+import { Info } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/index.js';
+import { ResultPanel } from '../../components/result-panel/index.js';
+import { SegmentedControl } from '../../components/segmented-control/index.js';
+import { UnitField } from '../../components/unit-field/index.js';
+import { cn } from '../../lib/cn.js';
+import type { CalculatorField, CalculatorResult, EmptyResult } from '../../types.js';
+
+/** What a calculator says whatever is typed. */
+export interface CalculatorContent {
+  /** Heading of the form. */
+  title: string;
+  submit: string;
+  /** Under the form: what the result is not. */
+  note: string;
+  /** Leads from the form to the result, where that is out of sight. */
+  seeResult: string;
+  currency: { label: string; name: string; options: readonly { value: string; label: string }[] };
+  empty: EmptyResult;
+}
+
+export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onChange'> {
+  content: CalculatorContent;
+  /** The fields, in order, with what is typed and what is wrong with it. */
+  fields: readonly CalculatorField[];
+  /** Value of the currency that is chosen. */
+  currency: string;
+  /** Where the form is sent, by GET, when no script answers it. */
+  action: string;
+  /** What was worked out. */
+  result?: CalculatorResult | undefined;
+  /** Props of the form: `onInput`, `onSubmit`, `ref`. */
+  form?: ComponentProps<'form'>;
+  /** Charts and tables under the result. */
+  children?: ReactNode;
+  /** Whether it is a band of a page, or stands in a column of text. @default 'page' */
+  layout?: 'page' | 'column';
+}
+
+/**
+ * A calculator: a form at the left, what it comes to at the right. It is a plain GET form, so that a server can answer it, and
+ * keeps what is typed in its inputs; whoever composes it reads them on `onInput` and gives back fields and result.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="calculator-panel"`, `data-layout`; parts are `unit-field`, `result-panel`,
+ * `calculator-result`.
+ */
+export function CalculatorPanel({
+  content,
+  fields,
+  currency,
+  action,
+  result,
+  form,
+  children,
+  layout = 'page',
+  className,
+  ...props
+}: CalculatorPanelProps) {
+  const id = useId();
+  const page = layout === 'page';
+  return (
+    <section
+      aria-label={content.title}
+      {...props}
+      data-slot="calculator-panel"
+      data-layout={layout}
+      className={cn(page && 'overflow-x-clip', className)}
+    >
+      <div className={cn('items-start', page ? 'wrap page-grid' : 'grid gap-6')}>
+        <div className={cn(page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
+          <form
+            noValidate
+            {...form}
+            method="get"
+            action={action}
+            className="grid gap-6 rounded-panel border border-line bg-raised p-6"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <h2 className="text-heading-md">{content.title}</h2>
+              <SegmentedControl {...content.currency} defaultValue={currency} />
+            </div>
+            {fields.map((field) => (
+              <UnitField key={field.name} field={field} />
+            ))}
+            <div className="border-line border-t pt-5">
+              <Button type="submit" className="w-full">
+                {content.submit}
+              </Button>
+            </div>
+            {result && page && (
+              <p
+                data-surface="ink"
+                className="sticky bottom-0 z-1 -m-6 mt-0 flex items-center justify-between gap-4 rounded-b-[9px] px-6 py-3 text-body-sm lg:hidden"
+              >
+                <span>
+                  {result.headline.label}
+                  <b className="block font-display text-[1.375rem] text-default leading-tight">
+                    {result.headline.value}
+                    {result.headline.unit}
+                  </b>
+                </span>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center font-semibold text-default underline underline-offset-4"
+                >
+                  {content.seeResult}
+                </a>
+              </p>
+            )}
+          </form>
+          <p className="mt-5 flex gap-3 text-body-sm text-muted">
+            <Info size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+            {content.note}
+          </p>
+        </div>
+        <ResultPanel
+          id={id}
+          result={result}
+          empty={content.empty}
+          className={
+            page
+              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:bleed-r lg:rounded-l-panel lg:pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]'
+              : 'rounded-panel'
+          }
+        >
+          {children && <div className="mt-fluid-9 grid gap-10">{children}</div>}
+        </ResultPanel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CalculatorContent, CalculatorPanel, type CalculatorPanelProps } from './calculator-panel.js';

@@ -1,0 +1,1 @@
+export { RateComparison, type RateComparisonProps } from './rate-comparison.js';

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { RateComparison } from './rate-comparison.js';
+import { sampleRates, sampleRateText } from './rate-comparison.samples.js';
+
+describe('RateComparison', () => {
+  describeContract(<RateComparison content={sampleRateText} rows={sampleRates} />, { slot: 'rate-comparison' });
+
+  it('is a table with a caption, heads, and a bar as long as each rate', () => {
+    const { container } = render(<RateComparison content={sampleRateText} rows={sampleRates} />);
+    expect(screen.getByRole('table')).toHaveAccessibleName(sampleRateText.caption);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+    const widths = [...container.querySelectorAll('i')].map(({ style }) => style.width);
+    expect(widths).toEqual(['100%', '46%', '16%']);
+  });
+});

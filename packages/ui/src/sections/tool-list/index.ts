@@ -1,0 +1,1 @@
+export { ToolList, type ToolListProps } from './tool-list.js';

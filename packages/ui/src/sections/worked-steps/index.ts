@@ -1,0 +1,1 @@
+export { WorkedSteps, type WorkedStepsProps } from './worked-steps.js';

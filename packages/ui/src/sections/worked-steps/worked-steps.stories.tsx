@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { WorkedSteps } from './worked-steps.js';
+
+const meta = {
+  title: 'Sections/Worked steps',
+  component: WorkedSteps,
+  tags: ['!autodocs'],
+  args: {
+    content: {
+      title: 'How we work it out',
+      lede: 'Lines that you can check on paper.',
+      action: { label: 'Read the guide', href: '/blog/sample' },
+      stepsTitle: 'The annual rate, step by step',
+      stepsText: 'We look for the rate at which all payments together are worth what you receive today.',
+      items: [{ question: 'Is the rate compounded?', answer: 'No. It is the daily rate times 365.' }],
+    },
+    steps: [
+      { label: 'What it costs', working: '$65,000 - $50,000 + $500', value: '$15,500' },
+      { label: 'Cost for a year', working: '0.3164% x 365', value: '115.47%' },
+    ],
+  },
+} satisfies Meta<typeof WorkedSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSteps: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('115.47%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Is the rate compounded?' }));
+    await expect(canvas.getByText(/daily rate times/)).toBeVisible();
+  },
+};
+
+export const WithoutSteps: Story = { args: { steps: [] } };

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { WorkedSteps } from './worked-steps.js';
+
+const content = {
+  title: 'How we work it out',
+  lede: 'On paper.',
+  action: { label: 'Read the guide', href: '/blog/sample' },
+  stepsTitle: 'Step by step',
+  stepsText: 'Divide.',
+  items: [{ question: 'Why?', answer: 'Because.' }],
+};
+const steps = [{ label: 'Cost', working: '$65 - $50', value: '$15' }];
+
+describe('WorkedSteps', () => {
+  describeContract(<WorkedSteps content={content} steps={steps} />, { slot: 'worked-steps' });
+
+  it('says for each line what is put in and what comes out', () => {
+    render(<WorkedSteps content={content} steps={steps} />);
+    expect(screen.getByRole('term')).toHaveTextContent('Cost');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$65 - $50', '$15']);
+    expect(screen.getByRole('button', { name: 'Why?' })).toBeInTheDocument();
+  });
+
+  it('has no empty list where there is nothing to work out', () => {
+    const { container } = render(<WorkedSteps content={content} />);
+    expect(container.querySelector('dl')).toBeNull();
+  });
+});
