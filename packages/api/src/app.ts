@@ -23,7 +23,8 @@ import { storybookRoutes } from './site/storybook-routes.js';
 /** Straight on the app, and before all others: they are what comes in numbers. */
 function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   for (const call of leadCalls) {
-    app.post(call.path, limits.post(), jsonOrFormBody, postLead(call, deps), refusedForm(call, deps));
+    const store = postLead(call, deps, limits.share);
+    app.post(call.path, sameOriginOnly, limits.post(), jsonOrFormBody, store, refusedForm(call, deps));
     if (!postedLists.has(call.path)) app.all(call.path, wrongMethod('POST'));
   }
 }
@@ -43,8 +44,9 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(requestLog(deps.logger));
   if (deps.trustProxy === undefined) app.use(forgottenProxy(deps.logger));
-  app.use('/api', apiAnswerHeaders, sameOriginOnly);
+  app.use('/api', apiAnswerHeaders);
   addLeadRoutes(app, deps, limits);
+  app.use('/api', sameOriginOnly);
   // What is made here and now; the site's files have been compressed by the build.
   app.use(compression());
   app.use(healthRoutes(deps));
@@ -54,7 +56,8 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', unknownPath);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site));
-  else app.use(apiAnswerHeaders, unknownPath);
+  // What is left has no address that a route could match, such as "*".
+  app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));
   return app;
 }

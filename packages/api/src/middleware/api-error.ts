@@ -3,16 +3,26 @@ import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 
+/** What an answer above 399 may say besides its message. */
+interface Details {
+  fields?: Record<string, string> | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
 /** An answer above 399, thrown. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly fields?: Record<string, string>,
+    readonly details: Details = {},
   ) {
     super(message);
   }
 }
+
+/** A client may ask again so many seconds after a 503. */
+const RETRY_S = 10;
 
 export const storageUnavailable = 'We cannot store anything at the moment. Please try again later.';
 
@@ -23,6 +33,25 @@ const wordings: Record<number, string> = {
   413: tooLarge,
   415: 'Please send JSON or a form',
 };
+
+/** What a thrown error says to a person. */
+export function messageOf(error: unknown, status = statusOf(error)): string {
+  if (error instanceof HttpError) return error.message;
+  if (status === 503) return storageUnavailable;
+  return wordings[status] ?? (status < 500 ? 'The request was refused' : 'Something went wrong');
+}
+
+/** What a refusal of any shape says in headers. */
+export function setErrorHeaders(error: unknown, status: number, res: Response): void {
+  const retryAfter = error instanceof HttpError ? error.details.retryAfter : status === 503 ? RETRY_S : undefined;
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  if (status === 413 || status === 408) res.set('Connection', 'close');
+}
+
+/** Logs a fault of ours. What the visitor sent is not in it. */
+export function logFault(logger: Logger, error: unknown, status: number): void {
+  if (status >= 500) logger.error({ status, reason: reasonOf(error) }, 'request failed');
+}
 
 /** Sends an error in the only shape that errors have. */
 export function sendError(res: Response, status: number, error: string, fields?: Record<string, string>): void {
@@ -41,16 +70,18 @@ export function statusOf(error: unknown): number {
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     const status = statusOf(error);
-    if (status >= 500) logger.error({ status, reason: reasonOf(error) }, 'request failed');
+    logFault(logger, error, status);
     if (res.headersSent) return next(error);
-    if (status === 413 || status === 408) res.set('Connection', 'close');
-    if (error instanceof HttpError) return sendError(res, error.status, error.message, error.fields);
-    if (status === 503) return sendError(res, 503, storageUnavailable);
-    sendError(res, status, wordings[status] ?? (status < 500 ? 'The request was refused' : 'Something went wrong'));
+    setErrorHeaders(error, status, res);
+    const fields = error instanceof HttpError ? error.details.fields : undefined;
+    sendError(res, status, messageOf(error, status), fields);
   };
 }
 
-/** Enough to find a fault by: names, codes and places in our code, never messages, which can quote what was sent. */
+/** Errors whose messages are written by this server or the system, and quote no visitor. */
+const isQuotable = (error: Error) => error instanceof StorageError || 'syscall' in error;
+
+/** Enough to find a fault by: names, codes and places in our code. Other messages than our own can quote what was sent. */
 export function reasonOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? error.code : undefined;
@@ -58,7 +89,13 @@ export function reasonOf(error: unknown): Record<string, unknown> {
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6);
-  return { name: error.name, code, places, ...(error.cause ? { cause: reasonOf(error.cause) } : {}) };
+  return {
+    name: error.name,
+    ...(isQuotable(error) && { message: error.message }),
+    code,
+    places,
+    ...(error.cause ? { cause: reasonOf(error.cause) } : {}),
+  };
 }
 
 /** For addresses of the API that do not exist. */

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import { sendError } from './api-error.js';
+import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { HttpError } from './api-error.js';
+import { createDailyShare, type DailyShare } from './daily-share.js';
 
 const MINUTE = 60_000;
 
@@ -8,25 +9,45 @@ const MINUTE = 60_000;
 const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
+const tooMany = 'Too many requests. Please try again later.';
+
 /** 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls a minute: each with its own count. */
 export interface RateLimits {
   /** A new counter for one of the three posts. */
   post(): RequestHandler;
   signIn: RequestHandler;
   other: RequestHandler;
+  share: DailyShare;
+}
+
+/** A clock that is set differs from the one that only counts. */
+const CLOCK_SET_MS = 5_000;
+
+/** Counts by the time of day, and begins again when that is set: else a client could wait for as long as it was set back. */
+class Counts extends MemoryStore {
+  #offset = Date.now() - performance.now();
+
+  override async increment(key: string) {
+    const offset = Date.now() - performance.now();
+    if (Math.abs(offset - this.#offset) > CLOCK_SET_MS) await this.resetAll();
+    this.#offset = offset;
+    return super.increment(key);
+  }
 }
 
 function limiter(limit: number, windowMs: number, skip: ((req: Request) => boolean) | undefined): RequestHandler {
   const count = rateLimit({
     limit,
     windowMs,
+    store: new Counts(),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // Of IPv6 a household has a whole network: it counts as one client.
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
     // They would print the clients' addresses, and what they look for is looked after here.
     validate: false,
-    handler: (_req, res) => sendError(res, 429, 'Too many requests. Please try again later.'),
+    // It has set Retry-After by then.
+    handler: (_req, _res, next) => next(new HttpError(429, tooMany)),
   });
   return skip ? (req, res, next) => (skip(req) ? next() : count(req, res, next)) : count;
 }
@@ -42,5 +63,6 @@ export function createRateLimits(enabled: boolean): RateLimits {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
+    share: createDailyShare(skip ?? (() => false)),
   };
 }

@@ -22,7 +22,7 @@ export function invalidBody(error: z.ZodError): HttpError {
       400,
       error.issues[0]?.code === 'custom' ? error.issues[0].message : 'The body must be a JSON object',
     );
-  return new HttpError(400, second === undefined ? only : messages.invalid, fields);
+  return new HttpError(400, second === undefined ? only : messages.invalid, { fields });
 }
 
 /** What a query that breaks the rules is answered with. */

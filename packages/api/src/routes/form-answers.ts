@@ -1,16 +1,18 @@
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { formAnchors } from '../contract/index.js';
+import { HttpError, messageOf, setErrorHeaders, statusOf } from '../middleware/api-error.js';
 import { isOurs } from '../middleware/same-origin.js';
+import { barePath } from '../site/bare-path.js';
 import type { Site } from '../site/site.js';
-import { type FormFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
+import { type FormFields, formFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
+import { messagePage } from './message-page.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the one that such a form usually stands on. */
 function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOurs(req, referer)) {
-    const { pathname } = new URL(referer);
-    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const path = barePath(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
   return defaultPage(fields);
@@ -33,24 +35,45 @@ const compress = compression();
 const apply = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => handler(req, res, (failure) => (failure ? reject(failure) : resolve())));
 
-/** Shows the page again, with what was typed and what is wrong with it. */
-export async function showFormAgain(
+/** Names a field as the form does. */
+function namedAsSent(messages: Record<string, string>, { aliases }: LeadCallDefinition, fields: FormFields) {
+  const named = Object.entries(messages).map(([name, message]) => {
+    const alias = aliases[name];
+    return [alias !== undefined && alias in fields ? alias : name, message];
+  });
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
+/**
+ * Answers a form that was refused: with its page again, with what was typed and what is wrong with it, or, where it is no field
+ * that is wrong or too many pages are drawn, with a page that says why.
+ */
+export async function refuseForm(
   req: Request,
   res: Response,
   call: LeadCallDefinition,
-  fields: FormFields,
-  status: number,
-  messages: Record<string, string>,
+  error: unknown,
   site: Site,
+  mayDraw: () => boolean,
 ): Promise<void> {
-  const errors: Record<string, string> = {};
-  for (const [name, message] of Object.entries(messages)) {
-    const alias = call.aliases[name];
-    errors[alias !== undefined && alias in fields ? alias : name] = message;
-  }
+  const status = statusOf(error);
+  const fields = formFields(req.body);
   const path = pageOf(req, call, fields, site);
-  const html = await site.renderPage(path, { call: call.call, status: 'error', values: visibleValues(fields), errors });
+  const errors = error instanceof HttpError ? error.details.fields : undefined;
+  const values = visibleValues(fields);
+  const form = { call: call.call, status: 'error' as const, values };
+  const html =
+    errors && mayDraw()
+      ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, call, fields) })
+      : messagePage({
+          title: 'This could not be sent',
+          texts: [...new Set([messageOf(error), ...Object.values(errors ?? {})]), keepsWhatWasTyped],
+          back: path,
+        });
+  setErrorHeaders(error, status, res);
   await apply(site.headers, req, res);
   await apply(compress, req, res);
   res.status(status).type('html').send(html);
 }
+
+const keepsWhatWasTyped = 'What you typed is still there when you go back in your browser.';

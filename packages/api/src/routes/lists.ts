@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths } from '../contract/index.js';
 import { entryChange, listQuery } from '../contract/schemas/index.js';
+import { copied } from '../lib/copied.js';
 import { HttpError, wrongMethod } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
 import { staffOnly } from '../middleware/staff-only.js';
@@ -42,7 +43,7 @@ export function listRoutes(deps: AppDeps): Router {
       const change = entryChange.safeParse(req.body);
       if (!change.success) throw invalidBody(change.error);
       const id = String(req.params.id);
-      const lead = await deps.leads.change(kind, id, change.data);
+      const lead = await deps.leads.change(kind, id, copied(change.data));
       if (!lead) throw new HttpError(404, 'There is no such entry');
       await note(req, 'change', `${kind} ${id}: ${wordsFor(change.data)}`);
       res.json(leadView(lead));

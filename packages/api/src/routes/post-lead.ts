@@ -1,13 +1,16 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, limits } from '../contract/index.js';
-import { HttpError, statusOf } from '../middleware/api-error.js';
+import { createBucket } from '../lib/bucket.js';
+import { copied } from '../lib/copied.js';
+import { HttpError, logFault, statusOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
+import type { DailyShare } from '../middleware/daily-share.js';
 import type { AddResult } from '../store/ports.js';
 import { agreementOf } from './agreement-of.js';
 import { invalidBody } from './field-errors.js';
 import { fingerprint } from './fingerprint.js';
-import { redirectToSuccess, showFormAgain } from './form-answers.js';
+import { redirectToSuccess, refuseForm } from './form-answers.js';
 import { type FormFields, formFields, type LeadCallDefinition } from './lead-calls.js';
 import { sourceOf } from './source-of.js';
 import { isSpam } from './spam.js';
@@ -25,7 +28,7 @@ function sendId(res: Response, status: number, id: string): void {
  * Answers 201 once it is on disk, 200 for an address that had subscribed before, 400 with messages by field. Spam is
  * kept apart and answered like everything else, so that a robot learns nothing.
  */
-export function postLead(definition: LeadCallDefinition, deps: AppDeps): RequestHandler {
+export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: DailyShare): RequestHandler {
   const { leads, channels = [], onLead } = deps;
 
   async function accept(req: Request, fields: FormFields | undefined): Promise<AddResult> {
@@ -38,7 +41,8 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
     // Neither is part of what names a fill-in: a repetition may come later, and from elsewhere.
     const source = sourceOf(req, fields);
     const agreement = agreementOf(definition.call, req, fields, lead.body, deps.now());
-    const body = { ...lead.body, ...(source && { source }), ...(agreement && { agreement: { ...agreement } }) };
+    const body = copied({ ...lead.body, ...(source && { source }), ...(agreement && { agreement: { ...agreement } }) });
+    share(req, body);
     const result = await leads.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;
@@ -52,13 +56,14 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps): Request
   };
 }
 
-/** Answers a plain form post that was refused with its page. Everything else, and our own faults, is answered in JSON. */
-export function refusedForm(definition: LeadCallDefinition, { site }: AppDeps): ErrorRequestHandler {
+/** Answers a plain form post that was refused with a page. Everything else, and our own faults, is answered in JSON. */
+export function refusedForm(definition: LeadCallDefinition, { site, logger }: AppDeps): ErrorRequestHandler {
+  // Drawing a page takes 20 to 60 ms of processor time, in which nobody else is answered.
+  const mayDraw = createBucket({ burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
     const status = statusOf(error);
     if (!site || !isFormPost(req) || status === 500) return next(error);
-    if (status === 413) res.set('Connection', 'close');
-    const errors = (error instanceof HttpError && error.fields) || {};
-    await showFormAgain(req, res, definition, formFields(req.body), status, errors, site);
+    logFault(logger, error, status);
+    await refuseForm(req, res, definition, error, site, mayDraw);
   };
 }

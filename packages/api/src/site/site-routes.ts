@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { formAnchors, type LeadCall } from '../contract/index.js';
 import { sendError, unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
+import { barePath } from './bare-path.js';
 import { sendFile } from './send-file.js';
 import type { Site } from './site.js';
 
@@ -54,7 +55,7 @@ async function answer(req: Request, res: Response, site: Site, sentPage: ReturnT
     return void res.set('Cache-Control', 'no-store').type('html').send(html);
   }
   if (file) return sendFile(req, res, file);
-  const bare = path.replace(/\/+$/, '') || '/';
+  const bare = barePath(path);
   // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
   const target = site.redirects.get(bare) ?? (isThere(site, bare) ? bare : undefined);
   if (target !== undefined) return res.redirect(301, target + queryOf(req));

@@ -25,6 +25,11 @@ describe('SubmissionCard', () => {
     expect(document.querySelector('[data-slot=initials-avatar]')).toHaveTextContent('NH');
   });
 
+  it('writes to the whole address, whatever it holds', () => {
+    render(<SubmissionCard submission={{ ...sampleMessage, email: 'a@b.co?bcc=evil%40evil.co&body=pay' }} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.co%3Fbcc%3Devil%2540evil.co%26body%3Dpay');
+  });
+
   it('says what is missing', () => {
     render(<SubmissionCard submission={sampleBare} />);
     for (const said of ['No company given', 'Not given', 'No message', 'Unknown'])

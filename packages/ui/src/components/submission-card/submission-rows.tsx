@@ -44,7 +44,7 @@ export function SubmissionRows({ submission, text }: SubmissionRowsProps) {
 export function EmailLink({ email }: { email: string }) {
   return (
     <a
-      href={`mailto:${email}`}
+      href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
       className="text-accent-text underline underline-offset-3 hover:text-default wrap-anywhere"
     >
       {email}

@@ -1,0 +1,13 @@
+/** Says yes so many times at once, and then so many times a second. Setting the machine's clock does not move it. */
+export function createBucket({ burst, perSecond }: { burst: number; perSecond: number }): () => boolean {
+  let left = burst;
+  let at = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(burst, left + ((now - at) / 1_000) * perSecond);
+    at = now;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { csvLine } from './csv.js';
+
+/** What a spreadsheet that separates by semicolon makes of a line. Quotes count at the start of a cell only. */
+function cellsBySemicolon(text: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    let cell = '';
+    if (text[at] === '"') {
+      for (at += 1; at < text.length && (text[at] !== '"' || text[at + 1] === '"'); at += text[at] === '"' ? 2 : 1)
+        cell += text[at];
+      at += 1;
+    }
+    while (at < text.length && !/[;\r\n]/.test(text[at] ?? '')) cell += text[at++];
+    at += 1;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+it.each([
+  "hello\r\n=cmd|' /C calc'!A0;",
+  'a;=1+1',
+  'a; \t =1+1',
+  'a\r\n\r\n\r\n@SUM(1)',
+  'a;"=1+1',
+  'a\n"";"+1',
+  '=1+1',
+  ' \0=1+1',
+  'a\u2028-1',
+  'a,=1',
+])('leaves no bare formula of %j, whatever separates cells', (text) => {
+  const line = csvLine(['id', text, 'end']);
+  for (const cell of [...cellsBySemicolon(line), ...line.split(/[;,\t\r\n]/)])
+    expect(cell.replace(/^[\s\0"]+/, '')).not.toMatch(/^[=+\-@|%]/);
+});
+
+it('leaves other text as it is', () => {
+  expect(csvLine(['Two more trucks: 4 - 5 = 9', 'a@b.example', 'plain'])).toBe(
+    'Two more trucks: 4 - 5 = 9,a@b.example,plain\r\n',
+  );
+});
+
+it('takes a moment for long texts of blanks and signs', () => {
+  const start = performance.now();
+  for (const text of [
+    ' '.repeat(10_000),
+    '\n'.repeat(10_000),
+    '; ='.repeat(3_300),
+    '"'.repeat(10_000),
+    '='.repeat(10_000),
+  ])
+    csvLine([text]);
+  expect(performance.now() - start).toBeLessThan(200);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { apiPaths } from '../contract/index.js';
+import { loadSite } from '../site/load-site.js';
+import type { Site } from '../site/site.js';
+import { StorageError } from '../store/errors.js';
+import { contactBody, startTestApp, type TestApp, tempFolder } from '../testing/test-app.js';
+import { buildTestSite } from '../testing/test-site.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let site: Site;
+let drawn: number;
+let app: TestApp;
+
+beforeEach(async () => {
+  place = await tempFolder();
+  const built = await loadSite(await buildTestSite(place.folder));
+  drawn = 0;
+  site = {
+    ...built,
+    renderPage(path, form) {
+      drawn += 1;
+      return built.renderPage(path, form);
+    },
+  };
+  app = await startTestApp({ site, rateLimit: true });
+});
+afterEach(async () => {
+  await app.close();
+  await place[Symbol.asyncDispose]();
+});
+
+const post = (fields: object = contactBody) => app.request.post(apiPaths.contact).type('form').send(fields);
+const isPage = (text: string, message: string) =>
+  expect(text).toMatch(new RegExp(`^<!doctype html>.*<p>${message}</p>.*<a href="/contact-us">`, 's'));
+
+it('where nothing can be stored is answered 503 with a page that says so, and when to come again', async () => {
+  app.stores.leads.add = async () => Promise.reject(new StorageError('the disk is full'));
+  const answer = await post();
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+  isPage(answer.text, 'We cannot store anything at the moment. Please try again later.');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(drawn).toBe(0);
+  expect(app.log()).toContain('the disk is full');
+  expect(app.log()).not.toContain('ada@example.com');
+  const json = await app.request.post(apiPaths.contact).send(contactBody);
+  expect([json.status, json.headers['retry-after']]).toEqual([503, '10']);
+});
+
+it('that is one too many is answered 429 with a page', async () => {
+  for (let n = 0; n < 30; n += 1) await app.request.post(apiPaths.contact).send({});
+  const answer = await post();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  isPage(answer.text, 'Too many requests. Please try again later.');
+});
+
+it('of another site is answered 403 with a page', async () => {
+  const answer = await post().set('Sec-Fetch-Site', 'cross-site');
+  expect(answer.status).toBe(403);
+  isPage(answer.text, 'This can only be done from our own pages');
+});
+
+it('is drawn so many times, and then answered with what is wrong alone', async () => {
+  const answers = [];
+  for (let n = 0; n < 20; n += 1) answers.push(await post({ ...contactBody, email: 'nobody' }));
+  expect(answers.every(({ status }) => status === 400)).toBe(true);
+  expect(answers[0]?.text).toContain('"email":"nobody"');
+  expect(drawn).toBeLessThan(15);
+  isPage(answers.at(-1)?.text ?? '', 'Please enter a valid email address');
+});
