@@ -27,14 +27,14 @@ export const sinceFounding = `Our own counts since ${figures.foundedYear}.`;
 
 /** What each figure counts, in words that stand beside it. */
 export const definitions = {
-  capitalRequests: 'Capital requests are what businesses asked for, not what was lent.',
-  businessesFunded: 'Funded businesses signed with a lender they met here.',
-  verifiedLenders: 'Verified lenders are checked each year and take new requests today.',
+  capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
+  businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
+  verifiedLenders: 'Verified lenders: checked each year and open to new requests today.',
   vettedLenders:
-    'Vetted counts every lender whose identity, licence and terms our team has checked; the verified ones among them also take new requests today.',
-  lendersOver100: 'It counts the verified lenders that accept requests from partners.',
-  capitalProviders: 'Capital providers are lenders, funders and investors together.',
+    'Vetted lenders: those whose identity, licence and terms our team has checked; the verified ones among them are also open to new requests today.',
+  lendersOver100: 'Counted here: verified lenders that accept requests from partners.',
+  capitalProviders: 'Capital providers: lenders, funders and investors together.',
   successRate:
-    'The success rate is that of matched requests, as a multiple of the rate the same businesses report for requests sent to one lender at a time.',
-  usualChannel: 'The changes are against the usual channel of the lenders who reported both.',
+    'Success rate: that of matched requests, as a multiple of what the same businesses report for requests sent to one lender at a time.',
+  usualChannel: 'Changes: against the usual channel of the lenders who reported both.',
 } as const;

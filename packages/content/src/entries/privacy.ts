@@ -2,7 +2,9 @@ import { figures } from '../figures.js';
 import { links } from '../links.js';
 import { office } from '../office.js';
 import { paragraphs } from '../paragraphs.js';
+import { retention } from '../retention.js';
 import type { LegalText } from '../schemas/legal-text.js';
+import { statements } from '../statements.js';
 
 const privacyEmail = `[${links.privacyEmail}](mailto:${links.privacyEmail})`;
 
@@ -10,13 +12,18 @@ export const privacy: LegalText = {
   meta: {
     title: 'Privacy Policy | Boundless',
     description:
-      'What personal information Boundless collects, how it is used and disclosed, how long it is kept, and how you can see it, correct it or have it deleted.',
+      'What personal information Boundless collects, how it is used and disclosed, how long it is kept, and how you can see it, correct it or have it erased.',
   },
   title: 'Privacy Policy',
   updated: 'April 10, 2023',
+  revised: {
+    date: 'November 23, 2026',
+    why: 'To say what this site stores, where and for how long, and to add the rights that Quebec and California give.',
+  },
   summary: [
-    '• **You decide who sees your file.** Only lenders that you choose.',
-    '• **You can ask for it.** To read what we hold about you, and to have it put right.',
+    `• **You decide who opens your file.** ${statements.whoSees}`,
+    '• **You can ask for it.** To read what we hold about you, to have it corrected, and to have it erased.',
+    '• **This site sets no cookie in your browser.** No tracker, no advertising, no measuring service.',
     `• **Questions reach a person.** Write to ${privacyEmail}.`,
   ].join('\n'),
   sections: [
@@ -42,7 +49,7 @@ export const privacy: LegalText = {
           '• **Business and financial.** Revenue, bank activity, accounting records, tax filings, ownership and existing debt that you choose to share, and the credit information about you or the business that you authorize us to obtain.',
           '• **Use of the service.** The profile you build, the funding you ask for, the lenders you choose, the offers you receive and what you decide about them.',
           '• **Messages.** What you write to us in a form, in an email or in a call, and our answers.',
-          '• **Technical.** Device and browser type, address on the internet, pages visited, and the choices you make about cookies.',
+          '• **Technical.** Device and browser type, the page and the campaign that a form was sent from, and the choices listed below.',
         ].join('\n'),
         'You can browse this site without telling us who you are. If you give us information about somebody else, such as a co-owner, you confirm that this person agrees.',
       ),
@@ -55,13 +62,19 @@ export const privacy: LegalText = {
         'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to the newsletter, call us or write to us.',
         'Some of it comes from services that you connect, such as a bank, an accounting package or a sales platform. A connection reads only what you allow, and you can end it at any time.',
         'Some of it comes from others: a partner who introduces you with your agreement, a lender who tells us what became of an application, a credit bureau where you have authorized it, and public registers of companies.',
-        'The site itself stores little in your browser: whether you have accepted the cookie notice, whether you have paused its motion, and the articles you have saved. These stay in your browser and are not sent to us. Our servers keep ordinary access logs to keep the site running and safe.',
+        'This site stores little in your browser, and sets no cookie for visitors:',
+        [
+          '• **Local storage, three keys.** **cookieConsent**: that you have accepted the notice. **motion**: whether you have paused the motion. **savedArticles**: the articles you have saved. They stay in your browser until you clear them and are not sent to us.',
+          '• **Session storage, one key.** **leadSource**: the first page of your visit, the partner who sent you, and the campaign in the address you followed. It is sent with a form if you send one, and is gone when you close the tab.',
+          '• **One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it.',
+        ].join('\n'),
+        'Our servers log each request with its method, page, result and duration. These logs hold no address on the internet, no name and nothing that you typed. While the server runs, it counts requests by address to stop abuse, and writes those counts nowhere.',
       ),
     },
     {
       id: 'using-and-disclosing-personal-information',
       heading: 'Using and Disclosing Personal Information',
-      summary: 'To find lenders that fit, and to show your file only to those you choose.',
+      summary: 'To find lenders that fit: they see a summary, and those you choose open the file.',
       content: paragraphs(
         'We use personal information to:',
         [
@@ -70,21 +83,26 @@ export const privacy: LegalText = {
           '• answer you, and tell you about the progress of a request',
           '• confirm who you are, prevent fraud and keep the service safe',
           '• understand how the service is used, and improve it',
-          '• send news that you have asked for, which you can end at any time',
+          '• send news that you have asked for',
           '• meet our legal duties and protect our legal rights',
         ].join('\n'),
-        'We disclose it to the lenders that you choose, to suppliers who process it for us on our instructions and under contract, to a partner who introduced you where you have agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, information may pass to the successor, who remains bound by this policy.',
+        `${statements.whoSees} ${statements.summary}`,
+        'Beyond that summary we disclose it to the lenders that you choose, to suppliers who process it for us on our instructions and under contract, to a partner who introduced you where you have agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, information may pass to the successor, who remains bound by this policy.',
         'We do not sell personal information. We do not disclose it for the advertising of others.',
-        `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside of your province, state or country; there, it is subject to the law of that place. No method of storage or transmission is free of all risk, and we will tell you of a breach where the law requires it.`,
+        "**News.** Canada's anti-spam law (CASL) and American law let us send news only with your consent, and we keep the words that you agreed to with their date. Each message says who sent it and has a link to unsubscribe, which works without signing in and at once; if you ask by other means, we act within 10 business days.",
+        '**Automated matching.** Software compares your profile with what lenders fund and ranks the matches. It decides nothing: you choose whom to open your file to, and people at the lender decide on credit. You may ask which information a score used and why it came out as it did, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
+        `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside of your province, state or country; there, it is subject to the law of that place. No method of storage or transmission is free of all risk, and if a breach puts you at a real risk of significant harm, we tell you and the commissioner.`,
         'You may withdraw your consent at any time, subject to legal and contractual limits and on reasonable notice. Without certain information we cannot match you with lenders, and we will say so if that is the case.',
       ),
     },
     {
       id: 'access-and-correction',
       heading: 'Access and Correction',
-      summary: 'You may see it, and you may have it put right.',
+      summary: 'You may see it, have it corrected, and have it erased.',
       content: paragraphs(
-        `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. Much of it you can read and change yourself in your account.`,
+        `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
+        'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is that something was erased, not whose. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
+        '**In Quebec**, Law 25 gives you these rights too, among them the copy in a structured format, and the right to have a link with your name taken down where its publication harms you. Information may be stored outside of Quebec; before that we assess how it is protected there.',
         'Before we answer we may need to confirm who you are. A fee may be charged for access to data. If so, we tell you the amount in advance, and you decide whether to go on.',
         'In some cases the law does not allow us to give access, for instance where that would reveal information about another person. We will then tell you the reason, and what you can do about it.',
       ),
@@ -94,7 +112,10 @@ export const privacy: LegalText = {
       heading: 'Data Retention',
       summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
-        'We keep personal information for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
+        `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
+        '**Newsletter.** Your address stays until you unsubscribe, or until you ask us to erase it.',
+        '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
+        'Copies for safety are overwritten in turn. If one is ever restored, what had been erased is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',
       ),
     },
@@ -103,7 +124,7 @@ export const privacy: LegalText = {
       heading: 'Changes',
       summary: 'The date at the top always tells you which text you are reading.',
       content: paragraphs(
-        'When we change this policy we publish the new text on this page and change the date at its top. If a change matters to how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
+        'When we change this policy we publish the new text on this page and change the date of its revision. If a change matters to how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
         'By using the site or the service after a change has taken effect, you accept it.',
       ),
     },
@@ -118,8 +139,9 @@ export const privacy: LegalText = {
           '• for a copy of the pieces of personal information that we have collected about you',
           '• to delete personal information that we have collected from you, within the limits of the law',
           '• to correct personal information that is inaccurate',
+          '• not to sell or share personal information, and to limit the use of sensitive information: we sell and share none, and use sensitive information only to run the service',
         ].join('\n'),
-        `Send the request by email to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. Records for such requests look back 12 months from the day we receive yours.`,
+        `Send the request by email to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours.`,
         'We do not sell personal information, and we will not treat you differently because you have used your rights.',
       ),
     },
@@ -130,7 +152,14 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Our Privacy Officer is responsible for this policy and for how we follow it. Send questions, requests and complaints to:',
         ['Privacy Officer', ...office, privacyEmail].join('\n'),
-        'If our answer does not satisfy you, you may turn to the privacy authority of your province, state or country. In Canada that is the [Office of the Privacy Commissioner](https://www.priv.gc.ca).',
+        'If our answer does not satisfy you, you may turn to the privacy authority of your province, state or country. Under the federal law (PIPEDA) that is the [Office of the Privacy Commissioner of Canada](https://www.priv.gc.ca/en/report-a-concern/):',
+        ['Office of the Privacy Commissioner of Canada', '30 Victoria Street', 'Gatineau, Quebec K1A 1H3'].join('\n'),
+        'In Quebec it is the [Commission](https://www.cai.gouv.qc.ca):',
+        [
+          "Commission d'accès à l'information",
+          '525, boulevard René-Lévesque Est, bureau 2.36',
+          'Québec (Québec) G1R 5S9',
+        ].join('\n'),
       ),
     },
   ],

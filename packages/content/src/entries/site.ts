@@ -25,7 +25,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'This site remembers your choices in your browser, and nothing else. It has no trackers.',
+  text: 'This site keeps your choices in your browser. It has no trackers and no advertising.',
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',

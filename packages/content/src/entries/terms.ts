@@ -2,6 +2,7 @@ import { links } from '../links.js';
 import { office } from '../office.js';
 import { paragraphs } from '../paragraphs.js';
 import type { LegalText } from '../schemas/legal-text.js';
+import { statements } from '../statements.js';
 
 const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 
@@ -13,6 +14,10 @@ export const terms: LegalText = {
   },
   title: 'Terms and Conditions',
   updated: 'April 10, 2023',
+  revised: {
+    date: 'November 23, 2026',
+    why: 'To say what a broker of commercial financing has to say in some states, and who sees a profile before an application.',
+  },
   summary:
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
   sections: [
@@ -50,7 +55,9 @@ export const terms: LegalText = {
       content: paragraphs(
         'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
-        'The Service is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand.',
+        'The Service is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both.',
+        '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Missouri, New York, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
+        `${statements.whoSees} ${statements.summary}`,
         'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
         'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
       ),

@@ -16,7 +16,10 @@ export const legalSection = z.strictObject({
 export const legalText = z.strictObject({
   meta,
   title: text,
+  /** The date that the text is known by. */
   updated: printedDate,
+  /** The day of its newest revision, and why there was one. */
+  revised: z.strictObject({ date: printedDate, why: text }).optional(),
   summary: text,
   sections: z.array(legalSection).min(1),
 });

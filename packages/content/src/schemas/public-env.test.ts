@@ -33,6 +33,13 @@ describe('parsePublicEnv', () => {
     );
   });
 
+  it('refuses a privacy page that states another retention than the server has', () => {
+    expect(() => parsePublicEnv({ RETENTION_DAYS: '730' })).toThrow(/PUBLIC_RETENTION_DAYS is ""/);
+    expect(() => parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '365' })).toThrow(/Set both/);
+    expect(parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '730' }).PUBLIC_RETENTION_DAYS).toBe('730');
+    expect(() => parsePublicEnv({ PUBLIC_RETENTION_DAYS: 'two years' })).toThrow(/number of days/);
+  });
+
   it('names every malformed variable', () => {
     expect(() => parsePublicEnv({ PUBLIC_APP_ORIGIN: 'x', PUBLIC_X_URL: '' })).toThrow(
       /PUBLIC_APP_ORIGIN[\s\S]*PUBLIC_X_URL/,

@@ -33,6 +33,11 @@ export const publicEnv = z.object({
   PUBLIC_INSTAGRAM_URL: address('PUBLIC_INSTAGRAM_URL'),
   PUBLIC_X_URL: address('PUBLIC_X_URL'),
   PUBLIC_FACEBOOK_URL: address('PUBLIC_FACEBOOK_URL'),
+  /** Stated on the privacy page; not set where the server erases nothing by itself. */
+  PUBLIC_RETENTION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, such as 730')
+    .optional(),
 });
 
 export type PublicEnv = z.infer<typeof publicEnv>;
@@ -40,6 +45,12 @@ export type PublicEnv = z.infer<typeof publicEnv>;
 /** Reads the variables, or throws an Error that names each malformed one and says what to do about it. */
 export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>): PublicEnv {
   const result = publicEnv.safeParse(env);
+  const stated = env.PUBLIC_RETENTION_DAYS ?? '';
+  const kept = env.RETENTION_DAYS ?? stated;
+  if (result.success && kept !== stated) {
+    const say = `PUBLIC_RETENTION_DAYS is ${JSON.stringify(stated)} and RETENTION_DAYS is ${JSON.stringify(kept)}`;
+    throw new Error(`${say}: the privacy page must state what the server does. Set both to the same number of days.`);
+  }
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

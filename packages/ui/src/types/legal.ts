@@ -12,6 +12,8 @@ export interface LegalText {
   title: string;
   /** As printed, e.g. "April 10, 2023". */
   updated: string;
+  /** The day of its newest revision, and why there was one. */
+  revised?: { date: string; why: string } | undefined;
   summary: string;
   sections: readonly LegalSection[];
 }

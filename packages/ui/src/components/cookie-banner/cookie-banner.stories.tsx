@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {
     content: {
-      text: 'This site remembers your choices in your browser, and nothing else. It has no trackers.',
+      text: 'This site keeps your choices in your browser. It has no trackers and no advertising.',
       link: { label: 'Privacy', href: '#privacy' },
     },
   },

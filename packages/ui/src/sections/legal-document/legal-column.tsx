@@ -5,18 +5,27 @@ interface LegalColumnProps {
   content: LegalText;
   summaryTitle: string;
   updatedLabel: string;
+  revisedLabel: string;
 }
 
 /** The text in a single reading column, its date in the rail, what matters most first. */
-export function LegalColumn({ content, summaryTitle, updatedLabel }: LegalColumnProps) {
-  const { title, updated, summary, sections } = content;
+export function LegalColumn({ content, summaryTitle, updatedLabel, revisedLabel }: LegalColumnProps) {
+  const { title, updated, revised, summary, sections } = content;
   return (
     <div className="wrap page-grid pt-fluid-17 pb-(--space-section)">
       <h1 className="wrap-anywhere text-display-xl">{title}</h1>
-      <p className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
-        <span className="block text-muted">{updatedLabel}</span>{' '}
-        <strong className="font-semibold text-default">{updated}</strong>
-      </p>
+      <div className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
+        <p>
+          <span className="block text-muted">{updatedLabel}</span>{' '}
+          <strong className="font-semibold text-default">{updated}</strong>
+        </p>
+        {revised && (
+          <p className="mt-4 text-muted">
+            {revisedLabel} <strong className="font-semibold text-default">{revised.date}</strong>
+            <span className="block">{revised.why}</span>
+          </p>
+        )}
+      </div>
       <div className="max-w-prose lg:col-[4/11] lg:mt-fluid-14 print:max-w-none [&_li]:text-pretty">
         <section className="border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
           <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>

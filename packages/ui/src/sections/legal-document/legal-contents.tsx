@@ -7,23 +7,38 @@ interface LegalContentsProps {
   content: LegalText;
   summaryTitle: string;
   updatedLabel: string;
+  revisedLabel: string;
   contentsLabel: string;
 }
 
 const target = 'legal-text';
 
 /** The text beside a table of contents that stays in view, for looking things up. */
-export function LegalContents({ content, summaryTitle, updatedLabel, contentsLabel }: LegalContentsProps) {
-  const { title, updated, summary, sections } = content;
+export function LegalContents({
+  content,
+  summaryTitle,
+  updatedLabel,
+  revisedLabel,
+  contentsLabel,
+}: LegalContentsProps) {
+  const { title, updated, revised, summary, sections } = content;
   const items = sections.map(({ id, heading }) => ({ id, label: heading }));
   const clauses = [{ id: 'in-short', heading: summaryTitle, content: summary }, ...sections];
   return (
     <>
       <div className="wrap page-grid items-end pt-fluid-14 pb-fluid-9">
         <h1 className="wrap-anywhere text-display-lg lg:col-[1/9]">{title}</h1>
-        <p className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
-          {updatedLabel} <strong className="font-semibold text-default">{updated}</strong>
-        </p>
+        <div className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
+          <p>
+            {updatedLabel} <strong className="font-semibold text-default">{updated}</strong>
+          </p>
+          {revised && (
+            <p className="mt-1">
+              {revisedLabel} <strong className="font-semibold text-default">{revised.date}</strong>
+              <span className="block">{revised.why}</span>
+            </p>
+          )}
+        </div>
       </div>
       <div className="wrap page-grid gap-y-0 pb-(--space-section)">
         <ContentsBar items={items} target={target} label={contentsLabel} />

@@ -3,6 +3,7 @@ import type { LegalText } from '../../types.js';
 export const sampleLegal: LegalText = {
   title: 'Privacy Policy',
   updated: 'April 10, 2023',
+  revised: { date: 'November 23, 2026', why: 'To say what this site stores.' },
   summary: `• **You decide who opens your file.** Lenders that match see a summary.
 • **You can ask for it back.** To read, to correct or to delete.
 • **Questions reach a person.** Write to [privacy@boundless.example](mailto:privacy@boundless.example).`,

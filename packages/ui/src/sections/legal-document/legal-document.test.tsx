@@ -14,6 +14,8 @@ describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) =
     expect(screen.getByRole('article')).toHaveAttribute('data-layout', layout);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInTheDocument();
     expect(screen.getByText('April 10, 2023')).toBeInTheDocument();
+    expect(screen.getByText('November 23, 2026')).toBeInTheDocument();
+    expect(screen.getByText('To say what this site stores.')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'In short',
       ...headings,
@@ -22,6 +24,12 @@ describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) =
       expect(document.getElementById(id)).toHaveTextContent(heading);
       if (summary) expect(screen.getByText(summary)).toBeInTheDocument();
     }
+  });
+
+  it('names no revision where there was none', () => {
+    render(<LegalDocument content={{ ...sampleLegal, revised: undefined }} layout={layout} />);
+    expect(screen.queryByText('Revised')).toBeNull();
+    expect(screen.queryByText(/November 23, 2026/)).toBeNull();
   });
 });
 

@@ -12,6 +12,8 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
   summaryTitle?: string;
   /** What stands before the date. @default 'Last updated' */
   updatedLabel?: string;
+  /** What stands before the date of the newest revision. @default 'Revised' */
+  revisedLabel?: string;
   /** Name of the table of contents. @default 'On this page' */
   contentsLabel?: string;
 }
@@ -27,10 +29,11 @@ export function LegalDocument({
   layout = 'column',
   summaryTitle = 'In short',
   updatedLabel = 'Last updated',
+  revisedLabel = 'Revised',
   contentsLabel = 'On this page',
   ...props
 }: LegalDocumentProps) {
-  const words = { content, summaryTitle, updatedLabel };
+  const words = { content, summaryTitle, updatedLabel, revisedLabel };
   return (
     <article {...props} data-slot="legal-document" data-layout={layout}>
       {layout === 'column' ? <LegalColumn {...words} /> : <LegalContents {...words} contentsLabel={contentsLabel} />}

@@ -5,7 +5,7 @@ import { lightMarkup } from '../../lib/light-markup.js';
 import { timing } from '../../tokens/timing.js';
 import type { MotionLabels, Stat } from '../../types.js';
 import { StatBars } from './stat-bars.js';
-import { statItemVariants, statListVariants, statNumberVariants } from './stat-group.variants.js';
+import { statItemVariants, statListVariants, statNoteVariants, statNumberVariants } from './stat-group.variants.js';
 
 export interface StatGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Figures in order. */
@@ -73,7 +73,7 @@ export function StatGroup({
           ))}
         </dl>
         {note && (
-          <p data-slot="stat-note" className="max-w-prose pt-4 text-body-sm text-muted">
+          <p data-slot="stat-note" className={statNoteVariants({ variant })}>
             {lightMarkup(note)}
           </p>
         )}

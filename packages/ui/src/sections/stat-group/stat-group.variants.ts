@@ -27,6 +27,12 @@ export const statItemVariants = cva('relative flex flex-col-reverse', {
   defaultVariants: { variant: 'ledger' },
 });
 
+/** Looks of the line that says what the figures count. */
+export const statNoteVariants = cva('text-caption leading-normal text-muted lg:max-w-240', {
+  variants: { variant: { ledger: 'pt-4', bars: '-mt-[clamp(1.5rem,5vw,5rem)] pb-fluid-11' } },
+  defaultVariants: { variant: 'ledger' },
+});
+
 /** Size of a figure. */
 export const statNumberVariants = cva(
   'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) in-data-[state=active]:text-accent-text',

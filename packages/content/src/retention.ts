@@ -1,0 +1,14 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+declare global {
+  interface ImportMetaEnv {
+    readonly PUBLIC_RETENTION_DAYS?: string;
+  }
+}
+
+const days = import.meta.env?.PUBLIC_RETENTION_DAYS;
+
+/** How long the server keeps what forms send. `RETENTION_DAYS` of the server says so too: a build refuses if the two differ. */
+export const retention = days
+  ? `What you send in a form is erased ${days} days after we received it.`
+  : 'What you send in a form is kept until it is no longer needed to answer you or to work with you, and then erased by hand. No period is set by which the software erases it.';
