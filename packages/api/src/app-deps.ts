@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { NewsletterLinks } from './newsletter/links.js';
 import type { Site } from './site/site.js';
 import type { StaffAccess } from './staff/staff-access.js';
 import type { Channel, Stores } from './store/ports.js';
@@ -8,6 +9,8 @@ import type { Channel, Stores } from './store/ports.js';
 export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
+  /** The links of the newsletter's mails. */
+  links: NewsletterLinks;
   now: () => number;
   /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
   site?: Site | undefined;

@@ -13,6 +13,7 @@ import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
 import { listRoutes } from './routes/lists.js';
+import { newsletterRoutes } from './routes/newsletter.js';
 import { postLead, refusedForm } from './routes/post-lead.js';
 import { postedLists } from './routes/posted-lists.js';
 import { sessionRoutes } from './routes/session.js';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', limits.other);
   app.use(listRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
   app.use('/api', unknownPath);
+  app.use(newsletterRoutes(deps, limits));
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site));
   // What is left has no address that a route could match, such as "*".

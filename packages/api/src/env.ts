@@ -61,6 +61,7 @@ const schema = z
       .optional(),
     SMTP_FROM: email.optional(),
     LEAD_EMAIL_TO: email.optional(),
+    LINK_SECRET: secret(32).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
       .default('info'),

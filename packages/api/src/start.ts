@@ -7,6 +7,7 @@ import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv } from './env.js';
 import { listen } from './http/http-server.js';
 import { openLogFile } from './log-file.js';
+import { createNewsletterLinks, linkKey } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
 import { loadSite } from './site/load-site.js';
@@ -52,6 +53,9 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
 /** What listening fails with when HOST is no name or address of this machine. */
 const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
+/** As the site's build has it. */
+const DEFAULT_ORIGIN = 'https://www.boundless.example';
+
 /** How long a stop waits for somebody to take the last lines of the log. */
 const LAST_LINES_MS = 1_000;
 
@@ -69,16 +73,18 @@ export async function start({
   const storage = await openStorage(env);
   // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
   keepHeapSmall();
-  const { access: staff, madeUp } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
+  const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 8)
     print('Staff password  ADMIN_PASSWORD is short: set a longer one where others can reach this server');
-  const senders = await sendersFrom(env, Date.now);
+  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN);
+  const senders = await sendersFrom(env, Date.now, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const app = createApp({
     ...storage,
     staff,
     logger,
+    links,
     site,
     now: Date.now,
     trustProxy: env.TRUST_PROXY,

@@ -33,4 +33,5 @@ export type {
   PartnershipType,
   SubscribeInput,
   Subscriber,
+  SubscriberStatus,
 } from './types.js';

@@ -8,6 +8,9 @@ export const apiPaths = {
   session: '/api/session',
   audit: '/api/audit',
   outbox: '/api/outbox',
+  /** Where the newsletter's mails lead to: pages with a button. */
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
   health: '/healthz',

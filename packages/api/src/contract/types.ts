@@ -68,8 +68,13 @@ export interface ContactSubmission extends ListEntry, ContactInput {}
 /** An entry of `GET /api/partnerships`. */
 export interface PartnershipSubmission extends ListEntry, Required<PartnershipInput> {}
 
+/** Whether a subscriber is to be written to: `pending` until the address is confirmed. */
+export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed';
+
 /** An entry of `GET /api/subscribers`. */
-export interface Subscriber extends ListEntry, SubscribeInput {}
+export interface Subscriber extends ListEntry, SubscribeInput {
+  status: SubscriberStatus;
+}
 
 /** Body of `PATCH` on an entry: at least one of the two. */
 export interface EntryChange {
@@ -93,7 +98,7 @@ export interface Delivery {
   id: string;
   leadId: string;
   kind: LeadKind;
-  channel: 'webhook' | 'mail';
+  channel: 'webhook' | 'mail' | 'confirmation';
   state: 'pending' | 'sent' | 'failed';
   attempts: number;
   createdAt: string;

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { LeadKind } from '../contract/index.js';
+import type { NewsletterLinks } from '../newsletter/links.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
@@ -11,10 +12,9 @@ const subjects: Record<LeadKind, string> = {
   subscriber: 'New newsletter subscriber',
 };
 
-export interface MailOptions {
+export interface MailerOptions {
   url: string;
   from: string;
-  to: string;
   /** How long a mail server may stay silent. @default 15 seconds */
   timeoutMs?: number | undefined;
 }
@@ -34,24 +34,61 @@ const mailText = (lead: StoredLead) =>
     `id: ${lead.id}`,
   ].join('\n');
 
-/** Sends a lead by SMTP. The message's id is the delivery's, so that mail servers can tell a repetition. */
-export function createMail({ url, from, to, timeoutMs = TIMEOUT_MS }: MailOptions): Send {
+type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
+
+/** Sends messages by SMTP. Their ids are the deliveries', so that mail servers can tell a repetition. */
+function createMailer(
+  { url, from, timeoutMs = TIMEOUT_MS }: MailerOptions,
+  write: (lead: StoredLead) => Message,
+): Send {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });
   return async ({ delivery, lead }, signal) => {
+    const messageId = `<${delivery.id}@${from.split('@')[1]}>`;
     try {
-      await transport.sendMail({
-        from,
-        to,
-        replyTo: { name: '', address: String(lead.body.email) },
-        subject: subjects[lead.kind],
-        text: mailText(lead),
-        messageId: `<${delivery.id}@${from.split('@')[1]}>`,
-        ...(signal && { signal }),
-      });
+      await transport.sendMail({ from, messageId, ...write(lead), ...(signal && { signal }) });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       throw new DeliveryError(responseCode ? `SMTP ${responseCode}` : (code ?? 'SMTP'));
     }
+  };
+}
+
+/** Tells staff about a lead. */
+export const createMail = ({ to, ...options }: MailerOptions & { to: string }): Send =>
+  createMailer(options, (lead) => ({
+    to,
+    replyTo: { name: '', address: String(lead.body.email) },
+    subject: subjects[lead.kind],
+    text: mailText(lead),
+  }));
+
+const confirmationText = (
+  confirm: string,
+  unsubscribe: string,
+) => `Somebody, hopefully you, asked for the Boundless newsletter at this address.
+
+Please confirm the subscription here:
+${confirm}
+
+If it was not you, do nothing: you will not be written to. You can unsubscribe at any time:
+${unsubscribe}
+`;
+
+/** Asks a new subscriber to confirm the address. Whoever is no longer waited for gets no mail. */
+export function createConfirmation({ links, ...options }: MailerOptions & { links: NewsletterLinks }): Send {
+  const send = createMailer(options, ({ id, body }) => {
+    const unsubscribe = links.address('unsubscribe', id);
+    return {
+      to: { name: '', address: String(body.email) },
+      subject: 'Please confirm your subscription',
+      text: confirmationText(links.address('confirm', id), unsubscribe),
+      list: { unsubscribe: { url: unsubscribe } },
+      // RFC 8058: the mail program's own button.
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    };
+  });
+  return async (due, signal) => {
+    if (due.lead.status === 'pending') await send(due, signal);
   };
 }

@@ -197,34 +197,3 @@ describe('the waits between attempts', () => {
     expect(nextAttemptAt(1, 0, 1)).toBe(1_200);
   });
 });
-
-it('sends a lead by mail, with nothing of it in the headers that could start new ones', async () => {
-  const mails: string[] = [];
-  const server = createTcpServer((socket) => {
-    let data = false;
-    let text = '';
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      text += chunk;
-      if (data && text.endsWith('\r\n.\r\n')) {
-        mails.push(text);
-        data = false;
-        socket.write('250 ok\r\n');
-      } else if (!data) {
-        data = String(chunk).startsWith('DATA');
-        text = '';
-        socket.write(data ? '354 go\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com' });
-  await app.request.post(apiPaths.contact).send({ ...contactBody, firstName: 'Ada\r\nBcc: evil@example.com' });
-  const [due] = await app.stores.outbox.claim(1, 1);
-  if (due) await mail(due);
-  expect(mails[0]).toContain('To: staff@example.com');
-  expect(mails[0]).toContain('Reply-To: ada@example.com');
-  expect(mails[0]?.split('\r\n\r\n')[0]).not.toContain('evil@example.com');
-  server.close();
-});

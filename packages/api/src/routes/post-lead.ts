@@ -6,6 +6,7 @@ import { copied } from '../lib/copied.js';
 import { HttpError, logFault, statusOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
 import type { DailyShare } from '../middleware/daily-share.js';
+import { createReminders } from '../newsletter/subscriptions.js';
 import type { AddResult } from '../store/ports.js';
 import { agreementOf } from './agreement-of.js';
 import { invalidBody } from './field-errors.js';
@@ -30,6 +31,9 @@ function sendId(res: Response, status: number, id: string): void {
  */
 export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: DailyShare): RequestHandler {
   const { leads, channels = [], onLead } = deps;
+  const confirms = definition.kind === 'subscriber' && channels.includes('confirmation');
+  const via = definition.kind === 'subscriber' ? channels : channels.filter((one) => one !== 'confirmation');
+  const remind = createReminders(deps);
 
   async function accept(req: Request, fields: FormFields | undefined): Promise<AddResult> {
     const parsed = definition.schema.safeParse(fields ? definition.fromForm(fields) : req.body);
@@ -43,7 +47,14 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: D
     const agreement = agreementOf(definition.call, req, fields, lead.body, deps.now());
     const body = copied({ ...lead.body, ...(source && { source }), ...(agreement && { agreement: { ...agreement } }) });
     share(req, body);
-    const result = await leads.add({ ...lead, body, channels, fingerprint: fingerprint(key, lead) });
+    const result = await leads.add({
+      ...lead,
+      body,
+      channels: via,
+      fingerprint: fingerprint(key, lead),
+      ...(confirms && !lead.spam && { status: 'pending' }),
+    });
+    if (confirms) await remind(result.id, result.outcome);
     if (result.outcome === 'created' && !lead.spam) onLead?.();
     return result;
   }

@@ -31,13 +31,13 @@ const saltOf = (record: StaffRecord) => Buffer.from(record.salt, 'base64url');
 /**
  * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
  *
- * Resolves with the made-up password exactly when there is one to show. A change of password changes the key that
+ * Resolves with the made-up password exactly when there is one to show, and with a secret that is kept with the data. A change of password changes the key that
  * signs the session cookies, and so ends all sessions.
  */
 export async function setUpStaffAccess(
   records: StaffRecordStore,
   password: string | undefined,
-): Promise<{ access: StaffAccess; madeUp: string | undefined }> {
+): Promise<{ access: StaffAccess; madeUp: string | undefined; secret: string }> {
   let madeUp: string | undefined;
   const record = await records.update(async (found) => {
     const known = found ?? newRecord();
@@ -48,7 +48,11 @@ export async function setUpStaffAccess(
   const salt = saltOf(record);
   const hash =
     password === undefined ? Buffer.from(record.hash ?? '', 'base64url') : await hashPassword(password, salt);
-  return { access: createStaffAccess(Buffer.from(record.sessionKey, 'base64url'), salt, hash), madeUp };
+  return {
+    access: createStaffAccess(Buffer.from(record.sessionKey, 'base64url'), salt, hash),
+    madeUp,
+    secret: record.sessionKey,
+  };
 }
 
 function createStaffAccess(sessionKey: Buffer, salt: Buffer, hash: Buffer): StaffAccess {

@@ -1,4 +1,4 @@
-import type { AuditEntry, Delivery, EntryChange, LeadKind } from '../contract/index.js';
+import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
 
 /** The ways out of the house that a new lead can be announced through. */
 export type Channel = Delivery['channel'];
@@ -10,6 +10,8 @@ export interface NewLead {
   kind: LeadKind;
   body: LeadBody;
   spam: boolean;
+  /** Of a subscriber who has to confirm the address first. */
+  status?: 'pending' | undefined;
   /** Names one fill-in of one form: two leads with the same fingerprint are one lead. */
   fingerprint?: string | undefined;
   /** Where to announce it. Spam is never announced. */
@@ -32,6 +34,14 @@ export interface StoredLead {
   body: LeadBody;
   handledAt?: number | undefined;
   note?: string | undefined;
+  /** Of a subscriber; none is `active`. */
+  status?: SubscriberStatus | undefined;
+}
+
+/** What becomes of a lead: by staff, or of a subscription by the subscriber. */
+export interface LeadChange extends EntryChange {
+  /** Whoever unsubscribes may subscribe again: as a new lead. */
+  status?: SubscriberStatus | undefined;
 }
 
 export interface PageQuery {
@@ -84,8 +94,9 @@ export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
   slice(query: LeadQuery): Promise<Slice<StoredLead>>;
-  /** Marks a lead as handled or not, or keeps a note with it. Resolves to undefined when there is no such lead. */
-  change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined>;
+  find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
+  /** Changes what is named. Resolves to undefined when there is no such lead. */
+  change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
 }
 
 /** Who did what. */

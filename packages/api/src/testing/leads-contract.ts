@@ -117,6 +117,31 @@ export function describeLeads(openPlace: OpenPlace): void {
     });
   });
 
+  describe('a subscriber', () => {
+    const subscriptions = async () => (await page({ kind: 'subscriber' })).items.map(({ status }) => status);
+
+    it('waits to be confirmed, if so added, over a restart too', async () => {
+      const { id } = await stores.leads.add(subscription('a@example.com', { status: 'pending' }));
+      await stores.leads.add(subscription('b@example.com'));
+      expect(await subscriptions()).toEqual([undefined, 'pending']);
+      await stores.leads.change('subscriber', id, { status: 'active' });
+      await stores.restart();
+      expect(await stores.leads.find('subscriber', id)).toMatchObject({ id, status: 'active' });
+      expect(await stores.leads.find('contact', id)).toBeUndefined();
+      expect(await stores.leads.find('subscriber', 'nobody\0')).toBeUndefined();
+    });
+
+    it('who has left may subscribe again, as a new one', async () => {
+      const { id } = await stores.leads.add(subscription('a@example.com'));
+      await stores.leads.change('subscriber', id, { status: 'unsubscribed' });
+      await stores.restart();
+      const again = await stores.leads.add(subscription('A@example.com'));
+      expect(again.outcome).toBe('created');
+      expect(await stores.leads.add(subscription('a@example.com'))).toEqual({ id: again.id, outcome: 'known' });
+      expect(await subscriptions()).toEqual([undefined, 'unsubscribed']);
+    });
+  });
+
   describe('a change', () => {
     it('marks a lead and takes the mark back, and touches nothing that it does not name', async () => {
       const { id } = await stores.leads.add(lead('a'));

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { type AppDeps, createApp } from '../app.js';
+import { createNewsletterLinks, linkKey } from '../newsletter/links.js';
 import { issueToken, readToken } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
 import { openFiles } from '../store/files/open-files.js';
@@ -19,6 +20,8 @@ export const quickStaff: StaffAccess = {
   read: (token, now) => readToken(token, Buffer.from('test key'), now),
   end: () => undefined,
 };
+
+export const testLinks = createNewsletterLinks(linkKey('a secret for tests'), 'https://www.boundless.example');
 
 /** An empty folder that goes away with the test. */
 export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispose](): Promise<void> }> {
@@ -59,7 +62,15 @@ export async function startTestApp({
   const stores = given ?? (place as { stores: OpenStores }).stores;
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const app = createApp({ staff: quickStaff, logger, now: Date.now, rateLimit: false, ...stores, ...deps });
+  const app = createApp({
+    staff: quickStaff,
+    logger,
+    links: testLinks,
+    now: Date.now,
+    rateLimit: false,
+    ...stores,
+    ...deps,
+  });
   return {
     request: supertest(app),
     stores,

@@ -4,7 +4,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
-const paths = ['/', '/contact-us', '/partners', '/lenders', '/partner-contact'];
+const newsletter = ['confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'link-not-valid'];
+const paths = [
+  '/',
+  '/contact-us',
+  '/partners',
+  '/lenders',
+  '/partner-contact',
+  ...newsletter.map((name) => `/newsletter/${name}`),
+];
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Leaves in a folder what the site's build leaves, in small. */
@@ -18,6 +26,7 @@ export async function buildTestSite(dist: string): Promise<string> {
   };
   await mkdir(join(dist, 'client/assets'), { recursive: true });
   await mkdir(join(dist, 'server'));
+  await mkdir(join(dist, 'client/newsletter'));
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(dist, 'client', name), content);
     await writeFile(join(dist, 'client', `${name}.br`), brotliCompressSync(content));

@@ -99,7 +99,7 @@ export const admin: AdminPage = {
     resend: 'Sent a notification again',
   },
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
-  channels: { webhook: 'Webhook', mail: 'E-mail' },
+  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation mail' },
   states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt:',

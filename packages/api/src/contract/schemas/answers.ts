@@ -50,7 +50,11 @@ export const partnershipSubmission = z.strictObject({
 });
 
 /** An entry of `GET /api/subscribers`. */
-export const subscriber = z.strictObject({ ...listEntry, email: z.string() });
+export const subscriber = z.strictObject({
+  ...listEntry,
+  email: z.string(),
+  status: z.enum(['pending', 'active', 'unsubscribed']),
+});
 
 /** An entry of `GET /api/audit`. */
 export const auditEntry = z.strictObject({
@@ -66,7 +70,7 @@ export const delivery = z.strictObject({
   id: z.string(),
   leadId: z.string(),
   kind: z.enum(['contact', 'partnership', 'subscriber']),
-  channel: z.enum(['webhook', 'mail']),
+  channel: z.enum(['webhook', 'mail', 'confirmation']),
   state: z.enum(['pending', 'sent', 'failed']),
   attempts: z.int().min(0),
   createdAt: isoDate,

@@ -31,4 +31,6 @@ export const listQuery = pageQuery.extend({
     .max(limits.short, { error: `q must have at most ${limits.short} characters` })
     .optional(),
   spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
+  /** Of the CSV file of subscribers: those too who have not confirmed, or have unsubscribed. */
+  status: z.literal('all', { error: 'status can only be "all"' }).optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadBody } from '../ports.js';
 
 const kind = z.enum(['contact', 'partnership', 'subscriber']);
-const channel = z.enum(['webhook', 'mail']);
+const channel = z.enum(['webhook', 'mail', 'confirmation']);
 const time = z.int().min(0);
 
 const isObject = (value: unknown): value is object =>
@@ -22,6 +22,7 @@ const leadEntry = z.strictObject({
   at: time,
   kind,
   spam: z.literal(true).optional(),
+  status: z.literal('pending').optional(),
   /** Fingerprint of the fill-in. */
   key: z.string().optional(),
   /** Channels that it is announced through. */
@@ -36,6 +37,7 @@ const changeEntry = z.strictObject({
   at: time,
   handled: z.boolean().optional(),
   note: z.string().optional(),
+  status: z.enum(['pending', 'active', 'unsubscribed']).optional(),
 });
 
 const deliveryEntry = z.strictObject({

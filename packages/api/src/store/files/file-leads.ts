@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryChange, LeadKind } from '../../contract/index.js';
-import type { AddResult, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
+import type { LeadKind } from '../../contract/index.js';
+import type { AddResult, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
 import { addressKey, matcher } from '../search.js';
 import type { ChangeEntry, Entry, LeadEntry } from './entries.js';
 import type { Journal, View } from './journal.js';
@@ -12,7 +12,7 @@ export class FileLeads implements Leads, View {
   readonly #byId = new Map<string, LeadEntry>();
   readonly #byFingerprint = new Map<string, string>();
   readonly #bySubscriber = new Map<string, string>();
-  readonly #remarks = new Map<string, Pick<StoredLead, 'handledAt' | 'note'>>();
+  readonly #remarks = new Map<string, Pick<StoredLead, 'handledAt' | 'note' | 'status'>>();
   /** What is being stored right now, so that a repetition waits for it instead of being stored again. */
   readonly #underWay = new Map<string, Promise<string>>();
   #sequence = 0;
@@ -54,17 +54,22 @@ export class FileLeads implements Leads, View {
     return { ...slice, items: slice.items.map((lead) => this.stored(lead)) };
   }
 
-  async change(kind: LeadKind, id: string, change: EntryChange): Promise<StoredLead | undefined> {
+  async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
+    const lead = this.#byId.get(id);
+    return lead?.kind === kind ? this.stored(lead) : undefined;
+  }
+
+  async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
     const lead = this.#byId.get(id);
     if (lead?.kind !== kind) return undefined;
     await this.journal.put({ t: 'change', id, at: this.now(), ...change });
     return this.stored(lead);
   }
 
-  /** A lead with what staff noted about it. */
+  /** A lead with what became of it. */
   stored(entry: LeadEntry): StoredLead {
-    const { id, n: sequence, kind, at: submittedAt, spam = false, body } = entry;
-    return { id, sequence, kind, submittedAt, spam, body, ...this.#remarks.get(id) };
+    const { id, n: sequence, kind, at: submittedAt, spam = false, body, status } = entry;
+    return { id, sequence, kind, submittedAt, spam, body, ...(status && { status }), ...this.#remarks.get(id) };
   }
 
   /** What a query asks of {@link cutPage}. */
@@ -83,6 +88,7 @@ export class FileLeads implements Leads, View {
     const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: this.now(), kind, body };
     if (lead.spam) entry.spam = true;
     else if (lead.channels.length > 0) entry.via = [...lead.channels];
+    if (lead.status) entry.status = lead.status;
     if (lead.fingerprint) entry.key = lead.fingerprint;
 
     const stored = this.journal.put(entry).then(() => entry.id);
@@ -105,10 +111,13 @@ export class FileLeads implements Leads, View {
     if (entry.kind === 'subscriber' && !entry.spam) this.#bySubscriber.set(addressKey(entry.body.email), entry.id);
   }
 
-  #change({ id, at, handled, note }: ChangeEntry): void {
+  #change({ id, at, handled, note, status }: ChangeEntry): void {
     const remarks = { ...this.#remarks.get(id) };
     if (handled !== undefined) remarks.handledAt = handled ? (remarks.handledAt ?? at) : undefined;
     if (note !== undefined) remarks.note = note || undefined;
+    if (status !== undefined) remarks.status = status;
     this.#remarks.set(id, remarks);
+    const address = addressKey(this.#byId.get(id)?.body.email);
+    if (status === 'unsubscribed' && this.#bySubscriber.get(address) === id) this.#bySubscriber.delete(address);
   }
 }

@@ -22,7 +22,10 @@ function rowsOf({ entries, leads, outbox, auditLog, sessions }: FileStores) {
       .map(({ submittedAt, handledAt, note = null, ...lead }) => ({
         ...lead,
         search: searchText(lead.body),
-        address: lead.kind === 'subscriber' && !lead.spam ? addressKey(lead.body.email) : null,
+        address:
+          lead.kind === 'subscriber' && !lead.spam && lead.status !== 'unsubscribed'
+            ? addressKey(lead.body.email)
+            : null,
         submitted_at: timestamp(submittedAt),
         handled_at: timestamp(handledAt),
         note,

@@ -53,6 +53,7 @@ const steps: readonly (readonly string[])[] = [
     'create table ended_sessions (session text primary key, until timestamptz not null)',
     'create table staff (one boolean primary key default true check (one), record jsonb not null)',
   ],
+  ['alter table leads add column status text'],
 ];
 
 async function versionOf(sql: Sql): Promise<number> {

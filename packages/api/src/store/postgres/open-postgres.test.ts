@@ -35,7 +35,7 @@ it('makes its tables once, and leaves them alone after that', async () => {
     'schema_version',
     'staff',
   ]);
-  expect(await database.query('select version from schema_version')).toEqual([{ version: 1 }]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 2 }]);
 });
 
 it('needs no right to make tables once they are there', async () => {

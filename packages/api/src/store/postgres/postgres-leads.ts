@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryChange, LeadKind } from '../../contract/index.js';
+import type { LeadKind } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
-import type { AddResult, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
+import type { AddResult, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, cutSlice, type List } from './paging.js';
@@ -32,14 +32,25 @@ export class PostgresLeads implements Leads {
     const address = kind === 'subscriber' && !spam ? addressKey(body.email) : null;
     const [created] = await this.db.query(
       `with lead as (
-        insert into leads (id, kind, spam, body, search, fingerprint, address) values ($1, $2, $3, $4, $5, $6, $7)
+        insert into leads (id, kind, spam, body, search, fingerprint, address, status)
+        values ($1, $2, $3, $4, $5, $6, $7, $9)
         on conflict do nothing returning id
       ), announced as (
         insert into deliveries (id, lead_id, kind, channel)
         select id || '.' || channel, id, $2, channel from lead, unnest($8::text[]) as channel
       )
       select id from lead`,
-      [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, spam ? [] : channels],
+      [
+        id,
+        kind,
+        spam,
+        JSON.stringify(body),
+        searchText(body),
+        fingerprint,
+        address,
+        spam ? [] : channels,
+        lead.status ?? null,
+      ],
     );
     return created ? { id, outcome: 'created' } : this.#findStored(id, fingerprint, address);
   }
@@ -52,13 +63,23 @@ export class PostgresLeads implements Leads {
     return cutSlice(this.db, listed(query), query);
   }
 
-  async change(kind: LeadKind, id: string, { handled, note }: EntryChange): Promise<StoredLead | undefined> {
+  async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
+    const [row] = await this.db.query<LeadRow>(`select ${leadColumns} from leads where id = $1 and kind = $2`, [
+      id,
+      kind,
+    ]);
+    return row && storedLead(row);
+  }
+
+  async change(kind: LeadKind, id: string, { handled, note, status }: LeadChange): Promise<StoredLead | undefined> {
     const [row] = await this.db.query<LeadRow>(
       `update leads set
         handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
-        note = case when $4::text is null then note else nullif($4, '') end
+        note = case when $4::text is null then note else nullif($4, '') end,
+        status = coalesce($5, status),
+        address = case when $5 = 'unsubscribed' then null else address end
       where id = $1 and kind = $2 returning ${leadColumns}`,
-      [id, kind, handled ?? null, note ?? null],
+      [id, kind, handled ?? null, note ?? null, status ?? null],
     );
     return row && storedLead(row);
   }

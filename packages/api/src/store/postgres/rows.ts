@@ -1,4 +1,4 @@
-import type { AuditEntry, Delivery, LeadKind } from '../../contract/index.js';
+import type { AuditEntry, Delivery, LeadKind, SubscriberStatus } from '../../contract/index.js';
 import type { Channel, LeadBody, StoredLead } from '../ports.js';
 
 /** `bigint` arrives as text: JavaScript's numbers end sooner. Ours do not get there. */
@@ -13,6 +13,7 @@ export interface LeadRow {
   body: LeadBody;
   handled_at: Date | null;
   note: string | null;
+  status: SubscriberStatus | null;
 }
 
 export interface DeliveryRow {
@@ -38,7 +39,7 @@ export interface AuditRow {
   subject: string | null;
 }
 
-export const leadColumns = 'id, sequence, kind, spam, submitted_at, body, handled_at, note';
+export const leadColumns = 'id, sequence, kind, spam, submitted_at, body, handled_at, note, status';
 
 export const storedLead = (row: LeadRow): StoredLead => ({
   id: row.id,
@@ -49,6 +50,7 @@ export const storedLead = (row: LeadRow): StoredLead => ({
   body: row.body,
   ...(row.handled_at && { handledAt: row.handled_at.getTime() }),
   ...(row.note !== null && { note: row.note }),
+  ...(row.status !== null && { status: row.status }),
 });
 
 export const delivery = (row: DeliveryRow): Delivery => ({

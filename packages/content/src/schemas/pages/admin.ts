@@ -86,7 +86,7 @@ export const adminPage = z.strictObject({
     resend: text,
   }),
   kinds: z.strictObject({ contact: text, partnership: text, subscriber: text }),
-  channels: z.strictObject({ webhook: text, mail: text }),
+  channels: z.strictObject({ webhook: text, mail: text, confirmation: text }),
   states: z.strictObject({ pending: text, sent: text, failed: text }),
   attempts: text.includes('{count}'),
   nextAttempt: text,

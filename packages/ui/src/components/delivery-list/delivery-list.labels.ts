@@ -2,7 +2,7 @@
 export const deliveryListLabels = {
   /** Kinds of submission by what is stored. */
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' } as Record<string, string>,
-  channels: { webhook: 'Webhook', mail: 'E-mail' } as Record<string, string>,
+  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation mail' } as Record<string, string>,
   states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   /** `{count}` is how often it was tried. */
   attempts: 'Attempts: {count}',

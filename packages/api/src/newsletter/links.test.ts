@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createNewsletterLinks, linkKey } from './links.js';
+
+const origin = 'https://www.boundless.example';
+const links = createNewsletterLinks(linkKey('a secret'), origin);
+const id = randomUUID();
+const tokenOf = (address: string) => new URL(address).searchParams.get('token') ?? '';
+const token = tokenOf(links.address('unsubscribe', id));
+
+describe('a link of the newsletter', () => {
+  it('leads to the public site, and is read again by whoever has the secret', () => {
+    expect(links.address('confirm', id)).toMatch(
+      /^https:\/\/www\.boundless\.example\/newsletter\/confirm\?token=[\w-]{43}$/,
+    );
+    expect(createNewsletterLinks(linkKey('a secret'), origin).read('unsubscribe', token)).toBe(id);
+  });
+
+  it('does one thing only, and nothing under another secret', () => {
+    expect(links.read('confirm', token)).toBeUndefined();
+    expect(createNewsletterLinks(linkKey('another'), origin).read('unsubscribe', token)).toBeUndefined();
+  });
+
+  it('cannot be altered in any character', () => {
+    for (let at = 0; at < token.length - 1; at += 1) {
+      const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      expect(links.read('unsubscribe', altered)).toBeUndefined();
+    }
+  });
+
+  it.each([undefined, '', 'x', 'é', token.slice(1), `${token}AAAA`, [token, token], '\0'])('is not %j', (text) => {
+    expect(links.read('unsubscribe', text)).toBeUndefined();
+  });
+});

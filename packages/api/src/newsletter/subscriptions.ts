@@ -1,0 +1,38 @@
+import { MemoryStore, type Options } from 'express-rate-limit';
+import type { AppDeps } from '../app-deps.js';
+import type { StoredLead } from '../store/ports.js';
+import { addressKey } from '../store/search.js';
+
+const HOUR = 3_600_000;
+const kind = 'subscriber';
+
+/** Whether there is something to confirm. Somebody who has unsubscribed subscribes again by the form. */
+export const canBeConfirmed = (lead: StoredLead | undefined) =>
+  lead !== undefined && !lead.spam && lead.status !== 'unsubscribed';
+
+/** Ends every subscription of the address: an old link must do so too after somebody has subscribed again. */
+export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string): Promise<void> {
+  const lead = await leads.find(kind, id);
+  if (!lead) return;
+  const address = addressKey(lead.body.email);
+  const { items } = await leads.slice({ kind, spam: false, q: address, limit: 500 });
+  for (const one of items)
+    if (addressKey(one.body.email) === address && one.status !== 'unsubscribed')
+      await leads.change(kind, one.id, { status: 'unsubscribed' });
+}
+
+/**
+ * Sends the confirmation mail again to somebody who subscribes again before confirming, once an hour at most: nobody is to
+ * fill another one's mailbox.
+ */
+export function createReminders({ leads, outbox, onLead }: Pick<AppDeps, 'leads' | 'outbox' | 'onLead'>) {
+  const sent = new MemoryStore();
+  sent.init({ windowMs: HOUR } as Options);
+  const isFirst = async (id: string) => (await sent.increment(id)).totalHits === 1;
+  return async (id: string, outcome: 'created' | 'known' | 'repeated'): Promise<void> => {
+    if (outcome === 'repeated' || !(await isFirst(id)) || outcome === 'created') return;
+    if ((await leads.find(kind, id))?.status !== 'pending') return;
+    await outbox.resend(`${id}.confirmation`);
+    onLead?.();
+  };
+}

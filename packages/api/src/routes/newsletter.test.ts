@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiHeaders, apiPaths } from '../contract/index.js';
+import { loadSite } from '../site/load-site.js';
+import { startTestApp, type TestApp, tempFolder, testLinks } from '../testing/test-app.js';
+import { buildTestSite } from '../testing/test-site.js';
+
+const email = 'Ada@Example.com';
+let app: TestApp;
+let onLead: ReturnType<typeof vi.fn<() => void>>;
+const start = async (more: Parameters<typeof startTestApp>[0] = {}) => {
+  onLead = vi.fn();
+  app = await startTestApp({ onLead, channels: ['confirmation', 'webhook'], ...more });
+};
+beforeEach(() => start());
+afterEach(() => app.close());
+
+const subscribe = () => app.request.post(apiPaths.subscribe).send({ email });
+const listed = async () =>
+  (await app.request.get(apiPaths.subscribers).set('Cookie', app.cookie)).body as { id: string; status: string }[];
+const statuses = async () => (await listed()).map(({ status }) => status);
+const csv = async (query = '') =>
+  (await app.request.get(`${apiPaths.subscribers}.csv${query}`).set('Cookie', app.cookie)).text
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n');
+const path = (purpose: 'confirm' | 'unsubscribe', id: string) => {
+  const { pathname, search } = new URL(testLinks.address(purpose, id));
+  return pathname + search;
+};
+const deliveries = async () => (await app.stores.outbox.page({ limit: 10 })).items;
+
+describe('a new subscriber', () => {
+  it('is active at once where no mail can be sent', async () => {
+    await app.close();
+    await start({ channels: ['webhook'] });
+    await subscribe().expect(201);
+    expect(await statuses()).toEqual(['active']);
+  });
+
+  it('is pending until the link has been confirmed: following it changes nothing', async () => {
+    const { id } = (await subscribe().expect(201)).body;
+    expect(await statuses()).toEqual(['pending']);
+    await app.request.get(path('confirm', id)).expect(200);
+    expect(await statuses()).toEqual(['pending']);
+    await app.request.post(path('confirm', id)).expect(200);
+    await app.request.post(path('confirm', id)).expect(200);
+    expect(await statuses()).toEqual(['active']);
+  });
+
+  it('is asked to confirm, and nobody else is: no other sender, no robot', async () => {
+    await subscribe();
+    await app.request.post(apiPaths.contact).send({ firstName: 'A', lastName: 'B', email }).expect(201);
+    await app.request.post(apiPaths.subscribe).set(apiHeaders.formTrap, 'x').send({ email: 'robot@example.com' });
+    expect((await deliveries()).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
+      'contact webhook',
+      'subscriber webhook',
+      'subscriber confirmation',
+    ]);
+  });
+
+  it('who subscribes again before confirming gets the mail again, once an hour', async () => {
+    const { id } = (await subscribe()).body;
+    // Another process, or another hour: this one has sent none yet.
+    const other = await startTestApp({ stores: app.stores, onLead, channels: ['confirmation'] });
+    const resend = vi.spyOn(app.stores.outbox, 'resend');
+    for (const { request } of [app, other, other])
+      expect((await request.post(apiPaths.subscribe).send({ email })).body).toEqual({ id });
+    expect(resend.mock.calls).toEqual([[`${id}.confirmation`]]);
+    expect(await statuses()).toEqual(['pending']);
+  });
+});
+
+describe('somebody who unsubscribes', () => {
+  it('is no longer active, by any link that was ever sent, and may subscribe again', async () => {
+    const first = (await subscribe()).body.id;
+    await app.request.get(path('unsubscribe', first)).expect(200);
+    expect(await statuses()).toEqual(['pending']);
+    await app.request.post(path('unsubscribe', first)).expect(200);
+    expect(await statuses()).toEqual(['unsubscribed']);
+    await app.request.post(path('confirm', first)).expect(400);
+
+    const second = (await subscribe().expect(201)).body.id;
+    await app.request.post(path('confirm', second)).expect(200);
+    await app.request.post(path('unsubscribe', first)).expect(200);
+    expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed']);
+  });
+
+  it('does so with one click of the mail program, which comes from elsewhere', async () => {
+    const { id } = (await subscribe()).body;
+    const answer = await app.request
+      .post(path('unsubscribe', id))
+      .set({ Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' })
+      .type('form')
+      .send('List-Unsubscribe=One-Click');
+    expect([answer.status, await statuses()]).toEqual([200, ['unsubscribed']]);
+  });
+
+  it('is unsubscribed although we know no longer who it was', async () => {
+    await app.request.post(path('unsubscribe', '6f1c7f0e-0000-4000-8000-000000000000')).expect(200);
+  });
+});
+
+describe('the CSV file of subscribers', () => {
+  it('holds who is active, or all, with their state and the link that ends it', async () => {
+    const id = (await subscribe()).body.id;
+    const other = (await app.request.post(apiPaths.subscribe).send({ email: 'b@example.com' })).body.id;
+    await app.request.post(path('confirm', other));
+    const [head = '', ...rows] = await csv();
+    expect(head).toMatch(/,status,.*,unsubscribe$/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(',b@example.com,active,');
+    expect(rows[0]?.endsWith(testLinks.address('unsubscribe', other))).toBe(true);
+    const [, ...everybody] = await csv('?status=all');
+    expect(everybody).toHaveLength(2);
+    expect(everybody[1]).toContain(`${email},pending,`);
+    expect(everybody[1]).toContain(testLinks.address('unsubscribe', id));
+    expect(await csv('?status=gone')).toEqual(['{"error":"status can only be \\"all\\""}']);
+    const [, ...limited] = await csv('?limit=1');
+    expect(limited).toHaveLength(1);
+  });
+});
+
+describe('the pages', () => {
+  beforeEach(async () => {
+    const place = await tempFolder();
+    await app.close();
+    await start({ site: await loadSite(await buildTestSite(place.folder)) });
+    await place[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    ['confirm', 'confirmed'],
+    ['unsubscribe', 'unsubscribed'],
+  ] as const)('ask, and then say what happened: %s', async (purpose, done) => {
+    const { id } = (await subscribe()).body;
+    const asked = await app.request.get(path(purpose, id));
+    expect([asked.status, asked.text]).toEqual([200, `<!doctype html><title>/newsletter/${purpose}</title>`]);
+    expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
+    const answer = await app.request.post(path(purpose, id)).type('form').send('');
+    expect([answer.status, answer.headers.location]).toEqual([303, `/newsletter/${done}`]);
+    await app.request.get(answer.headers.location ?? '').expect(200);
+  });
+
+  it.each(['', '?token=', '?token=x', '?token=a&token=b'])('say that a link is not valid: "%s"', async (query) => {
+    for (const method of ['get', 'post'] as const)
+      for (const purpose of [apiPaths.confirm, apiPaths.unsubscribe]) {
+        const answer = await app.request[method](purpose + query);
+        expect([answer.status, answer.text]).toEqual([400, '<!doctype html><title>/newsletter/link-not-valid</title>']);
+      }
+  });
+
+  it('are not sent to a mail program', async () => {
+    const { id } = (await subscribe()).body;
+    const post = app.request.post(path('unsubscribe', id));
+    await post.field('List-Unsubscribe', 'One-Click').expect(200);
+    expect(await statuses()).toEqual(['unsubscribed']);
+  });
+
+  it('take nothing else than reading and posting', async () => {
+    const answer = await app.request.delete(apiPaths.unsubscribe);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
