@@ -34,13 +34,21 @@ function isProxy(text: string): boolean {
   return bits === undefined ? most > 0 : Number(bits) >= 1 && Number(bits) <= most;
 }
 
-/** `1` trusts the nearest proxy, `2` the two nearest; else names or networks, such as `loopback, 10.0.0.0/8`. */
+/** `1` trusts the nearest proxy, `2` the two nearest, and so on; else names or networks, such as `loopback, 10.0.0.0/8`. */
 const trustProxy = z
   .string()
-  .refine((value) => /^\d{1,2}$/.test(value) || value.split(',').every((one) => isProxy(one.trim())), {
-    error: 'must be a number of proxies, or their addresses: trusting everybody would let clients choose their address',
+  .refine((value) => /^[1-9]$/.test(value) || value.split(',').every((one) => isProxy(one.trim())), {
+    error:
+      'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
   })
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value));
+
+/** Whether only this machine can reach a server that listens there. */
+const isLoopback = (host: string | undefined) =>
+  host !== undefined && /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
+
+/** Where others can reach the server, they can guess. */
+const MIN_PASSWORD = 12;
 
 const schema = z
   .object({
@@ -50,6 +58,7 @@ const schema = z
     ADMIN_PASSWORD: filled.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+    METRICS_TOKEN: secret(16).optional(),
     LEAD_WEBHOOK_URL: url('http:', 'https:')
       .refine((value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '', {
         error: 'must hold no user name and no password: what is sent is signed',
@@ -81,6 +90,12 @@ const schema = z
           context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${given} is` });
       }
     };
+    if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.trim().length < MIN_PASSWORD && !isLoopback(env.HOST))
+      context.addIssue({
+        code: 'custom',
+        path: ['ADMIN_PASSWORD'],
+        message: `must have at least ${MIN_PASSWORD} characters where others can reach the server (HOST is no loopback address)`,
+      });
     allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
     allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
   });
@@ -90,6 +105,16 @@ export type Env = z.output<typeof schema>;
 /** The environment is not as it must be. The message names each variable, and never its value. */
 export class EnvError extends Error {
   override name = 'EnvError';
+}
+
+/** What works, and is not as safe as it looks. */
+export function warningsOf({ SMTP_URL }: Env): string[] {
+  const inClear = SMTP_URL !== undefined && /^smtp:/i.test(SMTP_URL) && !isLoopback(new URL(SMTP_URL).hostname);
+  return inClear
+    ? [
+        'Mail            SMTP_URL is smtp://: where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://',
+      ]
+    : [];
 }
 
 /** Reads and checks the environment. An empty value counts as malformed: it is a mistake, not a wish for the default. */

@@ -31,6 +31,9 @@ describe('does not start', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '99'],
+    ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'loopback,'],
     ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
@@ -58,6 +61,13 @@ describe('does not start', () => {
   ])('with %s alone, and names what belongs to it', async (name, value, others) => {
     const message = await refusal({ [name]: value });
     for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);
+  });
+
+  it('with a password that others can guess, where others can reach it', async () => {
+    for (const HOST of ['0.0.0.0', '192.0.2.1', 'example.com'])
+      expect(await refusal({ HOST, ADMIN_PASSWORD: 'elevenchars' })).toContain(
+        '  ADMIN_PASSWORD must have at least 12 characters',
+      );
   });
 
   it('at a host that is not this machine, and names the variable', async () => {

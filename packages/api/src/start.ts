@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
-import { type Env, EnvError, readEnv } from './env.js';
+import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen } from './http/http-server.js';
 import { openLogFile } from './log-file.js';
 import { createNewsletterLinks, linkKey } from './newsletter/links.js';
@@ -75,8 +75,7 @@ export async function start({
   keepHeapSmall();
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
-  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 8)
-    print('Staff password  ADMIN_PASSWORD is short: set a longer one where others can reach this server');
+  for (const warning of warningsOf(env)) print(warning);
   const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN);
   const senders = await sendersFrom(env, Date.now, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });

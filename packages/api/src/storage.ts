@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path';
-import { Low } from 'lowdb';
+import { resolve } from 'node:path';
 import type { Env } from './env.js';
-import { type StaffRecord, type StaffRecordStore, staffRecord } from './staff/staff-record.js';
-import { DurableJsonFile } from './store/files/durable-json-file.js';
+import { staffRecordsIn } from './staff/staff-files.js';
+import type { StaffRecordStore } from './staff/staff-record.js';
 import { openFiles } from './store/files/open-files.js';
 import type { OpenStores } from './store/ports.js';
 
@@ -11,21 +10,6 @@ export interface Storage extends OpenStores {
   staffRecords: StaffRecordStore;
   /** Where that is, for a person. */
   place: string;
-}
-
-function staffFile(folder: string): StaffRecordStore {
-  const db = new Low<StaffRecord | null>(new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()), null);
-  return {
-    async update(complete) {
-      await db.read();
-      const record = await complete(db.data);
-      if (record !== db.data) {
-        db.data = record;
-        await db.write();
-      }
-      return record;
-    },
-  };
 }
 
 /** As a fault that nothing caught, which the process ends after. */
@@ -43,5 +27,5 @@ export async function openStorage(env: Env): Promise<Storage> {
     return { ...(await openPostgres(url)), place: placeOf(url) };
   }
   const folder = resolve(env.DATA_DIR);
-  return { ...(await openFiles({ folder, onLost: giveUp })), staffRecords: staffFile(folder), place: folder };
+  return { ...(await openFiles({ folder, onLost: giveUp })), staffRecords: staffRecordsIn(folder), place: folder };
 }

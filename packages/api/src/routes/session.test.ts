@@ -33,6 +33,14 @@ it('lets staff in and out, and says who came', async () => {
   ]);
 });
 
+it('notes so many guesses and no more, so that a flood of them fills nothing', async () => {
+  app = await startTestApp();
+  for (let n = 0; n < 130; n += 1) await signIn('wrong');
+  const { body } = await app.request.get(`${apiPaths.audit}?limit=500`).set('Cookie', app.cookie);
+  expect(body.length).toBeGreaterThan(99);
+  expect(body.length).toBeLessThan(120);
+});
+
 it('marks the cookie as secure behind TLS, and only where the proxy is known', async () => {
   app = await startTestApp({ trustProxy: 'loopback' });
   const answer = await signIn(PASSWORD).set('X-Forwarded-Proto', 'https');
@@ -91,6 +99,34 @@ describe('the password', () => {
     expect(await given.access.checkPassword(first.madeUp ?? '')).toBe(false);
     expect(await given.access.checkPassword(PASSWORD)).toBe(true);
     expect(given.access.read(first.access.issue(0), 1)).toBeUndefined();
+  });
+
+  it('that was changed and changed back opens nothing for the sessions of before', async () => {
+    app = await startTestApp();
+    const records = memory();
+    const { access: first } = await setUpStaffAccess(records, PASSWORD);
+    const token = first.issue(0);
+    expect((await setUpStaffAccess(records, PASSWORD)).access.read(token, 1)).toBeDefined();
+    await setUpStaffAccess(records, 'another long password');
+    expect((await setUpStaffAccess(records, PASSWORD)).access.read(token, 1)).toBeUndefined();
+  });
+
+  it.each([
+    ['given', PASSWORD],
+    ['made up', undefined],
+  ])('lets staff in during a flood of guesses when it is %s', async (_name, password) => {
+    app = await startTestApp();
+    const { access, madeUp } = await setUpStaffAccess(memory(), password);
+    const right = password ?? madeUp ?? '';
+    const guesses = Array.from({ length: 500 }, (_, n) =>
+      access.checkPassword(n % 2 ? `guess ${n}` : `aaaaaa-bbbbbb-cccccc-d${String(n).padStart(5, '2')}`),
+    );
+    expect(await access.checkPassword(right)).toBe(true);
+    expect(new Set(await Promise.all(guesses))).not.toContain(true);
+    // Later ones cost next to nothing.
+    const later = process.cpuUsage();
+    for (let n = 0; n < 200; n += 1) expect(await access.checkPassword(`${right}x`)).toBe(false);
+    expect(process.cpuUsage(later).user / 1_000).toBeLessThan(500);
   });
 
   it('opens nothing for a cookie that was altered or has expired', async () => {

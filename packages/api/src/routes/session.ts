@@ -2,6 +2,7 @@ import { type CookieOptions, type Request, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
+import { createBucket } from '../lib/bucket.js';
 import { HttpError, sendError, wrongMethod } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
@@ -22,6 +23,8 @@ const cookieOptions = (req: Request): CookieOptions => ({
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   const { staff, sessions, now } = deps;
   const note = noteDown(deps);
+  // A flood of guesses fills neither the disk nor the audit log.
+  const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
   const router = Router();
   router.post(apiPaths.session, limits.signIn, jsonBody, async (req, res) => {
     const input = signInInput.safeParse(req.body);
@@ -31,7 +34,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
       res.set('Retry-After', '5');
       return sendError(res, 429, 'Too many requests. Please try again later.');
     }
-    await note(req, right ? 'sign-in' : 'sign-in-refused');
+    if (right || mayNoteRefusal()) await note(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
   });

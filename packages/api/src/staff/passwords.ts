@@ -14,6 +14,9 @@ export const hashPassword = (password: string, salt: Buffer): Promise<Buffer> =>
 /** Compares in constant time. */
 export const sameBytes = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
+/** Whether a text could be one of {@link makePassword}'s. */
+export const looksMadeUp = (text: string) => /^[a-z\dA]{6}(?:-[a-z\dA]{6}){3}$/.test(text);
+
 /** A password for people to copy: 120 random bits without characters that look alike. */
 export function makePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789A';

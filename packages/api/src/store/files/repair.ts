@@ -1,6 +1,6 @@
 import { copyFile, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffRecord } from '../../staff/staff-record.js';
+import { staffFiles } from '../../staff/staff-files.js';
 import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
@@ -68,10 +68,9 @@ async function repairSegments(folder: string): Promise<(Repair | undefined)[]> {
   return [...repairs, missed && { ...missed, problem: missedAfterSeal }];
 }
 
-async function repairStaff(folder: string): Promise<Repair | undefined> {
-  const file = 'staff.json';
+async function repairStaff(folder: string, file: keyof typeof staffFiles): Promise<Repair | undefined> {
   try {
-    await new DurableJsonFile(join(folder, file), staffRecord.nullable()).read();
+    await new DurableJsonFile<unknown>(join(folder, file), staffFiles[file]).read();
     return undefined;
   } catch (error) {
     if (!(error instanceof DamagedDataError)) throw error;
@@ -89,7 +88,7 @@ export async function repair(folder: string): Promise<Repair[]> {
   const lock = await lockFolder(folder);
   try {
     const repairs = await repairSegments(folder);
-    repairs.push(await repairStaff(folder));
+    for (const file of ['staff.json', 'keys.json'] as const) repairs.push(await repairStaff(folder, file));
     return repairs.filter((one) => one !== undefined);
   } finally {
     await lock.release();

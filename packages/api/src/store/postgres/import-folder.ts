@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { staffRecord } from '../../staff/staff-record.js';
+import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
-import { DurableJsonFile } from '../files/durable-json-file.js';
 import { describe } from '../files/file-outbox.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { segmentNumbers } from '../files/read-segments.js';
@@ -68,7 +66,7 @@ export async function importFolder(folder: string, connectionString: string): Pr
   const files = await openFiles({ folder });
   try {
     const tables = rowsOf(files);
-    const staff = await new DurableJsonFile(join(folder, 'staff.json'), staffRecord.nullable()).read();
+    const staff = await staffRecordIn(folder);
     const db = await openCheckedDatabase(connectionString);
     try {
       await db.transaction(async (sql) => {

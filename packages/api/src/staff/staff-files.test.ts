@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tempFolder } from '../testing/test-app.js';
+import { setUpStaffAccess } from './staff-access.js';
+import { staffRecordsIn } from './staff-files.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+beforeEach(async () => {
+  place = await tempFolder();
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+const file = (name: string) => join(place.folder, name);
+const setUp = () => setUpStaffAccess(staffRecordsIn(place.folder), undefined);
+
+it('keep the key of the sessions apart from the password', async () => {
+  const first = await setUp();
+  expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
+  const token = first.access.issue(0);
+  expect((await setUp()).access.read(token, 1)).toBeDefined();
+  await rm(file('keys.json'));
+  const { access, madeUp } = await setUp();
+  expect(access.read(token, 1)).toBeUndefined();
+  expect(madeUp).toBeUndefined();
+  expect(await access.checkPassword(first.madeUp ?? '')).toBe(true);
+});
+
+it('keep the key of links when the password changes', async () => {
+  const first = await setUp();
+  const other = await setUpStaffAccess(staffRecordsIn(place.folder), 'another long password');
+  expect(other.secret).toBe(first.secret);
+  expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
+});
+
+it('of an earlier version stay valid, and lose the key that they held', async () => {
+  const { access } = await setUp();
+  const password = JSON.parse(await readFile(file('staff.json'), 'utf8'));
+  const { sessionKey } = JSON.parse(await readFile(file('keys.json'), 'utf8'));
+  const { inUse: _, ...earlier } = { ...password, sessionKey };
+  await writeFile(file('staff.json'), JSON.stringify(earlier));
+  await rm(file('keys.json'));
+  expect((await setUp()).access.read(access.issue(0), 1)).toBeDefined();
+  expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
+});
+
+it.each([
+  ['staff.json', { version: 1, salt: 'A'.repeat(22), hash: 'A'.repeat(22) }],
+  ['keys.json', { version: 1, sessionKey: 'A', linkKey: 'A' }],
+])('%s without a real hash or key is refused', async (name, content) => {
+  await writeFile(file(name), JSON.stringify(content));
+  await expect(setUp()).rejects.toThrow(`${name} is damaged`);
+});
