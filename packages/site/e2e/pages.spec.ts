@@ -12,7 +12,11 @@ const sampleArticles = new Set([
   '/blog/boundless-ai-airwallex-partnership',
   '/blog/65f1c0a4d2b79e3a8c14f602',
 ]);
-const paths = Object.keys(pages).filter((path) => !path.startsWith('/blog/') || sampleArticles.has(path));
+/** Shown by those whose mail led here. */
+const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
+const paths = Object.keys(pages)
+  .filter((path) => !path.startsWith('/blog/') || sampleArticles.has(path))
+  .filter((path) => !needsToken.has(path));
 paths.push('/no-such-page', '/blog/no-such-article');
 
 async function open(page: Page, path: string) {

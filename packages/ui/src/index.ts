@@ -235,6 +235,7 @@ export {
   ScreenshotGallery,
   type ScreenshotGalleryProps,
 } from './sections/screenshot-gallery/index.js';
+export { SingleStep, type SingleStepContent, type SingleStepProps } from './sections/single-step/index.js';
 export { SiteFooter, type SiteFooterProps } from './sections/site-footer/index.js';
 export { SiteHeader, type SiteHeaderProps } from './sections/site-header/index.js';
 export {

@@ -145,7 +145,8 @@ describe('the pages', () => {
     for (const method of ['get', 'post'] as const)
       for (const purpose of [apiPaths.confirm, apiPaths.unsubscribe]) {
         const answer = await app.request[method](purpose + query);
-        expect([answer.status, answer.text]).toEqual([400, '<!doctype html><title>/newsletter/link-not-valid</title>']);
+        expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('/newsletter/link-not-valid')]);
+        expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
       }
   });
 

@@ -9,6 +9,8 @@ import { sendFile } from '../site/send-file.js';
 
 const done = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/unsubscribed' } as const;
 
+const notValid = '/newsletter/link-not-valid';
+
 /** A mail program's own "Unsubscribe" (RFC 8058) shows no page, and must not be sent elsewhere. */
 const isOneClick: (body: unknown) => boolean = (body) =>
   typeof body === 'object' && body !== null && 'List-Unsubscribe' in body;
@@ -22,17 +24,27 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
   const router = Router();
 
   /** One of the site's pages, or its sentence where there is no site. */
-  const page: (path: string, status: number, text: string) => RequestHandler = (path, status, text) => {
+  const page: (path: string, text: string) => RequestHandler = (path, text) => {
     const file = site?.pages.get(path);
     return (req, res, next) => {
-      if (!site || !file) return plain(res, status, text);
-      site.headers(req, res, (error) => (error ? next(error) : sendFile(req, res, file, status)));
+      if (!site || !file) return plain(res, text);
+      site.headers(req, res, (error) => (error ? next(error) : sendFile(req, res, file)));
     };
   };
-  const invalid = page('/newsletter/link-not-valid', 400, 'This link is not valid, or no longer so.');
+  let drawn: Promise<string> | undefined;
+  /** Drawn as a refused form is, so that the page's script does not take the address for that of the page which asks. */
+  const invalid: RequestHandler = async (req, res, next) => {
+    if (!site) return sendError(res, 400, 'This link is not valid, or no longer so.');
+    drawn ??= site.renderPage(notValid, { call: 'subscribe', status: 'error', values: {}, errors: {} });
+    drawn.catch(() => {
+      drawn = undefined;
+    });
+    const html = await drawn;
+    site.headers(req, res, (error) => (error ? next(error) : res.status(400).type('html').send(html)));
+  };
   const ask = {
-    confirm: page(apiPaths.confirm, 200, 'Send this address a POST to confirm the subscription.'),
-    unsubscribe: page(apiPaths.unsubscribe, 200, 'Send this address a POST to unsubscribe.'),
+    confirm: page(apiPaths.confirm, 'Send this address a POST to confirm the subscription.'),
+    unsubscribe: page(apiPaths.unsubscribe, 'Send this address a POST to unsubscribe.'),
   };
 
   /** The subscription that the request is allowed to change. */
@@ -53,7 +65,7 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
       if (id === undefined) return invalid(req, res, next);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
       else await leads.change('subscriber', id, { status: 'active' });
-      if (isOneClick(req.body) || req.is('multipart') || !site) return plain(res, 200, 'Done.');
+      if (isOneClick(req.body) || req.is('multipart') || !site) return plain(res, 'Done.');
       res.redirect(303, done[purpose]);
     });
     router.all(path, wrongMethod('GET', 'HEAD', 'POST'));
@@ -61,7 +73,4 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
   return router;
 }
 
-function plain(res: Response, status: number, text: string) {
-  if (status >= 400) return sendError(res, status, text);
-  res.status(status).set('Cache-Control', 'no-store').type('text').send(text);
-}
+const plain = (res: Response, text: string) => void res.set('Cache-Control', 'no-store').type('text').send(text);

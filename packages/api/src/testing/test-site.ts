@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
-const newsletter = ['confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'link-not-valid'];
+const newsletter = ['confirm', 'confirmed', 'unsubscribe', 'unsubscribed'];
 const paths = [
   '/',
   '/contact-us',

@@ -18,6 +18,7 @@ import { financialProductsPage } from '../../src/schemas/pages/financial-product
 import { homePage } from '../../src/schemas/pages/home.js';
 import { howItWorksPage } from '../../src/schemas/pages/how-it-works.js';
 import { lendersPage } from '../../src/schemas/pages/lenders.js';
+import { newsletterPages } from '../../src/schemas/pages/newsletter.js';
 import { notFoundPage } from '../../src/schemas/pages/not-found.js';
 import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
 import { partnersPage } from '../../src/schemas/pages/partners.js';
@@ -56,6 +57,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'how-we-are-paid': { howWeArePaid: legalText },
   lenders: { lenders: lendersPage },
   'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
+  newsletter: { newsletter: newsletterPages },
   'not-found': { notFound: notFoundPage },
   'partner-contact': { partnerContact: partnerContactPage },
   partners: { partners: partnersPage },

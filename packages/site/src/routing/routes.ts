@@ -22,6 +22,11 @@ export const routes: readonly PageRoute[] = [
   { path: '/privacy-and-terms', page: 'privacy-and-terms' },
   { path: '/terms-of-service', page: 'terms-of-service' },
   { path: '/how-we-are-paid', page: 'how-we-are-paid' },
+  { path: '/newsletter/confirm', page: 'newsletter-confirm' },
+  { path: '/newsletter/confirmed', page: 'newsletter-confirmed' },
+  { path: '/newsletter/unsubscribe', page: 'newsletter-unsubscribe' },
+  { path: '/newsletter/unsubscribed', page: 'newsletter-unsubscribed' },
+  { path: '/newsletter/link-not-valid', page: 'newsletter-link-not-valid' },
   { path: '/admin', page: 'admin' },
 ];
 

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { meta } from '../meta.js';
+import { text } from '../text.js';
+
+const step = z.strictObject({
+  meta,
+  title: text,
+  text,
+  submit: text.optional(),
+  actions: z.array(action).min(1).optional(),
+});
+
+/** The pages that the newsletter's mails lead to. */
+export const newsletterPages = z.strictObject({
+  confirm: step.required({ submit: true }),
+  confirmed: step,
+  unsubscribe: step.required({ submit: true }),
+  unsubscribed: step,
+  linkNotValid: step,
+});
+
+export type NewsletterPages = z.infer<typeof newsletterPages>;

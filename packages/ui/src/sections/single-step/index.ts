@@ -1,0 +1,1 @@
+export { SingleStep, type SingleStepContent, type SingleStepProps } from './single-step.js';

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../components/button/index.js';
+import { HorizonRing } from '../../components/horizon-ring/index.js';
+import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Action } from '../../types.js';
+
+export interface SingleStepContent {
+  title: string;
+  text: string;
+  /** Label of the button that does it. Without it there is nothing left to do. */
+  submit?: string;
+  /** Where to go instead, or from here. */
+  actions?: readonly Action[];
+}
+
+export interface SingleStepProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
+  /** What the page asks or says. */
+  content: SingleStepContent;
+  /** Where the button posts to. @default the address of the page */
+  action?: string;
+}
+
+/**
+ * A page that asks for one thing, or says that it is done: what a link in a mail leads to. The button is an ordinary form
+ * post, and works without JavaScript.
+ *
+ * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="single-step"`, `data-state="asking" | "done"`.
+ */
+export function SingleStep({ content, action, className, ...props }: SingleStepProps) {
+  const { title, text, submit, actions } = content;
+  return (
+    <section
+      {...props}
+      data-slot="single-step"
+      data-state={submit ? 'asking' : 'done'}
+      className={cn('relative isolate overflow-clip py-fluid-26', className)}
+    >
+      <HorizonRing
+        value={submit ? 66 : 100}
+        sun="tip"
+        className="-z-1 mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[6%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+      />
+      <div className="wrap">
+        <h1 className="mb-5 max-w-[14ch] text-display-xl lg:max-w-[58%]">{title}</h1>
+        <p className="max-w-116 text-body-lg">{text}</p>
+        {submit && (
+          <form method="post" action={action} className="mt-7">
+            <Button type="submit" size="lg">
+              {submit}
+            </Button>
+          </form>
+        )}
+        <SectionActions actions={actions} size="lg" className="mt-7" />
+      </div>
+    </section>
+  );
+}
