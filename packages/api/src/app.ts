@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', unknownPath);
   app.use(newsletterRoutes(deps, limits));
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
-  if (deps.site) app.use(siteRoutes(deps.site));
+  if (deps.site) app.use(siteRoutes(deps.site, limits.drawn));
   // What is left has no address that a route could match, such as "*".
   app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));

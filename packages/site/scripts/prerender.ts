@@ -10,6 +10,7 @@ export type Renderer = typeof import('../src/entry-server.js');
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
 export async function prerender(renderer: Renderer, dist: string): Promise<void> {
   const {
+    answers,
     cardFile,
     cardOf,
     documents,
@@ -64,5 +65,8 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
   await compressFolder(client);
   const notFound = notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
   const inlineScripts = [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`];
-  await writeFile(join(dist, 'routes.json'), JSON.stringify({ pages, redirects, notFound, inlineScripts }, null, 2));
+  await writeFile(
+    join(dist, 'routes.json'),
+    JSON.stringify({ pages, redirects, answers, notFound, inlineScripts }, null, 2),
+  );
 }

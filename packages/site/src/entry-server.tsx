@@ -22,6 +22,7 @@ export { redirects } from './routing/routes.js';
 export { searchIndex } from './search/build-index.js';
 export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
+export { answers } from './tools/answers.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
 
@@ -39,14 +40,14 @@ export async function cardOf(path: string) {
 
 /**
  * Renders the whole document of the page at `path`. With `form`, the page shows that form as the server answered it: what a
- * visitor without JavaScript sees after posting.
+ * visitor without JavaScript sees after posting. With `search`, the page answers the parameters of its address.
  */
-export async function renderPage(path: string, form?: PageFormState): Promise<string> {
+export async function renderPage(path: string, form?: PageFormState, search = ''): Promise<string> {
   const pages = createPageLoader(dataOf);
   const page = await pages.load(path);
   const markup = await renderWhole(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={path + search}>
         <FormStateContext value={form}>
           <App pages={pages} />
         </FormStateContext>

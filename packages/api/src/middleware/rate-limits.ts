@@ -11,12 +11,14 @@ const isLoopback = (address: string | undefined) =>
 
 const tooMany = 'Too many requests. Please try again later.';
 
-/** 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls a minute: each with its own count. */
+/** 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 drawn pages a minute: each with its own count. */
 export interface RateLimits {
   /** A new counter for one of the three posts. */
   post(): RequestHandler;
   signIn: RequestHandler;
   other: RequestHandler;
+  /** Pages that are drawn for a request. */
+  drawn: RequestHandler;
   share: DailyShare;
 }
 
@@ -63,6 +65,7 @@ export function createRateLimits(enabled: boolean): RateLimits {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
+    drawn: limiter(300, MINUTE, skip),
     share: createDailyShare(skip ?? (() => false)),
   };
 }

@@ -12,6 +12,7 @@ import type { FileBody, Site, SiteFile } from './site.js';
 const routesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   redirects: z.record(z.string(), z.string()),
+  answers: z.record(z.string(), z.array(z.string())),
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
 });
@@ -72,11 +73,12 @@ export async function loadSite(folder: string): Promise<Site> {
     pages: new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)])),
     files: new Map([...files].filter(([name]) => !isPage.has(name)).map(([name, found]) => [`/${name}`, found])),
     redirects: new Map(Object.entries(routes.redirects)),
+    answers: new Map(Object.entries(routes.answers)),
     notFound: routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) })),
-    // Loaded by the first form that a page without JavaScript sends: few do, and every start would wait for it.
-    async renderPage(path, form) {
+    // Loaded by the first form that a page sends without JavaScript: few do, and every start would wait for it.
+    async renderPage(path, form, search) {
       const { renderPage } = await import(pathToFileURL(entry).href);
-      return renderPage(path, form);
+      return renderPage(path, form, search);
     },
     headers: pageHeaders(routes.inlineScripts),
   };

@@ -154,6 +154,37 @@ it('answers HEAD like GET without the body, and nothing else at all', async () =
   }
 });
 
+describe('a page that answers parameters', () => {
+  it('is drawn with those it knows, once each, and with nothing else of the address', async () => {
+    const answer = await get('/tools/sum?b=2&a=1&a=3&utm_source=x&c=%3Cscript%3E');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('<!doctype html><p>/tools/sum ?a=1&b=2</p>');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is drawn with a parameter that was left empty, which is what a form sends', async () => {
+    expect((await get('/tools/sum?a=')).text).toContain('?a=<');
+  });
+
+  it.each(['/tools/sum', '/tools/sum?utm_source=x', '/contact-us?a=1'])(
+    'is the file where it is not asked: %s',
+    async (path) => {
+      expect((await get(path)).text).toContain(`<title>${path.split('?')[0]}</title>`);
+    },
+  );
+
+  it('is drawn for one client so often in a minute and no more', async () => {
+    await using folder = await tempFolder();
+    const limited = await startTestApp({ site: await loadSite(await buildTestSite(folder.folder)), rateLimit: true });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 301; count += 1) statuses.add((await limited.request.get('/tools/sum?a=1')).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await limited.request.get('/tools/sum')).status).toBe(200);
+    await limited.close();
+  });
+});
+
 describe('a form of a page without JavaScript', () => {
   const post = (path: string, fields: Record<string, string>, from?: string) => {
     const request = app.request.post(path).type('form').redirects(0).set('Host', 'site.example');

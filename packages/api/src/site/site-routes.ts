@@ -42,6 +42,35 @@ function sentPages(site: Site) {
   };
 }
 
+/**
+ * What a request asks of a page that answers parameters: those that the page knows, once each, as the page's own script would
+ * write them. Empty where it asks nothing, and the file is the answer.
+ */
+function askedOf(site: Site, req: Request): string {
+  const names = site.answers.get(pathOf(req) ?? '') ?? [];
+  const asked = new URLSearchParams();
+  for (const name of names) {
+    const [value] = [req.query[name]].flat();
+    if (typeof value === 'string') asked.set(name, value);
+  }
+  return asked.toString();
+}
+
+/** Draws the page of a plain GET form with what it asks, and counts how often a client has that done. */
+const drawAnswers =
+  (site: Site, limit: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    const asked = askedOf(site, req);
+    if (!asked) return next();
+    limit(req, res, async (refusal?: unknown) => {
+      if (refusal) return next(refusal);
+      const path = pathOf(req) ?? '';
+      res.locals.route = path;
+      const html = await site.renderPage(path, undefined, `?${asked}`).catch(next);
+      if (html) res.set('Cache-Control', 'no-cache').type('html').send(html);
+    });
+  };
+
 async function answer(req: Request, res: Response, site: Site, sentPage: ReturnType<typeof sentPages>): Promise<void> {
   const path = pathOf(req);
   if (path === undefined) return sendError(res, 400, 'The address could not be read');
@@ -75,14 +104,18 @@ const notToBeChanged =
     (known ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
   };
 
-/** The pages, their files, their redirects, and a page for every other address. */
-export function siteRoutes(site: Site): Router {
+/**
+ * The pages, their files, their redirects, and a page for every other address.
+ *
+ * @param limit how often one client may have a page drawn
+ */
+export function siteRoutes(site: Site, limit: RequestHandler): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
   );
   const sentPage = sentPages(site);
-  router.get('/{*path}', (req, res) => answer(req, res, site, sentPage));
+  router.get('/{*path}', drawAnswers(site, limit), (req, res) => answer(req, res, site, sentPage));
   router.all('/{*path}', notToBeChanged(site));
   return router;
 }

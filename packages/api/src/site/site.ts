@@ -28,8 +28,10 @@ export interface Site {
   redirects: ReadonlyMap<string, string>;
   /** What a path that is none of these shows, the longest prefix first. */
   notFound: readonly { prefix: string; file: SiteFile }[];
-  /** Draws a page with its form in a state, as a whole HTML document. */
-  renderPage(path: string, form: PageFormState): Promise<string>;
+  /** By path: the parameters that the page answers. With one of them it is drawn for the request. */
+  answers: ReadonlyMap<string, readonly string[]>;
+  /** Draws a page with its form in a state, or at an address with parameters, as a whole HTML document. */
+  renderPage(path: string, form?: PageFormState, search?: string): Promise<string>;
   /** Sets what every answer of the site says to browsers about its safety. */
   headers: RequestHandler;
 }

@@ -7,6 +7,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title>`;
 const newsletter = ['confirm', 'confirmed', 'unsubscribe', 'unsubscribed'];
 const paths = [
   '/',
+  '/tools/sum',
   '/contact-us',
   '/partners',
   '/lenders',
@@ -25,6 +26,7 @@ export async function buildTestSite(dist: string): Promise<string> {
     'robots.txt': 'User-agent: *',
   };
   await mkdir(join(dist, 'client/assets'), { recursive: true });
+  await mkdir(join(dist, 'client/tools'));
   await mkdir(join(dist, 'server'));
   await mkdir(join(dist, 'client/newsletter'));
   for (const [name, content] of Object.entries(files)) {
@@ -35,6 +37,7 @@ export async function buildTestSite(dist: string): Promise<string> {
   const routes = {
     pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: { '/who-we-are': '/about-us' },
+    answers: { '/tools/sum': ['a', 'b'] },
     notFound: [
       { prefix: '/blog/', file: 'coming-soon.html' },
       { prefix: '/', file: '404.html' },
@@ -44,7 +47,7 @@ export async function buildTestSite(dist: string): Promise<string> {
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(
     join(dist, 'server/entry-server.js'),
-    "export const renderPage = async (path, form) => '<!doctype html><p>' + path + ' ' + JSON.stringify(form) + '</p>';",
+    "export const renderPage = async (path, form, search) => '<!doctype html><p>' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';",
   );
   await writeFile(join(dist, 'secret.txt'), 'not for the public');
   return dist;

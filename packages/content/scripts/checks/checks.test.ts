@@ -177,6 +177,10 @@ describe('checkFigures', () => {
     expect(problems).toEqual(['2: "120+" is typed out; name it from src/figures.ts']);
   });
 
+  it('leaves calculators their arithmetic', async () => {
+    expect(await inEntry(checkFigures, 'tool-x', 'home', facts("'30 days'"), { number: '30 days' })).toEqual([]);
+  });
+
   it('refuses a figure of nobody', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'97% happy'"), { number: '97% happy' });
     expect(problems[0]).toContain('"97%" is backed by no claim');

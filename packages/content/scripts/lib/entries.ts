@@ -23,6 +23,7 @@ import { notFoundPage } from '../../src/schemas/pages/not-found.js';
 import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
 import { partnersPage } from '../../src/schemas/pages/partners.js';
 import { referralPartnersPage } from '../../src/schemas/pages/referral-partners.js';
+import { toolPage, toolsPage } from '../../src/schemas/pages/tools.js';
 import { whoWeHelpPage } from '../../src/schemas/pages/who-we-help.js';
 import { partnerPage } from '../../src/schemas/partner-page.js';
 import { cookieBanner, site } from '../../src/schemas/site.js';
@@ -67,6 +68,13 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   site: { site, account: header.pick({ signIn: true, createAccount: true }), cookieBanner },
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
+  'tool-borrowing-base': { toolBorrowingBase: toolPage },
+  'tool-business-loan': { toolBusinessLoan: toolPage },
+  'tool-debt-service-coverage': { toolDebtServiceCoverage: toolPage },
+  'tool-invoice-factoring': { toolInvoiceFactoring: toolPage },
+  'tool-line-of-credit': { toolLineOfCredit: toolPage },
+  'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
+  tools: { tools: toolsPage },
   'who-we-help': { whoWeHelp: whoWeHelpPage },
 };
 

@@ -23,6 +23,13 @@ export const pages = [
   '/privacy-and-terms',
   '/terms-of-service',
   '/how-we-are-paid',
+  '/tools',
+  '/tools/merchant-cash-advance',
+  '/tools/business-loan',
+  '/tools/line-of-credit',
+  '/tools/invoice-factoring',
+  '/tools/borrowing-base',
+  '/tools/debt-service-coverage',
   '/admin',
 ];
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];

@@ -27,6 +27,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/newsletter/unsubscribe', page: 'newsletter-unsubscribe' },
   { path: '/newsletter/unsubscribed', page: 'newsletter-unsubscribed' },
   { path: '/newsletter/link-not-valid', page: 'newsletter-link-not-valid' },
+  { path: '/tools', page: 'tools' },
+  { path: '/tools/merchant-cash-advance', page: 'tool-merchant-cash-advance' },
+  { path: '/tools/business-loan', page: 'tool-business-loan' },
+  { path: '/tools/line-of-credit', page: 'tool-line-of-credit' },
+  { path: '/tools/invoice-factoring', page: 'tool-invoice-factoring' },
+  { path: '/tools/borrowing-base', page: 'tool-borrowing-base' },
+  { path: '/tools/debt-service-coverage', page: 'tool-debt-service-coverage' },
   { path: '/admin', page: 'admin' },
 ];
 

@@ -64,6 +64,8 @@ export const timing = {
   messagePreview: 150,
   /** From the last key press in the search of the staff's list to its being searched. */
   staffSearch: 300,
+  /** From the last key press in a calculator to its figures being in the address. */
+  addressAfterTyping: 300,
   /** From a message's arriving to the answer that visitors are promised. */
   answerPromise: 86_400_000,
   /** How often the time that is left for an answer is read anew. */

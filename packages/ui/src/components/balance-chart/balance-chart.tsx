@@ -53,8 +53,11 @@ interface DrawingProps extends Pick<BalanceChartProps, 'values' | 'step' | 'text
 function Drawing({ values, step, text, width, height, bars, ticks, className }: DrawingProps) {
   const { above, below, line, turn, axis } = drawBalance(values, { width, height, bars, ticks });
   const narrow = width < 500;
-  // Where the words at the crossing would leave the drawing, they end there instead of beginning.
-  const side = turn.x > width * 0.6 ? 'end' : 'start';
+  // Words that would leave the drawing end at its edge, above the bars that they then stand over.
+  const long = Math.max(text.turn.length, text.turnNote.length) * (narrow ? 7 : 7.6);
+  const fits = turn.x + 12 + long <= width;
+  const left = fits ? turn.x : width - 2 - long;
+  const stem = Math.max(92, (line - 40) * (1 - left / turn.x) + 60);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -69,8 +72,11 @@ function Drawing({ values, step, text, width, height, bars, ticks, className }: 
         {text.start}
       </text>
       <path d="M3 30V4" strokeWidth={1.5} className="stroke-line-strong" />
-      <path d={`M${turn.x} ${line}V${line - 92}`} strokeWidth={1.5} className="stroke-line-strong" />
-      <g textAnchor={side} transform={`translate(${turn.x + (side === 'end' ? -12 : 12)} ${line - 82})`}>
+      <path d={`M${turn.x} ${line}V${line - stem}`} strokeWidth={1.5} className="stroke-line-strong" />
+      <g
+        textAnchor={fits ? 'start' : 'end'}
+        transform={`translate(${fits ? turn.x + 12 : width - 2} ${line - stem + (fits ? 12 : -28)})`}
+      >
         <text className="fill-ink-900 font-semibold">{text.turn}</text>
         <text y={20} className="fill-ink-600">
           {text.turnNote}

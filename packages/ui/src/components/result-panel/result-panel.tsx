@@ -31,7 +31,7 @@ export function ResultPanel({ result, empty, className, children, ...props }: Re
         <>
           <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] lg:max-xl:grid-cols-1">
             <Headline {...result.headline} />
-            <dl className="num self-end border-line-strong border-t-[1.5px]">
+            <dl className="self-end border-line-strong border-t-[1.5px]">
               {result.others.map((figure) => (
                 <OtherFigure key={figure.name} {...figure} />
               ))}
@@ -58,13 +58,23 @@ export function ResultPanel({ result, empty, className, children, ...props }: Re
 const hooks = ({ name, raw }: CalculatorFigure) =>
   ({ 'data-slot': 'calculator-result', 'data-name': name, 'data-value': raw }) as const;
 
+/** A long figure is set smaller, so that it never breaks. */
+const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
+  const { length } = value + unit;
+  if (length <= 7) return 'text-[clamp(3.25rem,1.9rem+6vw,7.25rem)]';
+  return length <= 11 ? 'text-[clamp(2.75rem,1.4rem+3.6vw,4.75rem)]' : 'text-display-md wrap-anywhere';
+};
+
 function Headline(figure: CalculatorFigure) {
   return (
     <div className="min-w-0">
       <h2 className="text-heading-sm">{figure.label}</h2>
       <output
         {...hooks(figure)}
-        className="-ml-[.04em] mt-1.5 mb-3.5 block font-display font-semibold text-[clamp(3.25rem,1.9rem+6vw,7.25rem)] text-default leading-[.92] tracking-[-.045em] wrap-anywhere"
+        className={cn(
+          '-ml-[.04em] mt-1.5 mb-3.5 block font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
+          sizeOf(figure),
+        )}
       >
         {figure.value}
         {figure.unit && <small className="ml-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}

@@ -83,7 +83,7 @@ function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
                 {label}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pr-4 text-right last:pr-0">
+                <td key={columns[index + 1]} className="py-2 pr-4 text-right whitespace-nowrap last:pr-0">
                   {cell}
                 </td>
               ))}

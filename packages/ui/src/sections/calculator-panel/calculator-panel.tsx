@@ -65,7 +65,7 @@ export function CalculatorPanel({
       {...props}
       data-slot="calculator-panel"
       data-layout={layout}
-      className={cn(page && 'overflow-x-clip', className)}
+      className={cn(page && 'overflow-x-clip pb-fluid-14', className)}
     >
       <div className={cn('items-start', page ? 'wrap page-grid' : 'grid gap-6')}>
         <div className={cn(page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
@@ -120,7 +120,7 @@ export function CalculatorPanel({
           empty={content.empty}
           className={
             page
-              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:bleed-r lg:rounded-l-panel lg:pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]'
+              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]'
               : 'rounded-panel'
           }
         >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { IntroductionsPanel } from './introductions-panel.js';
 import { PageHead } from './page-head.js';
 import { QueuePanel } from './queue-panel.js';
@@ -59,5 +60,12 @@ export const WithRequest: Story = {
       lede: 'Send a business profile, show the offers that come back.',
       actions: [{ label: 'Book A Meeting', href: '#partnership-form' }],
     },
+  },
+};
+
+export const UnderAnotherPage: Story = {
+  args: { back: { label: 'All tools', href: '/tools' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools');
   },
 };

@@ -21,6 +21,11 @@ describe('PageHead', () => {
     expect(screen.getByRole('link', { name: 'Join Our Network' })).toHaveAttribute('href', '#partnership-form');
   });
 
+  it('leads back to the page above it', () => {
+    render(<PageHead content={content} back={{ label: 'All tools', href: '/tools' }} />);
+    expect(screen.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools');
+  });
+
   it('stands on ink where it is told to, with a drawing in place of the split', () => {
     const { container } = render(<PageHead content={content} surface="ink" drawing={<i>drawing</i>} />);
     expect(container.querySelector('[data-slot=page-head]')).toHaveAttribute('data-surface', 'ink');

@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BackLink } from '../../components/back-link/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
-import type { SectionHeading } from '../../types.js';
+import type { Action, SectionHeading } from '../../types.js';
 
 export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Heading, lede and buttons. */
   content: SectionHeading;
   /** What stands at the right and leaves the frame; the heading is smaller beside it. */
   drawing?: ReactNode;
+  /** Leads to the page above this one; the heading is smaller under it. */
+  back?: Action;
   /** Ground of the section. @default 'paper' */
   surface?: 'paper' | 'ink';
 }
@@ -17,7 +20,7 @@ export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content'
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="page-head"`, `data-surface`.
  */
-export function PageHead({ content, drawing, surface = 'paper', className, ...props }: PageHeadProps) {
+export function PageHead({ content, drawing, back, surface = 'paper', className, ...props }: PageHeadProps) {
   const { title, lede, actions } = content;
   return (
     <section {...props} data-slot="page-head" data-surface={surface} className={cn('overflow-clip', className)}>
@@ -39,9 +42,16 @@ export function PageHead({ content, drawing, surface = 'paper', className, ...pr
           <div className="min-w-0 lg:col-[7/-1]">{drawing}</div>
         </div>
       ) : (
-        <div className="wrap page-grid pt-fluid-17 pb-fluid-14">
-          <h1 className="text-display-xl lg:col-[1/9]">{title}</h1>
-          <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1] lg:self-end">
+        <div className={cn('wrap page-grid pb-fluid-14', back ? 'pt-6' : 'pt-fluid-17')}>
+          {back ? (
+            <div className="lg:col-[1/8]">
+              <BackLink href={back.href}>{back.label}</BackLink>
+              <h1 className="mt-4 text-display-lg">{title}</h1>
+            </div>
+          ) : (
+            <h1 className="text-display-xl lg:col-[1/9]">{title}</h1>
+          )}
+          <div className={cn('flex flex-col gap-6 empty:hidden lg:self-end', back ? 'lg:col-[8/-1]' : 'lg:col-[9/-1]')}>
             {lede && <p className="text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" />
           </div>

@@ -32,7 +32,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
             </p>
           ))}
         </div>
-        <table className="num w-full self-start border-collapse max-md:block lg:col-[6/-1]">
+        <table className="w-full self-start border-collapse max-md:block lg:col-[6/-1]">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
             <tr className="border-line-strong border-b-[1.5px] text-left text-body-sm text-default">
@@ -57,8 +57,8 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                     className={cn('absolute bottom-4 left-0 h-3', index === 0 ? 'bg-accent' : 'bg-cobalt-300')}
                   />
                 </th>
-                <td className="pr-4 max-md:col-start-1 max-md:p-0">{row.time}</td>
-                <td className="pr-4 max-md:col-start-1 max-md:p-0">{row.pays}</td>
+                <td className="num pr-4 max-md:col-start-1 max-md:p-0">{row.time}</td>
+                <td className="num pr-4 max-md:col-start-1 max-md:p-0">{row.pays}</td>
                 <td className="text-right font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1">
                   {row.rate}
                 </td>

@@ -1,0 +1,106 @@
+import type { ToolPage } from '../schemas/pages/tools.js';
+
+export const toolMerchantCashAdvance: ToolPage = {
+  meta: {
+    title: 'Merchant Cash Advance Calculator | Boundless',
+    description:
+      'Turn the factor rate, the fees and the days of a merchant cash advance into its cost in dollars and a yearly rate that you can compare with a loan.',
+  },
+  title: 'What a cash advance really costs',
+  lede: 'A factor rate hides the time. Put in the offer you have, and see it as a yearly rate you can hold against any loan.',
+  formTitle: 'Your offer',
+  empty: {
+    title: 'Your yearly rate appears here',
+    text: 'Fill in the amount, the factor rate and the days. Fees may stay empty.',
+    example: 'amount=50000&factor=1.3&days=180&fees=500',
+    exampleLabel: 'See it for $50,000 at 1.30 over 180 days',
+  },
+  fields: {
+    amount: { label: 'Amount advanced', note: 'The sum in the contract, before fees are taken off.' },
+    factor: { label: 'Factor rate', note: 'What you pay back for each dollar advanced, such as 1.30.' },
+    days: { label: 'Days to repay', note: 'Calendar days until the last payment.' },
+    fees: { label: 'Fees', note: 'Set-up, broker or transfer fees, taken from the money on day one.' },
+  },
+  units: { factor: '× amount', days: 'days' },
+  conflicts: { fees: 'Fees must be less than the amount' },
+  results: {
+    'annual-rate': { label: 'Annual rate', note: 'With all fees, worked out the way a loan rate is.' },
+    cost: { label: 'Cost of funds', note: 'Fees included' },
+    payback: { label: 'Payback', note: 'In {currency}' },
+    payment: { label: 'Daily payment', note: 'For {days} days' },
+  },
+  sentences: {
+    cost: 'You have the money for {days} days, and you start giving it back on the first one. So a cost of {cents} cents on the dollar received comes to {annual-rate}% a year of what you really have in hand.',
+    free: 'You pay back what you receive, and nothing on top.',
+  },
+  chart: {
+    step: 'Day',
+    title: 'Money in, money out',
+    description:
+      'You receive {received} on day 0 and pay {payment} every day. On day {turn} you have paid back what you received. Until day {days} you pay another {cost}, which is the cost.',
+    above: 'Their money you still hold',
+    below: 'Your money, paid on top',
+    start: '{received} comes in',
+    turn: 'Day {turn}',
+    turnNote: 'What came in is paid back',
+    end: '{cost} more goes out',
+  },
+  worked: {
+    lede: 'No black box: lines that you can check on paper.',
+    action: {
+      label: 'Read the guide to cash advances',
+      href: '/blog/asset-based-loans-vs-merchant-cash-advances',
+    },
+    stepsTitle: 'The annual rate, step by step',
+    stepsText:
+      'We look for the daily rate at which all payments together are worth what you receive today: the internal rate of return. Times 365 it is the annual rate, as Regulation Z counts it.',
+    steps: [
+      { label: 'You pay back', working: '{amount} × {factor}', value: '{payback}' },
+      { label: 'What it costs', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
+      { label: 'You hold on average', working: 'Starts at {received}, ends at zero', value: '{average}' },
+      { label: 'Cost for {days} days', working: '{cost} ÷ {average}', value: '{period-rate}%' },
+      { label: 'Cost for a year', working: '{period-rate}% × 365 ÷ {days}', value: '{annual-rate}%' },
+    ],
+    items: [
+      {
+        question: 'What if my sales are faster or slower?',
+        answer:
+          'The cost in dollars stays the same. If you repay sooner, the annual rate goes up; if you repay later, it goes down.',
+      },
+      {
+        question: 'My payments are on business days. What do I enter?',
+        answer:
+          'Calendar days until the last payment. Payments on weekdays alone come at nearly the same time on average, so the rate is nearly the same.',
+      },
+      {
+        question: 'Is the rate compounded?',
+        answer:
+          'No. Like most loan rates in the US, it is the rate of a period times the periods of a year. With compounding it would read higher.',
+      },
+      {
+        question: 'US or Canadian dollars?',
+        answer:
+          'The annual rate is the same in both. Choose the currency of your contract, and do not mix the two. Canada counts 365 days a year, and so do we.',
+      },
+    ],
+  },
+  comparison: {
+    title: 'The same {cost} as a loan',
+    text: [
+      'Each line gives you {received} and takes back {payback}. Only the time is different.',
+      'An advance can still be right: it asks for little paperwork and no collateral of its own. The test is simple. Will the money earn you more than {cost} in {days} days?',
+    ],
+    caption: 'Three ways to pay {cost} for {received}',
+    columns: ['Kind of funding', 'Time to repay', 'You pay', 'Annual rate'],
+    rows: {
+      advance: 'Cash advance',
+      advanceTime: '{days} days',
+      advancePays: '{payment} a day',
+      year: 'Loan, one year',
+      yearTime: '12 months',
+      years: 'Loan, three years',
+      yearsTime: '36 months',
+      loanPays: '{monthly} a month',
+    },
+  },
+};

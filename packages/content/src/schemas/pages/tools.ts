@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { faqEntry } from '../faq-entry.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { text } from '../text.js';
+
+/** What a field or a figure is called. A hint may hold `{names}` of what was typed or worked out. */
+const labelled = z.strictObject({ label: text, note: text.optional() });
+const option = z.strictObject({ value: text, label: text });
+
+/** What all tools share. `{min}`, `{max}` and `{limit}` stand for figures of the field that a message is about. */
+export const toolsPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  listTitle: text,
+  /** Heading of the other tools under a tool. */
+  moreTitle: text,
+  back: action,
+  list: z.array(z.strictObject({ title: text, description: text, href: text })).min(6),
+  form: z.strictObject({
+    submit: text,
+    note: text,
+    seeResult: text,
+    currency: z.strictObject({ label: text, name: text, options: z.array(option).length(2) }),
+  }),
+  messages: z.strictObject({
+    missing: text,
+    number: text,
+    whole: text,
+    tooSmall: text,
+    notAbove: text,
+    tooLarge: text,
+  }),
+  /** Names of currencies in sentences. */
+  currencies: z.strictObject({ USD: text, CAD: text }),
+  workedTitle: text,
+  closing: sectionHeading,
+});
+
+/** One calculator. Sentences hold `{names}` in the place of what was typed and worked out. */
+export const toolPage = z.strictObject({
+  meta,
+  title: text,
+  lede: text,
+  formTitle: text,
+  empty: z.strictObject({ title: text, text, example: text, exampleLabel: text }),
+  /** By name of the parameter. */
+  fields: z.record(z.string(), labelled),
+  /** By name of the result. */
+  results: z.record(z.string(), labelled),
+  /** Units after values, by parameter. */
+  units: z.record(z.string(), text),
+  /** What is wrong with values that do not fit together, by parameter. */
+  conflicts: z.record(z.string(), text),
+  /** Sentences about the result, by case. */
+  sentences: z.record(z.string(), text),
+  /** Words of the chart or table under the result. */
+  chart: z.record(z.string(), text),
+  worked: z.strictObject({
+    lede: text,
+    action: action.optional(),
+    stepsTitle: text,
+    stepsText: text,
+    steps: z.array(z.strictObject({ label: text, working: text, value: text })),
+    items: z.array(faqEntry).min(1),
+  }),
+  /** The same cost over other times. */
+  comparison: z
+    .strictObject({
+      title: text,
+      text: z.array(text).min(1),
+      caption: text,
+      columns: z.tuple([text, text, text, text]),
+      rows: z.record(z.string(), text),
+    })
+    .optional(),
+});
+
+export type ToolsPage = z.infer<typeof toolsPage>;
+export type ToolPage = z.infer<typeof toolPage>;

@@ -1,0 +1,9 @@
+import { headOf } from '../head/head-of.js';
+import { debtServiceCoverage as tool } from '../tools/definitions/debt-service-coverage.js';
+import { ToolView } from '../tools/tool-view.js';
+
+export const head = headOf(tool.path, tool.words.meta);
+
+export default function DebtServiceCoveragePage() {
+  return <ToolView tool={tool} />;
+}

@@ -1,0 +1,21 @@
+import { borrowingBase } from './definitions/borrowing-base.js';
+import { businessLoan } from './definitions/business-loan.js';
+import { debtServiceCoverage } from './definitions/debt-service-coverage.js';
+import { invoiceFactoring } from './definitions/invoice-factoring.js';
+import { lineOfCredit } from './definitions/line-of-credit.js';
+import { merchantCashAdvance } from './definitions/merchant-cash-advance.js';
+
+/** Every calculator, for whoever needs all of them: a page loads its own alone. */
+export const calculators = [
+  merchantCashAdvance,
+  businessLoan,
+  lineOfCredit,
+  invoiceFactoring,
+  borrowingBase,
+  debtServiceCoverage,
+];
+
+/** The pages that the server draws when their address has one of these parameters, for visitors without JavaScript. */
+export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
+);

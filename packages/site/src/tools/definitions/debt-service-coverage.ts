@@ -1,0 +1,41 @@
+import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
+import { dollars, type ToolDefinition } from '../definition.js';
+import { money } from '../format.js';
+import { type DebtService, debtServiceCoverage as work } from '../maths/index.js';
+
+const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
+/** Below this, income covers the payments with little to spare. */
+const comfortable = 1.25;
+
+export const debtServiceCoverage: ToolDefinition = {
+  path: '/tools/debt-service-coverage',
+  words,
+  rules: [dollars('income'), dollars('payments'), dollars('new-payments', { fallback: 0 })],
+  conflicts: (values) => (terms(values).payments + terms(values)['new-payments'] > 0 ? [] : ['payments']),
+  compute: (values) => work(terms(values)),
+  headline: 'ratio',
+  figures: { ratio: 'ratio' },
+  extras(values) {
+    const year = terms(values);
+    const service = year.payments + year['new-payments'];
+    return { service: money(service), rest: money(Math.abs(year.income - service)) };
+  },
+  draw: ({ values, results: { ratio = 0 } }) => {
+    const year = terms(values);
+    const part = (name: string, value: number) => ({
+      label: words.chart[name] ?? '',
+      value: money(value),
+      share: value / year.income,
+    });
+    const rest = year.income - year.payments - year['new-payments'];
+    return {
+      sentence: ratio < 1 ? 'short' : ratio < comfortable ? 'tight' : 'well',
+      ...(rest >= 0 && {
+        shares: {
+          title: words.chart.title ?? '',
+          parts: [part('payments', year.payments), part('new-payments', year['new-payments']), part('rest', rest)],
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { toolInvoiceFactoring as words } from '@boundless/content/entries/tool-invoice-factoring';
+import { count, percent, someDollars, type ToolDefinition } from '../definition.js';
+import { money } from '../format.js';
+import { type FactoredInvoice, invoiceFactoring as work } from '../maths/index.js';
+
+const terms = (values: Readonly<Record<string, number>>) => values as unknown as FactoredInvoice;
+
+export const invoiceFactoring: ToolDefinition = {
+  path: '/tools/invoice-factoring',
+  words,
+  rules: [
+    someDollars('invoice'),
+    percent('advance', { max: 100, above: true, slider: { min: 50, max: 100, step: 1 } }),
+    percent('fee', { max: 100, slider: { min: 0.5, max: 10, step: 0.1 } }),
+    count('days', 3650, { min: 1, max: 120, step: 1 }),
+  ],
+  compute: (values) => work(terms(values)),
+  headline: 'annual-rate',
+  figures: { 'annual-rate': 'rate' },
+  extras: (values, { reserve = 0 }) => ({
+    periods: String(Math.ceil(terms(values).days / 30)),
+    short: money(-reserve),
+  }),
+  draw: ({ values, results }) => {
+    const { invoice } = terms(values);
+    const part = (name: 'cost' | 'received' | 'reserve') => ({
+      label: words.chart[name] ?? '',
+      value: money(results[name] ?? 0),
+      share: (results[name] ?? 0) / invoice,
+    });
+    const short = (results.reserve ?? 0) < 0;
+    return {
+      sentence: short ? 'short' : 'cost',
+      ...(!short && {
+        shares: { title: words.chart.title ?? '', parts: [part('cost'), part('received'), part('reserve')] },
+      }),
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
+import { type Answer, count, dollars, someDollars, type ToolDefinition } from '../definition.js';
+import { decimal, fill, money } from '../format.js';
+import { type CashAdvance, cashAdvance, heldByDay, internalRate } from '../maths/index.js';
+
+const terms = (values: Readonly<Record<string, number>>) => values as unknown as CashAdvance;
+
+export const merchantCashAdvance: ToolDefinition = {
+  path: '/tools/merchant-cash-advance',
+  words,
+  rules: [
+    someDollars('amount'),
+    { name: 'factor', unit: 'factor', min: 1, max: 10, slider: { min: 1.05, max: 1.55, step: 0.01 } },
+    count('days', 3650, { min: 30, max: 540, step: 1 }),
+    dollars('fees', { fallback: 0 }),
+  ],
+  conflicts: ({ amount = 0, fees = 0 }) => (fees >= amount ? ['fees'] : []),
+  compute: (values) => cashAdvance(terms(values)),
+  headline: 'annual-rate',
+  figures: { 'annual-rate': 'rate' },
+  extras(values, results) {
+    const { amount, days, fees } = terms(values);
+    const { cost = 0 } = results;
+    const turn = heldByDay(terms(values)).findIndex((held) => held <= 0);
+    // Cost over average, times 365 over days, is the annual rate: the average is what makes that so.
+    const average = cost === 0 ? 0 : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
+    return {
+      received: money(amount - fees),
+      cents: String(Math.round((100 * cost) / (amount - fees))),
+      average: money(Math.round(average)),
+      'period-rate': decimal(average === 0 ? 0 : (100 * cost) / average),
+      turn: String(turn < 0 ? days : turn),
+    };
+  },
+  draw: (answer) => ({
+    sentence: answer.results.cost === 0 ? 'free' : 'cost',
+    balance: {
+      values: heldByDay(terms(answer.values)),
+      step: words.chart.step ?? '',
+      text: Object.fromEntries(
+        Object.entries(words.chart).map(([name, text]) => [name, fill(text, answer.texts)]),
+      ) as never,
+    },
+    ...(answer.results.cost !== 0 && { rates: rates(answer) }),
+  }),
+};
+
+/** The advance, and loans of one and three years that cost the same. */
+function rates({ values, results, texts }: Answer) {
+  const rows = words.comparison?.rows ?? {};
+  const { amount, fees } = terms(values);
+  const { payback = 0, 'annual-rate': own = 0 } = results;
+  const loan = (name: 'year' | 'years', months: number) => ({
+    label: rows[name] ?? '',
+    time: rows[`${name}Time`] ?? '',
+    pays: fill(rows.loanPays ?? '', { monthly: money(payback / months) }),
+    rate: 1200 * internalRate(amount - fees, payback / months, months),
+  });
+  const advance = {
+    label: rows.advance ?? '',
+    time: fill(rows.advanceTime ?? '', texts),
+    pays: fill(rows.advancePays ?? '', texts),
+    rate: own,
+  };
+  const all = [advance, loan('year', 12), loan('years', 36)];
+  const highest = Math.max(...all.map(({ rate }) => rate));
+  return all.map((row) => ({ ...row, rate: `${decimal(row.rate)}%`, share: row.rate / highest }));
+}

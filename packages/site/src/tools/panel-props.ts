@@ -1,0 +1,24 @@
+import { tools } from '@boundless/content/entries/tools';
+import type { CalculatorPanelProps } from '@boundless/ui/sections/calculator-panel';
+import type { ToolDefinition } from './definition.js';
+import { fieldsOf, resultOf } from './show.js';
+import type { useTool } from './use-tool.js';
+
+/** What the kit's calculator is given: the words of a tool, and what has been typed and worked out. */
+export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useTool>): CalculatorPanelProps {
+  const { words, path } = tool;
+  const { typed, currency, errors, answer, form } = state;
+  const { example, exampleLabel, ...empty } = words.empty;
+  return {
+    content: {
+      ...tools.form,
+      title: words.formTitle,
+      empty: { ...empty, action: { label: exampleLabel, href: `${path}?${example}` } },
+    },
+    fields: fieldsOf(tool, typed, currency, errors),
+    currency,
+    action: path,
+    result: answer && resultOf(tool, answer, tool.draw(answer).sentence),
+    form,
+  };
+}

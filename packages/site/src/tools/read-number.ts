@@ -1,0 +1,9 @@
+/**
+ * The number that a person has typed: with or without thousands separators, `$` and `%`. Undefined for what is none, and for a
+ * comma that stands where no thousands separator can.
+ */
+export function readNumber(text: string): number | undefined {
+  const bare = text.replace(/[\s$%]/g, '');
+  if (!/^-?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/.test(bare) || !/\d/.test(bare)) return undefined;
+  return Number(bare.replaceAll(',', ''));
+}

@@ -1,0 +1,68 @@
+import { tools } from '@boundless/content/entries/tools';
+import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
+import type { Answer, FieldRule, ToolDefinition } from './definition.js';
+import { fill, number } from './format.js';
+import { type Currency, figureText, type Typed } from './solve.js';
+
+/** The fields of a calculator, with what is typed and what is wrong with it. */
+export const fieldsOf = (
+  { rules, words }: ToolDefinition,
+  typed: Typed,
+  currency: Currency,
+  errors: Readonly<Record<string, string>>,
+): CalculatorField[] =>
+  rules.map((rule) => {
+    const { label = rule.name, note } = words.fields[rule.name] ?? {};
+    const unit = rule.unit === 'money' ? currency : words.units[rule.name];
+    return {
+      name: rule.name,
+      label,
+      ...(note && { hint: note }),
+      ...(rule.unit === 'money' && { prefix: '$' }),
+      ...(unit && { suffix: unit }),
+      ...(typed[rule.name] && { value: typed[rule.name] }),
+      ...(errors[rule.name] && { error: errors[rule.name] }),
+      ...(rule.fallback !== undefined && { optional: true }),
+      ...(rule.slider && { slider: { ...rule.slider, ...ends(rule.slider, rule, words.units[rule.name]) } }),
+    } as CalculatorField;
+  });
+
+function ends({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
+  const text = (value: number) =>
+    unit === 'percent' ? `${number(value)}%` : unit === 'count' ? `${value} ${name}` : number(value);
+  return { from: text(min), to: text(max) };
+}
+
+/** The figures of an answer, and the sentence that says what they mean. */
+export function resultOf(tool: ToolDefinition, { results, texts }: Answer, sentence: string): CalculatorResult {
+  const figure = (name: string): CalculatorFigure => {
+    const raw = results[name] ?? 0;
+    const { label = name, note } = tool.words.results[name] ?? {};
+    return {
+      name,
+      raw,
+      label,
+      value: figureText(tool, name, raw),
+      ...(tool.figures?.[name] === 'rate' && { unit: '%' }),
+      ...(note && { note: fill(note, texts) }),
+    };
+  };
+  const others = Object.keys(tool.words.results).filter((name) => name !== tool.headline);
+  return {
+    headline: figure(tool.headline),
+    others: others.map(figure),
+    sentence: fill(tool.words.sentences[sentence] ?? '', texts),
+  };
+}
+
+/** The lines of the calculation, with the figures of an answer. */
+export const stepsOf = ({ words }: ToolDefinition, { texts }: Answer) =>
+  words.worked.steps.map(({ label, working, value }) => ({
+    label: fill(label, texts),
+    working: fill(working, texts),
+    value: fill(value, texts),
+  }));
+
+/** Whether a text names one of the two currencies. */
+export const isCurrency = (text: string | null): text is Currency =>
+  text !== null && Object.hasOwn(tools.currencies, text);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from './answers.js';
+import { fill, money } from './format.js';
+import { fieldsOf, resultOf, stepsOf } from './show.js';
+import { solve } from './solve.js';
+
+const exampleOf = (tool: (typeof calculators)[number]) =>
+  Object.fromEntries(new URLSearchParams(tool.words.empty.example));
+const named = (path: string) => {
+  const tool = calculators.find((one) => one.path === `/tools/${path}`);
+  if (!tool) throw new Error(path);
+  return tool;
+};
+
+describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, tool) => {
+  it('answers its example, in sentences without a gap', () => {
+    const { answer, errors } = solve(tool, exampleOf(tool), 'CAD');
+    expect(errors).toEqual({});
+    if (!answer) throw new Error('no answer');
+    const { sentence } = tool.draw(answer);
+    const result = resultOf(tool, answer, sentence);
+    expect(result.sentence).not.toBe('');
+    expect([result.headline, ...result.others].map(({ name }) => name).sort()).toEqual(
+      Object.keys(answer.results).sort(),
+    );
+    for (const figure of [result.headline, ...result.others]) expect(figure.raw).toBe(answer.results[figure.name]);
+    expect(stepsOf(tool, answer).length).toBeGreaterThan(1);
+    // Every case that content has words for.
+    for (const text of Object.values(tool.words.sentences)) expect(fill(text, answer.texts)).not.toContain('{');
+    expect(JSON.stringify([result, stepsOf(tool, answer), tool.draw(answer)])).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it('names each field, and what is missing of those that must be given', () => {
+    const { answer, errors } = solve(tool, {}, 'USD');
+    expect(answer).toBeUndefined();
+    const given = tool.rules.filter(({ fallback }) => fallback === undefined).map(({ name }) => name);
+    expect(Object.keys(errors)).toEqual(given);
+    expect(new Set(Object.values(errors))).toEqual(new Set(['Please enter this field']));
+    for (const field of fieldsOf(tool, {}, 'USD', errors)) expect(field.label).not.toBe(field.name);
+  });
+
+  it.each([
+    ['-1', /Please enter|must be/],
+    ['many', /Please enter a number/],
+    ['99999999999999', /or less/],
+  ])('refuses %s in each field with a message of that field', (text, message) => {
+    for (const { name } of tool.rules) {
+      const { answer, errors } = solve(tool, { ...exampleOf(tool), [name]: text }, 'USD');
+      expect(answer).toBeUndefined();
+      expect(Object.keys(errors)).toEqual([name]);
+      expect(errors[name]).toMatch(message);
+    }
+  });
+});
+
+it.each([
+  ['merchant-cash-advance', 'fees', '50000', 'Fees must be less than the amount'],
+  ['merchant-cash-advance', 'factor', '0.9', 'Please enter 1 or more'],
+  ['merchant-cash-advance', 'days', '1.5', 'Please enter a whole number'],
+  ['business-loan', 'amount', '0', 'Please enter more than $0'],
+  ['line-of-credit', 'draw', '100001', 'The draw cannot be more than the limit'],
+  ['invoice-factoring', 'advance', '101', 'Please enter 100 or less'],
+])('of %s, refuses %s=%s', (path, name, text, message) => {
+  const tool = named(path);
+  expect(solve(tool, { ...exampleOf(tool), [name]: text }, 'USD').errors).toEqual({ [name]: message });
+});
+
+it('cannot divide by payments that nobody makes', () => {
+  const { errors } = solve(named('debt-service-coverage'), { income: '10', payments: '0' }, 'USD');
+  expect(errors).toEqual({ payments: 'Payments must be more than zero, today or new' });
+});
+
+it('takes what is left empty as its default', () => {
+  const assets = { receivables: '1000', inventory: '1000', equipment: '1000', owed: '' };
+  expect(solve(named('borrowing-base'), assets, 'USD').answer?.results).toEqual({ base: 2050, available: 2050 });
+});
+
+it('answers where there is nothing to draw', () => {
+  for (const [path, typed] of [
+    ['borrowing-base', { receivables: '0', inventory: '0', equipment: '0' }],
+    ['debt-service-coverage', { income: '0', payments: '100' }],
+    ['merchant-cash-advance', { amount: '100', factor: '1', days: '1' }],
+    ['line-of-credit', { limit: '100', draw: '100', rate: '0', days: '1' }],
+    ['invoice-factoring', { invoice: '100', advance: '100', fee: '10', days: '90' }],
+    ['business-loan', { amount: '0.01', rate: '0', months: '1' }],
+  ] as const) {
+    const tool = named(path);
+    const { answer } = solve(tool, typed, 'USD');
+    if (!answer) throw new Error(path);
+    const shown = [tool.draw(answer), resultOf(tool, answer, tool.draw(answer).sentence), stepsOf(tool, answer)];
+    expect(JSON.stringify(shown)).not.toMatch(/NaN|null|Infinity|undefined/);
+  }
+});
+
+it('shows cents where there are any', () => {
+  expect([65_000, 361.1111, -5.5, -0.001, 0.005, 1e9].map(money)).toEqual([
+    '$65,000',
+    '$361.11',
+    '-$5.50',
+    '$0',
+    '$0.01',
+    '$1,000,000,000',
+  ]);
+});

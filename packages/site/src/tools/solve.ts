@@ -1,0 +1,57 @@
+import { tools } from '@boundless/content/entries/tools';
+import type { Answer, FieldRule, ToolDefinition } from './definition.js';
+import { decimal, fill, money, number } from './format.js';
+import { readNumber } from './read-number.js';
+
+export type Currency = keyof typeof tools.currencies;
+
+/** What was typed, by parameter. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface Solution {
+  /** What is wrong, by parameter, whether it was typed or is missing. */
+  errors: Readonly<Record<string, string>>;
+  /** Only where nothing is wrong. */
+  answer?: Answer;
+}
+
+/** Works a calculator out: on the server for a plain form, in the browser on each key stroke. */
+export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): Solution {
+  const errors: Record<string, string> = {};
+  const values: Record<string, number> = {};
+  for (const rule of tool.rules) {
+    const read = readField(rule, typed[rule.name] ?? '');
+    if (typeof read === 'string') errors[rule.name] = read;
+    else values[rule.name] = read;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  for (const name of tool.conflicts?.(values) ?? []) errors[name] = tool.words.conflicts[name] ?? '';
+  if (Object.keys(errors).length > 0) return { errors };
+  const results = tool.compute(values);
+  const texts = {
+    ...Object.fromEntries(tool.rules.map((rule) => [rule.name, textOf(rule, values[rule.name] ?? 0)])),
+    ...Object.fromEntries(Object.entries(results).map(([name, value]) => [name, figureText(tool, name, value)])),
+    currency: tools.currencies[currency],
+    ...tool.extras?.(values, results),
+  };
+  return { errors, answer: { values, results, texts } };
+}
+
+/** Its value, or what is wrong with it. */
+function readField(rule: FieldRule, text: string): number | string {
+  const { messages } = tools;
+  if (!text.trim()) return rule.fallback ?? messages.missing;
+  const value = readNumber(text);
+  if (value === undefined) return messages.number;
+  const limited = (message: string, limit: number) => fill(message, { limit: textOf(rule, limit) });
+  if (value < rule.min) return limited(rule.above ? messages.notAbove : messages.tooSmall, rule.min);
+  if (rule.above && value === rule.min) return limited(messages.notAbove, rule.min);
+  if (value > rule.max) return limited(messages.tooLarge, rule.max);
+  return rule.whole && !Number.isInteger(value) ? messages.whole : value;
+}
+
+const textOf = ({ unit }: FieldRule, value: number) => (unit === 'money' ? money(value) : number(value));
+
+/** A figure as it is shown, without its unit. */
+export const figureText = ({ figures }: ToolDefinition, name: string, value: number) =>
+  (figures?.[name] ?? 'money') === 'money' ? money(value) : decimal(value);

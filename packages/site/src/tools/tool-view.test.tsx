@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { businessLoan } from './definitions/business-loan.js';
+import { ToolView } from './tool-view.js';
+
+afterEach(cleanup);
+
+let go: (to: string) => void;
+function Page() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  go = (to) => act(() => navigate(to));
+  return (
+    <>
+      <ToolView tool={businessLoan} />
+      <p data-testid="address">{search}</p>
+      <p data-testid="in-place">{String(state?.inPlace)}</p>
+    </>
+  );
+}
+const open = (search = '') =>
+  render(
+    <MemoryRouter initialEntries={[businessLoan.path + search]}>
+      <Page />
+    </MemoryRouter>,
+  );
+const field = (name: string) => screen.getByLabelText(name);
+const figures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('[data-slot=calculator-result]')].map(({ dataset }) => [
+      dataset.name,
+      Number(dataset.value),
+    ]),
+  );
+const address = () => screen.getByTestId('address').textContent;
+
+it('answers each key stroke, and the address follows without the page moving', async () => {
+  open('?utm_source=mail');
+  expect(screen.queryByText('Please enter this field')).toBeNull();
+  await userEvent.type(field('Amount borrowed'), '10,000');
+  await userEvent.type(field('Interest rate'), '8');
+  expect(figures()).toEqual({});
+  await userEvent.type(field('Months to repay'), '1');
+  expect(figures().payment).toBeCloseTo(10_066.67, 2);
+  await userEvent.type(field('Months to repay'), '0');
+  expect(figures().payment).toBeCloseTo(1037.03, 2);
+  await vi.waitFor(() => expect(address()).toBe('?utm_source=mail&amount=10%2C000&rate=8&months=10'));
+  expect(screen.getByTestId('in-place')).toHaveTextContent('true');
+  expect(field('Months to repay')).toHaveFocus();
+});
+
+it('says what is wrong with what is typed, and what is missing once it is sent', async () => {
+  open();
+  await userEvent.type(field('Amount borrowed'), 'much');
+  expect(field('Amount borrowed')).toHaveAccessibleDescription(/Please enter a number/);
+  expect(field('Interest rate')).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+  expect(field('Interest rate')).toHaveAccessibleDescription(/Please enter this field/);
+  expect(field('Amount borrowed')).toHaveFocus();
+  expect(figures()).toEqual({});
+});
+
+it('follows an address that changes by itself, such as that of the example', async () => {
+  open('?amount=5');
+  expect(field('Interest rate')).toHaveAccessibleDescription(/Please enter this field/);
+  go('?amount=1200&rate=0&months=12');
+  expect(field('Amount borrowed')).toHaveValue('1200');
+  expect(figures()).toEqual({ payment: 100, interest: 0, 'annual-rate': 0 });
+  go('?');
+  expect(field('Amount borrowed')).toHaveValue('');
+  expect(screen.queryByText('Please enter this field')).toBeNull();
+});
+
+it('is the same page on the server, with the same numbers', () => {
+  const html = renderToString(
+    <StaticRouter location={`${businessLoan.path}?amount=10000&rate=8&months=10&currency=CAD`}>
+      <ToolView tool={businessLoan} />
+    </StaticRouter>,
+  );
+  open('?amount=10000&rate=8&months=10&currency=CAD');
+  expect(html).toContain(`data-value="${figures().payment}"`);
+  expect(screen.getByRole('radio', { name: 'CAD' })).toBeChecked();
+});
