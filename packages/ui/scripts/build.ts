@@ -1,6 +1,6 @@
 /** Builds the package into `dist`: one module per source file, types, the style sheet with its fonts, the theme. */
 import { execFileSync } from 'node:child_process';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -16,6 +16,7 @@ await build({ logLevel: 'warn', mode: 'style' });
 const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 // What projects with a Tailwind of their own import. Its fonts lie in `dist/fonts`, where the style sheet above has put them.
-for (const file of ['theme.css', 'tokens/fonts.css', 'tokens/theme.css', 'tokens/reset.css', 'tokens/base.css'])
-  await copyFile(`src/${file}`, `dist/${file}`);
+const theme = await readFile('src/theme.css', 'utf8');
+const parts = [...theme.matchAll(/@import "\.\/(.+)"/g)].map(([, file = '']) => file);
+for (const file of ['theme.css', ...parts]) await copyFile(`src/${file}`, `dist/${file}`);
 await import('./tokens.js');

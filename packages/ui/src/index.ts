@@ -118,6 +118,20 @@ export { Rating, type RatingProps } from './components/rating/index.js';
 export { ResultPanel, type ResultPanelProps } from './components/result-panel/index.js';
 export { Reveal, type RevealProps } from './components/reveal/index.js';
 export { RotatingWord, type RotatingWordProps } from './components/rotating-word/index.js';
+export {
+  type RotatingSectionProps,
+  Rotator,
+  type RotatorControlsLabels,
+  type RotatorControlsProps,
+  type RotatorItemProps,
+  type RotatorOptions,
+  type RotatorRingProps,
+  type RotatorRootProps,
+  useRotator,
+  useRotatorContext,
+  useRotatorHold,
+  useRotatorItem,
+} from './components/rotator/index.js';
 export { ScheduleTable, type ScheduleTableProps } from './components/schedule-table/index.js';
 export { SearchDialog, type SearchDialogProps, type SearchResult } from './components/search-dialog/index.js';
 export { SectionBar, type SectionBarProps } from './components/section-bar/index.js';
@@ -172,7 +186,6 @@ export { UnitField, type UnitFieldProps } from './components/unit-field/index.js
 export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motion.js';
 export { SubmitError } from './hooks/submit-error.js';
 export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
-export { type Highlight, useHighlight } from './hooks/use-highlight.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
 export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps, type CodeSample } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';
@@ -209,6 +222,7 @@ export {
   type HighlightGroupContent,
   type HighlightGroupProps,
   type HighlightItem,
+  highlightDrawers,
   highlightDrawings,
 } from './sections/highlight-group/index.js';
 export { IndustryGrid, type IndustryGridProps } from './sections/industry-grid/index.js';

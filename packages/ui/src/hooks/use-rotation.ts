@@ -79,9 +79,10 @@ export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOpt
   );
   const focusProps = useMemo(
     () => ({
-      // Only focus that shows (from the keyboard) pauses; what a click leaves behind does not.
+      // Only focus that shows (from the keyboard) pauses; what a click leaves behind, or the motion toggle has, does not.
       onFocus(event: FocusEvent) {
-        if (event.target.matches(':focus-visible')) controls.pause('focus');
+        if (!event.target.matches(':focus-visible') || event.target.closest('[data-slot=motion-toggle]')) return;
+        controls.pause('focus');
       },
       onBlur(event: FocusEvent) {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) controls.resume('focus');

@@ -1,21 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Highlight } from '../../hooks/use-highlight.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import type { Action, IconName, Step } from '../../types.js';
 import { Icon } from '../icon/index.js';
-import { IconRing } from '../icon-ring/index.js';
-import { LineGlyph, type LineGlyphName } from '../line-glyph/index.js';
+import { Rotator } from '../rotator/index.js';
 import { TextLink } from '../text-link/index.js';
-import {
-  bodyVariants,
-  cardVariants,
-  detailVariants,
-  glyphVariants,
-  linkVariants,
-  roomVariants,
-  textVariants,
-  titleVariants,
-  wordsVariants,
-} from './highlight-columns.variants.js';
 
 /** What a card says. One without an icon shows its number. */
 export interface HighlightCardContent extends Step {
@@ -27,58 +15,46 @@ interface HighlightCardProps {
   content: HighlightCardContent;
   slot: string;
   place: number;
-  highlight: Highlight;
   level: 2 | 3;
-  glyph: LineGlyphName | undefined;
+  /** In the ring. */
+  mark: ReactNode;
+  glyph: ReactNode;
   detail: ReactNode;
 }
 
 /** One card of `HighlightColumns`. */
-export function HighlightCard({ content, slot, place, highlight, level, glyph, detail }: HighlightCardProps) {
+export function HighlightCard({ content, slot, place, level, mark, glyph, detail }: HighlightCardProps) {
   const { icon, title, description, action } = content;
-  const active = place === highlight.index;
-  const state = active ? 'active' : 'inactive';
   const Title = `h${level}` as const;
   return (
-    <li
+    <Rotator.Item
+      place={place}
       data-slot={slot}
-      data-state={state}
-      style={{ '--place': place, '--after': place > highlight.index ? 1 : 0 } as CSSProperties}
-      className={cardVariants()}
+      className="highlight-card"
+      style={{ '--place': place } as CSSProperties}
     >
-      <div className={bodyVariants()}>
-        <IconRing state={state} {...(active && highlight.ring)} size="sm" className="wide:size-16">
-          {icon ? <Icon name={icon} /> : place + 1}
-        </IconRing>
-        <div className={roomVariants()}>
-          <div className={textVariants()}>
-            {glyph && (
-              <div aria-hidden className={glyphVariants()}>
-                <LineGlyph name={glyph} />
-              </div>
-            )}
-            <div className={wordsVariants()}>
-              <Title className={titleVariants()}>
-                <button
-                  type="button"
-                  aria-pressed={active}
-                  onClick={() => highlight.choose(place)}
-                  className="text-left hover:text-accent-text"
-                >
-                  {title}
-                </button>
-              </Title>
-              <p className="mt-2 text-body-sm wide:text-body-lg">{description}</p>
-              {action && (
-                <TextLink href={action.href} arrow className={linkVariants()}>
-                  {action.label}
-                </TextLink>
-              )}
+      <Rotator.IconRing size="sm" className="wide:size-16">
+        {mark ?? (icon ? <Icon name={icon} /> : place + 1)}
+      </Rotator.IconRing>
+      <div className="highlight-room">
+        <div className="highlight-words">
+          {glyph && (
+            <div aria-hidden className="highlight-glyph">
+              {glyph}
             </div>
-          </div>
-          {detail && <div className={detailVariants()}>{detail}</div>}
+          )}
+          <Title className="text-heading-md wide:text-heading-lg">
+            <Rotator.Trigger className="text-left hover:text-accent-text">{title}</Rotator.Trigger>
+          </Title>
+          <p className="mt-2 text-body-sm wide:text-body-lg">{lightMarkup(description)}</p>
+          {action && (
+            <TextLink href={action.href} arrow className="mt-2">
+              {action.label}
+            </TextLink>
+          )}
         </div>
+        {detail && <div className="highlight-detail">{detail}</div>}
       </div>
-    </li>
+    </Rotator.Item>
   );
 }

@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { useHighlight } from '../../hooks/use-highlight.js';
 import { timing } from '../../tokens/timing.js';
-import type { LineGlyphName } from '../line-glyph/index.js';
-import { MotionToggle } from '../motion-toggle/index.js';
+import { LineGlyph } from '../line-glyph/index.js';
 import { ProductDrawing } from '../product-drawing/index.js';
+import { Rotator } from '../rotator/index.js';
 import { HighlightColumns } from './highlight-columns.js';
 
-function Group(props: Omit<ComponentProps<typeof HighlightColumns>, 'highlight'>) {
-  const highlight = useHighlight({ count: props.items.length, interval: timing.partnerTypes });
+function Group(props: ComponentProps<typeof HighlightColumns>) {
   return (
-    <div {...highlight.rootProps} className="wrap py-8">
-      <HighlightColumns {...props} highlight={highlight} />
-      <MotionToggle className="mt-3 -ml-3" />
-    </div>
+    <Rotator.Root count={props.items.length} hold={timing.partnerTypes} toggle="labelled" className="wrap py-8">
+      <HighlightColumns {...props} />
+      <Rotator.Toggle className="mt-3 -ml-3" />
+    </Rotator.Root>
   );
 }
 
@@ -26,7 +24,6 @@ const meta = {
   component: HighlightColumns,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  argTypes: { highlight: { control: false } },
   args: {
     items: [
       {
@@ -48,8 +45,9 @@ const meta = {
         action: { label: 'Explore APIs', href: '/apis' },
       },
     ],
-    glyph: ({ icon }): LineGlyphName | undefined =>
-      icon === 'landmark' ? 'filter' : icon === 'handshake' ? 'relay' : 'embed',
+    glyph: ({ icon }): ReactNode => (
+      <LineGlyph name={icon === 'landmark' ? 'filter' : icon === 'handshake' ? 'relay' : 'embed'} />
+    ),
     detail: ({ icon }): ReactNode => (
       <ProductDrawing name={icon === 'landmark' ? 'queue' : icon === 'handshake' ? 'introductions' : 'offers'} />
     ),

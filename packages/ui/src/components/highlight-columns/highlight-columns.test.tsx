@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHighlight } from '../../hooks/use-highlight.js';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { LineGlyph } from '../line-glyph/index.js';
+import { Rotator } from '../rotator/index.js';
 import { HighlightColumns } from './highlight-columns.js';
 import type { HighlightCardContent } from './index.js';
 
@@ -14,8 +15,11 @@ const items: HighlightCardContent[] = [
 ];
 
 function Group(props: Partial<ComponentProps<typeof HighlightColumns>>) {
-  const highlight = useHighlight({ count: items.length, interval: 4000 });
-  return <HighlightColumns items={items} {...props} highlight={highlight} />;
+  return (
+    <Rotator.Root count={items.length} hold={4000}>
+      <HighlightColumns items={items} {...props} />
+    </Rotator.Root>
+  );
 }
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=highlight-item]')];
@@ -50,8 +54,19 @@ describe('HighlightColumns', () => {
     expect(screen.getByRole('button', { name: 'Lenders' })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('chooses a card by a click anywhere on it', () => {
+    render(<Group />);
+    fireEvent.click(screen.getByText('Products.'));
+    expect(states()).toEqual(['inactive', 'inactive', 'active']);
+  });
+
+  it('draws the light markup of a description', () => {
+    render(<Group items={[{ title: 'One', description: 'Read **once**.' }]} />);
+    expect(screen.getByText('once').tagName).toBe('STRONG');
+  });
+
   it('shows what each card was given to show', () => {
-    render(<Group detail={({ title }) => <span>About {title}</span>} glyph={() => 'pair'} />);
+    render(<Group detail={({ title }) => <span>About {title}</span>} glyph={() => <LineGlyph name="pair" />} />);
     expect(screen.getByText('About Lenders')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-slot=line-glyph]')).toHaveLength(3);
   });

@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
-import type { LineGlyphName } from '../../components/line-glyph/index.js';
-import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
+import { LineGlyph } from '../../components/line-glyph/index.js';
+import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
-import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, Feature, IconName, MotionLabels, Step } from '../../types.js';
+import type { Action, Feature, IconName, Step } from '../../types.js';
 import { type CodeSample, IntegrationDetail } from './integration-detail.js';
 import { ValueDetail } from './value-detail.js';
 
@@ -22,17 +21,13 @@ export interface ApiPanelsContent {
   items: readonly (Feature & { steps: readonly Step[] })[];
 }
 
-export interface ApiPanelsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface ApiPanelsProps extends RotatingSectionProps {
   /** What it says. */
   content: ApiPanelsContent;
   /** The sample of code beside the steps. @default a webhook */
   sample?: CodeSample;
   /** Title of the drawing of a partner's product. @default 'Funding for this order' */
   productTitle?: string;
-  /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
-  toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -45,33 +40,26 @@ export function ApiPanels({
   content,
   sample = webhook,
   productTitle = 'Funding for this order',
-  toggle = 'labelled',
-  motionLabels,
   className,
   ...props
 }: ApiPanelsProps) {
   const { label, title, note, action, items } = content;
-  const highlight = useHighlight({ count: items.length, interval: timing.apiPanels });
-  if (items.length === 0) return null;
   return (
-    <section
+    <Rotator.Root
+      toggle="labelled"
       aria-label={label}
       {...props}
-      {...highlight.rootProps}
+      count={items.length}
+      hold={timing.apiPanels}
       data-slot="highlight-group"
       className={cn('section-y border-t border-line', className)}
     >
       <div className="wrap">
         <SectionBar title={title} className="mb-fluid-9">
-          <MotionToggle
-            labels={motionLabels}
-            variant={toggle}
-            className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'}
-          />
+          <Rotator.Toggle />
         </SectionBar>
         <HighlightColumns
           items={items}
-          highlight={highlight}
           ratio={2.6}
           glyph={({ icon }) => glyphs[icon]}
           detail={({ steps }) =>
@@ -89,11 +77,14 @@ export function ApiPanels({
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Rotator.Root>
   );
 }
 
-const glyphs: Partial<Record<IconName, LineGlyphName>> = { 'trending-up': 'embed', blocks: 'module' };
+const glyphs: Partial<Record<IconName, ReactNode>> = {
+  'trending-up': <LineGlyph name="embed" />,
+  blocks: <LineGlyph name="module" />,
+};
 
 const webhook: CodeSample = {
   title: 'Webhook',

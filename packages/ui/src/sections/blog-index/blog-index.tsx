@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { CategoryFilter } from '../../components/category-filter/index.js';
 import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
+import { useRotator } from '../../components/rotator/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useReservedHeight } from '../../hooks/use-reserved-height.js';
 import { cn } from '../../lib/cn.js';
@@ -9,7 +10,6 @@ import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary, BlogContent, MotionLabels } from '../../types.js';
 import { ArticleGrid } from '../article-grid/index.js';
 import { FeaturedArticle } from '../featured-article/index.js';
-import { useCategory } from './use-category.js';
 
 export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** Heading, filters and words. */
@@ -34,9 +34,10 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
 
 /**
  * The whole list of a blog: heading, category filter, featured article (the newest of the category) and the rest of the
- * category as a grid. The selection turns every 5 s until the visitor chooses, and while it does, nothing below it moves.
+ * category as a grid. The selection rotates every 5 s until the visitor chooses, waits while the mouse is over the articles or
+ * keyboard focus is inside, and moves nothing below it.
  *
- * Renders a `<div>`. Styling hook: `data-slot="blog-index"`; the rotation stands on the filter.
+ * Renders a `<div>`. Styling hook: `data-slot="blog-index"`; `data-rotation` and `data-index` are on the filter.
  */
 export function BlogIndex({
   content,
@@ -52,64 +53,75 @@ export function BlogIndex({
   ...props
 }: BlogIndexProps) {
   const { filters } = content;
-  const values = filters.map(({ value }) => value);
-  const { selected, stopped, choose, stay, focusProps, rootProps } = useCategory({
-    values,
-    chosen: category,
-    onChoose: onCategoryChange,
-  });
-  const results = useReservedHeight<HTMLDivElement>(!stopped);
+  const chosen = filters.findIndex(({ value }) => value === category);
+  const [start] = useState(Math.max(0, chosen));
+  const known = useRef(-1);
+  const rotator = useRotator({ count: filters.length, hold: timing.category, start, release: 'never' });
+  const { index, fixed, choose } = rotator;
+  const results = useReservedHeight<HTMLDivElement>(!fixed);
+
+  // A page that no longer names a category shows all, wherever the rotation stopped.
+  useEffect(() => {
+    if (chosen >= 0 || known.current >= 0) choose(Math.max(0, chosen));
+    known.current = chosen;
+  }, [chosen, choose]);
+
   const matching = filters.map(({ categories }) =>
     categories.length > 0 ? articles.filter((article) => categories.includes(article.category)) : articles,
   );
-  const at = values.indexOf(selected);
-  const [featured, ...rest] = matching[at] ?? [];
+  const selected = filters[index]?.value ?? '';
+  const [featured, ...rest] = matching[index] ?? [];
   const others = matching.flatMap(([first]) => first ?? []);
 
   return (
-    <div {...mergeProps(props, focusProps)} data-slot="blog-index" className={className}>
+    <div {...mergeProps(props, rotator.handlers)} data-slot="blog-index" className={className}>
       <div className="wrap pt-fluid-17">
         <SectionHeading content={content.hero} level={1} size="xl" layout="split" />
-        <div className="mt-fluid-14 flex items-center gap-2 border-line-strong border-b-[1.5px]">
+        <div className="mt-fluid-14 flex items-center gap-2 border-line-strong max-sm:flex-wrap sm:border-b-[1.5px]">
           <CategoryFilter
-            {...rootProps}
+            {...rotator.attributes}
             filters={filters}
             selected={selected}
-            onSelect={choose}
+            onSelect={(value) => {
+              choose(filters.findIndex((filter) => filter.value === value));
+              onCategoryChange?.(value);
+            }}
             label={content.filtersLabel}
-            duration={stopped ? undefined : timing.category}
-            className="-mb-[1.5px] flex-1"
+            duration={fixed ? undefined : timing.category}
+            className="-mb-[1.5px] flex-1 border-line-strong max-sm:basis-full max-sm:border-b-[1.5px]"
           />
-          <MotionToggle labels={motionLabels} variant={toggle} className={cn('-mr-3 max-sm:[&>span]:sr-only')} />
+          <MotionToggle labels={motionLabels} variant={toggle} className="max-sm:-ml-3 sm:-mr-3" />
         </div>
         <p role="status" className="sr-only">
-          {stopped && summary(matching[at]?.length ?? 0, filters[at]?.label ?? '')}
+          {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}
         </p>
       </div>
-      {featured && (
-        <FeaturedArticle
-          article={featured}
-          others={[...new Set(others)]}
-          label={content.featuredLabel}
-          readArticle={content.readArticle}
-        />
-      )}
-      <div ref={results} className={cn(!featured && 'pt-10')}>
-        {/* Where the featured article is all there is, the grid would say that there is nothing. */}
-        {(rest.length > 0 || !featured) && (
-          <ArticleGrid
-            key={selected}
-            articles={rest}
-            heading={content.latestTitle}
-            loadMore={content.loadMore}
-            empty={content.empty}
-            expanded={expanded && selected === category}
-            onExpand={() => {
-              stay();
-              onExpand?.(selected);
-            }}
+      <div {...rotator.hoverProps()}>
+        {featured && (
+          <FeaturedArticle
+            article={featured}
+            others={[...new Set(others)]}
+            label={content.featuredLabel}
+            readArticle={content.readArticle}
           />
         )}
+        <div ref={results} className={cn(!featured && 'pt-10')}>
+          {/* Where the featured article is all there is, the grid would say that there is nothing. */}
+          {(rest.length > 0 || !featured) && (
+            <ArticleGrid
+              key={selected}
+              articles={rest}
+              heading={content.latestTitle}
+              loadMore={content.loadMore}
+              empty={content.empty}
+              expanded={expanded && selected === category}
+              onExpand={() => {
+                choose(index);
+                onExpand?.(selected);
+              }}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * lie on an arc that the left edge cuts.
  */
 export const dialVariants = cva([
-  'moves relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168',
+  'relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168',
 ]);
 
 /** One bubble with its title: all of it a button. */

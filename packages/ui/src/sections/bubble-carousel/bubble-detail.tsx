@@ -1,18 +1,25 @@
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
+import { Rotator } from '../../components/rotator/index.js';
 import type { Feature } from '../../types.js';
 import { detailVariants } from './bubble-carousel.variants.js';
 
 interface BubbleDetailProps {
   feature: Feature;
-  state: 'active' | 'inactive';
+  place: number;
   drawing: ProductDrawingName | undefined;
 }
 
-/** What a bubble stands for: title, text, and a piece of the product that leaves the frame. */
-export function BubbleDetail({ feature, state, drawing }: BubbleDetailProps) {
-  const { title, description } = feature;
+/** The benefit behind a bubble: title, text, and a piece of the product that leaves the frame. */
+export function BubbleDetail({ feature: { title, description }, place, drawing }: BubbleDetailProps) {
   return (
-    <div role="group" aria-label={title} data-slot="bubble-detail" data-state={state} className={detailVariants()}>
+    <Rotator.Item
+      as="div"
+      place={place}
+      role="group"
+      aria-label={title}
+      data-slot="bubble-detail"
+      className={detailVariants()}
+    >
       <h3 className="text-heading-lg">{title}</h3>
       <p className="mt-3 max-w-lg text-body-lg">{description}</p>
       {drawing && (
@@ -22,6 +29,6 @@ export function BubbleDetail({ feature, state, drawing }: BubbleDetailProps) {
           </div>
         </div>
       )}
-    </div>
+    </Rotator.Item>
   );
 }

@@ -100,13 +100,12 @@ describe('FeatureCarousel', () => {
     });
 
     it('lets its cards move only while the turn changes', () => {
-      render(<FeatureCarousel content={content} />);
-      const list = cards()[0]?.parentElement;
-      expect(list).not.toHaveAttribute('data-moving');
+      const root = render(<FeatureCarousel content={content} />).container.firstElementChild;
+      expect(root).not.toHaveAttribute('data-moving');
       advance(timing.feature);
-      expect(list).toHaveAttribute('data-moving');
+      expect(root).toHaveAttribute('data-moving');
       advance(timing.cardMove);
-      expect(list).not.toHaveAttribute('data-moving');
+      expect(root).not.toHaveAttribute('data-moving');
     });
 
     it('stands still in a hidden tab and goes on with the time that was left', () => {

@@ -4,20 +4,23 @@ import type { DrawnFeature } from '../../types.js';
 import { CallDetail, DocumentsDetail, InsightsDetail, OfferDetail } from './feature-details.js';
 import { CallGlyph, DocumentsGlyph, InsightsGlyph, OfferGlyph } from './feature-glyphs.js';
 
-/** What a card shows beside its words. Decoration: hidden from assistive technology. */
-interface FeatureDrawing {
-  /** In the ring. */
-  icon: LucideIcon;
-  /** While inactive: SVG children in a box of 160 by 130. */
-  glyph: ReactNode;
-  /** While active: a piece of the product, up to 10rem high. */
-  detail: ReactNode;
-}
+/** What a card shows beside its words: in the ring, while inactive, and while active. Decoration. */
+type FeatureDrawing = Record<'icon' | 'glyph' | 'detail', ReactNode>;
+
+const drawing = (Mark: LucideIcon, glyph: ReactNode, detail: ReactNode): FeatureDrawing => ({
+  icon: <Mark size={20} strokeWidth={1.75} />,
+  glyph: (
+    <svg viewBox="0 0 160 130" fill="none" className="w-[min(100%,11rem)] overflow-visible">
+      {glyph}
+    </svg>
+  ),
+  detail,
+});
 
 /** The pictures of `FeatureCarousel`'s cards. */
 export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, FeatureDrawing> = {
-  offer: { icon: SlidersHorizontal, glyph: <OfferGlyph />, detail: <OfferDetail /> },
-  documents: { icon: FileText, glyph: <DocumentsGlyph />, detail: <DocumentsDetail /> },
-  call: { icon: Headphones, glyph: <CallGlyph />, detail: <CallDetail /> },
-  insights: { icon: TrendingUp, glyph: <InsightsGlyph />, detail: <InsightsDetail /> },
+  offer: drawing(SlidersHorizontal, <OfferGlyph />, <OfferDetail />),
+  documents: drawing(FileText, <DocumentsGlyph />, <DocumentsDetail />),
+  call: drawing(Headphones, <CallGlyph />, <CallDetail />),
+  insights: drawing(TrendingUp, <InsightsGlyph />, <InsightsDetail />),
 };

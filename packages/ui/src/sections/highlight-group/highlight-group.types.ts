@@ -1,4 +1,3 @@
-import type { Highlight } from '../../hooks/use-highlight.js';
 import type { Action, IconName, Step } from '../../types.js';
 import type { HighlightDrawings } from './highlight-drawings.js';
 
@@ -18,9 +17,10 @@ export interface HighlightGroupContent {
 
 /** What every layout of a `HighlightGroup` is given. */
 export interface HighlightLayoutProps {
-  items: readonly HighlightItem[];
-  highlight: Highlight;
+  content: HighlightGroupContent;
+  placement: 'section' | 'aside';
   drawings: HighlightDrawings;
   /** Level of the items' titles. */
   level: 2 | 3;
+  position: ((place: number, count: number) => string) | undefined;
 }

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { Icon } from '../../components/icon/index.js';
-import { ProgressRing } from '../../components/progress-ring/index.js';
-import { useMoving } from '../../hooks/use-moving.js';
-import type { HighlightLayoutProps } from './highlight-group.types.js';
+import { Rotator } from '../../components/rotator/index.js';
+import type { HighlightItem } from './highlight-group.types.js';
 import {
   bubbleVariants,
   hubVariants,
@@ -13,51 +11,41 @@ import {
 import { hubPosition } from './hub-geometry.js';
 
 /** The group as nodes on the unclosed ring, whose tail runs off as a horizon; else as a list. */
-export function HighlightHub({ items, highlight, level }: HighlightLayoutProps) {
+export function HighlightHub({ items, level }: { items: readonly HighlightItem[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
-  const list = useRef<HTMLUListElement>(null);
-  useMoving(list, highlight.index);
   return (
     <div className="relative">
       <HubRing />
-      <ul {...highlight.itemsProps} ref={list} className={hubVariants()}>
+      <ul className={hubVariants()}>
         {items.map(({ icon, title, description }, place) => {
-          const active = place === highlight.index;
           const { style, side } = hubPosition(place, items.length);
           return (
-            <li
+            <Rotator.Item
               key={title}
+              place={place}
               data-slot="highlight-item"
-              data-state={active ? 'active' : 'inactive'}
               style={style}
               className={nodeVariants({ side })}
             >
               <span aria-hidden className={bubbleVariants({ side })}>
                 {icon ? <Icon name={icon} /> : place + 1}
-                {active && (
-                  <ProgressRing
-                    {...highlight.ring}
-                    strokeWidth={4}
-                    className="absolute -top-3.5 -left-3.5 hidden size-[calc(100%+1.75rem)] overflow-visible text-accent wide:block"
-                  />
-                )}
+                <Rotator.Ring
+                  idle="none"
+                  strokeWidth={4}
+                  className="absolute -top-3.5 -left-3.5 hidden size-[calc(100%+1.75rem)] overflow-visible text-accent wide:block"
+                />
               </span>
               <div className="min-w-0">
                 <Title className={nodeTitleVariants({ side })}>
-                  <button
-                    type="button"
-                    aria-pressed={active}
-                    onClick={() => highlight.choose(place)}
-                    className="[text-align:inherit] after:absolute after:inset-0 hover:text-accent-text"
-                  >
+                  <Rotator.Trigger className="[text-align:inherit] after:absolute after:inset-0 hover:text-accent-text">
                     {title}
-                  </button>
+                  </Rotator.Trigger>
                 </Title>
                 <p data-title={title} className={nodeTextVariants({ side })}>
                   {description}
                 </p>
               </div>
-            </li>
+            </Rotator.Item>
           );
         })}
       </ul>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The list: below each other, or around the ring. */
 export const hubVariants = cva(
-  'moves relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]',
+  'relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]',
 );
 
 /** One node: bubble and words. Around the ring its title stands outside, its text in the middle of all. */

@@ -1,8 +1,6 @@
-import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../components/icon/index.js';
-import { IconRing } from '../../components/icon-ring/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
-import { useMoving } from '../../hooks/use-moving.js';
+import { Rotator } from '../../components/rotator/index.js';
 import type { HighlightLayoutProps } from './highlight-group.types.js';
 import {
   rowDetailVariants,
@@ -17,39 +15,20 @@ interface HighlightRowsProps extends HighlightLayoutProps {
 }
 
 /** The group as a list. Where every item has a picture the active row opens to show its own. */
-export function HighlightRows({ items, highlight, drawings, level, size }: HighlightRowsProps) {
+export function HighlightRows({ content: { items }, drawings, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
-  const list = useRef<HTMLOListElement>(null);
-  useMoving(list, highlight.index);
   const pictures = items.map(({ icon }) => icon && drawings[icon]?.detail);
   const opens = pictures.every(Boolean);
   return (
-    <ol {...highlight.itemsProps} ref={list} data-opens={opens} className={rowsVariants()}>
+    <ol className={rowsVariants({ opens })}>
       {items.map(({ icon, title, description }, place) => {
-        const active = place === highlight.index;
-        const state = active ? 'active' : 'inactive';
         const picture = pictures[place];
         return (
-          <li
-            key={title}
-            data-slot="highlight-item"
-            data-state={state}
-            style={{ '--after': place > highlight.index ? 1 : 0 } as CSSProperties}
-            className={rowVariants()}
-          >
-            <IconRing size="sm" state={state} {...(active && highlight.ring)}>
-              {icon ? <Icon name={icon} /> : place + 1}
-            </IconRing>
+          <Rotator.Item key={title} place={place} data-slot="highlight-item" className={rowVariants()}>
+            <Rotator.IconRing size="sm">{icon ? <Icon name={icon} /> : place + 1}</Rotator.IconRing>
             <div className="min-w-0 self-center">
               <Title className={rowTitleVariants({ size })}>
-                <button
-                  type="button"
-                  aria-pressed={active}
-                  onClick={() => highlight.choose(place)}
-                  className="text-left hover:text-accent-text"
-                >
-                  {title}
-                </button>
+                <Rotator.Trigger className="text-left hover:text-accent-text">{title}</Rotator.Trigger>
               </Title>
               <p className={rowTextVariants({ size })}>{description}</p>
               {opens && picture && (
@@ -58,7 +37,7 @@ export function HighlightRows({ items, highlight, drawings, level, size }: Highl
                 </div>
               )}
             </div>
-          </li>
+          </Rotator.Item>
         );
       })}
     </ol>

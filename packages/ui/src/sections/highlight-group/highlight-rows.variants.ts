@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 
 /** The list. Where its rows open it keeps room for one picture, and the rows after the active one move by that much. */
-export const rowsVariants = cva(
-  'moves border-b-[1.5px] border-line-strong [--room:0px] wide:data-[opens=true]:pb-(--room) wide:data-[opens=true]:[--room:8rem]',
-);
+export const rowsVariants = cva('border-b-[1.5px] border-line-strong [--room:0px]', {
+  variants: { opens: { true: 'wide:pb-(--room) wide:[--room:8rem]' } },
+});
 
 /** One row, with the panel behind it and the rule above it while it is the active one. */
 export const rowVariants = cva([
   'group/row relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
-  '[translate:0_calc(var(--room)*var(--after))] transition-[translate] duration-(--move) ease-in-out',
+  'transition-[translate] duration-(--move) ease-in-out [[data-state=active]~&]:[translate:0_var(--room)]',
   'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
   'before:transition-opacity before:duration-(--move-fast) data-[state=inactive]:before:opacity-0',
   'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-left after:bg-accent lg:after:-inset-x-5',

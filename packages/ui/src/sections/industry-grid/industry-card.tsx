@@ -1,46 +1,32 @@
 import { Check } from 'lucide-react';
-import type { PointerEvent } from 'react';
 import { Icon } from '../../components/icon/index.js';
-import { ProgressRing } from '../../components/progress-ring/index.js';
-import { useMotion } from '../../hooks/motion.js';
-import { timing } from '../../tokens/timing.js';
+import { Rotator, useRotatorItem } from '../../components/rotator/index.js';
 import type { IndustryCard as IndustryContent } from '../../types.js';
 
 interface IndustryCardProps {
   industry: IndustryContent;
-  state: 'active' | 'inactive';
-  elapsed: () => number;
-  playing: boolean;
-  onSelect: () => void;
-  onPointerEnter: (event: PointerEvent) => void;
+  place: number;
 }
 
 /** One industry. On wide screens an inactive card shows its title alone; its text stays for assistive technology. */
-export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPointerEnter }: IndustryCardProps) {
+export function IndustryCard({ industry, place }: IndustryCardProps) {
   const { title, icon, description, items } = industry;
-  const active = state === 'active';
-  const ring = useMotion() === 'reduced' ? { value: 100 } : { elapsed, duration: timing.industryRing, playing };
   return (
-    <li
+    <Rotator.Item
+      place={place}
       data-slot="industry-card"
-      data-state={state}
-      onPointerEnter={onPointerEnter}
       className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong data-[state=active]:-mx-5 data-[state=active]:rounded-b-panel data-[state=active]:border-t-3 data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:px-5"
     >
       <span className="relative grid size-14 place-items-center text-default">
-        {active ? <ProgressRing {...ring} className="absolute inset-0 size-14 text-accent" /> : <StillRing />}
+        <Rotator.Ring idle="none" className="absolute inset-0 size-14 text-accent" />
+        <StillRing />
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
         <h2>
-          <button
-            type="button"
-            aria-pressed={active}
-            onClick={onSelect}
-            className="min-h-14 w-full text-left font-display text-heading-sm text-default group-hover:text-accent-text group-data-[state=active]:text-heading-lg group-data-[state=active]:text-default"
-          >
+          <Rotator.Trigger className="min-h-14 w-full text-left font-display text-heading-sm text-default group-hover:text-accent-text group-data-[state=active]:text-heading-lg group-data-[state=active]:text-default">
             {title}
-          </button>
+          </Rotator.Trigger>
         </h2>
         <div className="text-body-sm lg:group-data-[state=active]:min-h-30 wide:group-data-[state=inactive]:sr-only">
           <p>{description}</p>
@@ -54,13 +40,16 @@ export function IndustryCard({ industry, state, elapsed, playing, onSelect, onPo
           </ul>
         </div>
       </div>
-    </li>
+    </Rotator.Item>
   );
 }
 
 /** The empty ring of a card that is not the current one. */
-const StillRing = () => (
-  <svg viewBox="0 0 64 64" fill="none" strokeWidth={3} aria-hidden className="absolute inset-0 size-14">
-    <path d="M32 60A28 28 0 1 1 59.05 39.25" className="stroke-ring-track" />
-  </svg>
-);
+function StillRing() {
+  if (useRotatorItem().state === 'active') return null;
+  return (
+    <svg viewBox="0 0 64 64" fill="none" strokeWidth={3} aria-hidden className="absolute inset-0 size-14">
+      <path d="M32 60A28 28 0 1 1 59.05 39.25" className="stroke-ring-track" />
+    </svg>
+  );
+}

@@ -1,9 +1,11 @@
+import { useRotatorContext } from '../../components/rotator/index.js';
+
 /** The arches, from left to right: the height of each, in hundredths of the panel's. The last one leaves the frame. */
 const heights = Array.from({ length: 7 }, (_, at) => 30 + at * 7.6);
 
 /** Seven arches that climb along a horizon, with a sun over the current one. They fill a panel of any shape. */
-export function IndustryDrawing({ current }: { current: number }) {
-  const middle = Math.max(0, current);
+export function IndustryDrawing() {
+  const current = Math.max(0, useRotatorContext().index);
   return (
     <div aria-hidden className="absolute inset-0 bg-cobalt-100 [container-type:size] forced-color-adjust-none">
       {/* An arch as wide as it is high at most, so that its quarter of a circle is whole. */}
@@ -11,7 +13,7 @@ export function IndustryDrawing({ current }: { current: number }) {
         {heights.map((height, at) => (
           <div
             key={height}
-            className={`w-(--pitch) transition-colors duration-(--duration-slow) ${round} ${at === middle ? 'bg-cobalt-600 text-paper-0' : `text-ink-900 ${at % 3 === 1 ? 'bg-paper-0' : 'bg-cobalt-200'}`}`}
+            className={`w-(--pitch) transition-colors duration-(--duration-slow) ${round} ${at === current ? 'bg-cobalt-600 text-paper-0' : `text-ink-900 ${at % 3 === 1 ? 'bg-paper-0' : 'bg-cobalt-200'}`}`}
             style={{ left: `calc(var(--pitch) * ${at + 0.9})`, height: `${height}cqh` }}
           >
             {[0.226, 0.435, 0.645].map((inset) => (
@@ -26,7 +28,7 @@ export function IndustryDrawing({ current }: { current: number }) {
         <div
           className="left-0 size-[clamp(2rem,7.8cqh,3.5rem)] rounded-full bg-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
           style={{
-            transform: `translate(calc(var(--pitch) * ${middle + 1.4} - 50%), calc(50% - ${(heights[middle] ?? 0) + 10}cqh))`,
+            transform: `translate(calc(var(--pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}
         />
       </div>

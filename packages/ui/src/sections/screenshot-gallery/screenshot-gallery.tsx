@@ -1,28 +1,19 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
-import { useHydrated } from '../../hooks/use-hydrated.js';
-import { useRotation } from '../../hooks/use-rotation.js';
+import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
-import { screens as drawings, type ScreenName } from './screens/index.js';
+import { GalleryPictures, GalleryTab, type Screenshot } from './gallery-pictures.js';
 
-export interface Screenshot {
-  /** Which of the product's screens. */
-  id: ScreenName;
-  label: string;
-  /** What the picture shows, in a sentence. */
-  alt: string;
-}
+export type { Screenshot };
 
-export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ScreenshotGalleryProps extends RotatingSectionProps {
   /** The pictures, in order. */
   screens: readonly Screenshot[];
   /** Accessible name of the gallery. @default 'Screenshots' */
   label?: string;
-  /** Stands before a picture's name on the button that enlarges it. @default 'Enlarge' */
+  /** Precedes a picture's name on the button that enlarges it. @default 'Enlarge' */
   enlargeLabel?: string;
-  /** Stands there while it is enlarged. @default 'Shrink' */
+  /** Precedes it while the picture is enlarged. @default 'Shrink' */
   shrinkLabel?: string;
   /** Says that the business and the offers are invented. @default 'Illustrative example' */
   illustrativeLabel?: string;
@@ -30,10 +21,11 @@ export interface ScreenshotGalleryProps extends Omit<ComponentProps<'div'>, 'chi
 
 /**
  * Pictures of the product, one at a time: the first change comes after 4 s, then one every 6 s. A click on the picture, or
- * Enter, enlarges it by 1.5 where it was clicked and holds it; another one puts it back (specification section 4).
+ * Enter, enlarges it by 1.5 where it was clicked and holds it; another one restores it (specification section 4). Pictures
+ * that are not shown stay reachable: keyboard focus shows them.
  *
- * Renders a `<div>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside, `screenshot-item`
- * with `data-state` and `data-zoomed`.
+ * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,
+ * `screenshot-item` with `data-state` and `data-zoomed`.
  */
 export function ScreenshotGallery({
   screens,
@@ -45,86 +37,28 @@ export function ScreenshotGallery({
   style,
   ...props
 }: ScreenshotGalleryProps) {
-  const { index, select, pause, resume, rootProps } = useRotation({
-    count: screens.length,
-    hold: timing.gallery,
-    first: timing.galleryFirst,
-    pauseOnFocus: true,
-  });
-  const hydrated = useHydrated();
-  const [zoomed, setZoomed] = useState<{ at: number; origin: string }>();
-  if (screens.length === 0) return null;
-
-  const show = (at: number) => {
-    setZoomed(undefined);
-    resume('zoom');
-    select(at);
-  };
-  const toggleZoom = (at: number, event: MouseEvent<HTMLElement>) => {
-    if (zoomed) return show(at);
-    setZoomed({ at, origin: clickOrigin(event) });
-    pause('zoom');
-  };
-
   return (
-    <div
-      {...mergeProps(props, rootProps)}
+    <Rotator.Root
+      {...props}
       role="group"
       aria-label={label}
+      count={screens.length}
+      hold={timing.gallery}
+      first={timing.galleryFirst}
       data-slot="screenshot-gallery"
       style={{ '--zoom': timing.galleryZoom, ...style } as typeof style}
       className={cn('min-w-0', className)}
     >
-      <ul className="bleed-r grid overflow-clip rounded-l-panel bg-cobalt-100">
-        {screens.map(({ id, label: name, alt }, at) => {
-          const Drawing = drawings[id];
-          const isZoomed = zoomed?.at === at;
-          return (
-            <li
-              key={id}
-              data-slot="screenshot-item"
-              data-state={at === index ? 'active' : 'inactive'}
-              data-zoomed={isZoomed}
-              inert={hydrated && at !== index}
-              className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) data-[state=inactive]:opacity-0 noscript:row-auto noscript:opacity-100!"
-            >
-              <div
-                style={{ transformOrigin: isZoomed ? zoomed.origin : undefined }}
-                className="relative overflow-clip rounded-l-control bg-paper-0 transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
-              >
-                <Drawing label={alt} />
-                <button
-                  type="button"
-                  aria-label={`${isZoomed ? shrinkLabel : enlargeLabel}: ${name}`}
-                  onClick={(event) => toggleZoom(at, event)}
-                  className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <GalleryPictures screens={screens} enlargeLabel={enlargeLabel} shrinkLabel={shrinkLabel} />
       <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 noscript:hidden">
-        {screens.map(({ id, label: name }, at) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={at === index}
-            onClick={() => show(at)}
-            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
-          >
+        {screens.map(({ id, label: name }, place) => (
+          <GalleryTab key={id} place={place}>
             {name}
-          </button>
+          </GalleryTab>
         ))}
       </div>
+      <Rotator.Controls toggle="none" className="mt-2" />
       <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
-    </div>
+    </Rotator.Root>
   );
-}
-
-/** Where a picture was clicked, as a transform origin; the keyboard's click enlarges from the upper left. */
-function clickOrigin({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>): string {
-  if (detail === 0) return '0% 0%';
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
 }

@@ -1,16 +1,13 @@
-import type { ComponentProps } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
-import { MotionToggle } from '../../components/motion-toggle/index.js';
-import { useRotation } from '../../hooks/use-rotation.js';
+import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
+import { SectionBar } from '../../components/section-bar/index.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { MotionLabels, SuccessStory } from '../../types.js';
+import type { SuccessStory } from '../../types.js';
 
-export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface StoryCarouselProps extends RotatingSectionProps {
   /** Title and stories. */
   content: { title: string; items: readonly SuccessStory[] };
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
   /** Says that some of it is invented, where it is. @default 'Illustrative example' */
   illustrativeLabel?: string;
 }
@@ -22,60 +19,48 @@ export interface StoryCarouselProps extends Omit<ComponentProps<'section'>, 'con
  * `data-state`.
  */
 export function StoryCarousel({
-  content,
-  motionLabels,
+  content: { title, items },
   illustrativeLabel,
   className,
   style,
   ...props
 }: StoryCarouselProps) {
-  const { index, rootProps } = useRotation({ count: content.items.length, hold: timing.story });
-  if (content.items.length === 0) return null;
   return (
-    <section
+    <Rotator.Root
       {...props}
-      {...rootProps}
+      count={items.length}
+      hold={timing.story}
       data-slot="story-carousel"
       style={{ '--hold': `${timing.story}ms`, ...style } as typeof style}
       className={cn('wrap section-y', className)}
     >
-      <div className="mb-fluid-9 flex items-end justify-between gap-4">
-        <h2 className="text-display-md">{content.title}</h2>
-        <MotionToggle labels={motionLabels} variant="icon" className="-mr-3" />
-      </div>
+      <SectionBar title={title} className="mb-fluid-9">
+        <Rotator.Controls />
+      </SectionBar>
       <ol className="border-t-[1.5px] border-line-strong">
-        {content.items.map((story, at) => (
-          <StoryRow
+        {items.map((story, place) => (
+          <Rotator.Item
             key={`${story.amount} ${story.product}`}
-            story={story}
-            state={at === index ? 'active' : 'inactive'}
-          />
+            place={place}
+            data-slot="story-card"
+            className={cn(
+              'group relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
+              'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-[0_1] after:bg-accent',
+              'data-[state=active]:after:scale-[1] data-[state=active]:after:animate-[b-tail_var(--hold)_linear_var(--play,running)]',
+            )}
+          >
+            <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors group-data-[state=active]:text-accent-text lg:row-auto">
+              {story.amount}
+            </b>
+            <span className="text-right font-semibold text-default lg:text-left">{story.product}</span>
+            <span className="text-right text-body-sm text-balance lg:text-left lg:text-body">{story.use}</span>
+            <span className="col-span-2 text-right text-body-sm text-muted lg:col-auto">{story.industry}</span>
+          </Rotator.Item>
         ))}
       </ol>
-      {content.items.some(({ invented }) => invented) && (
+      {items.some(({ invented }) => invented) && (
         <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
       )}
-    </section>
-  );
-}
-
-function StoryRow({ story, state }: { story: SuccessStory; state: 'active' | 'inactive' }) {
-  return (
-    <li
-      data-slot="story-card"
-      data-state={state}
-      className={cn(
-        'group relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-        'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-[0_1] after:bg-accent',
-        'data-[state=active]:after:scale-[1] data-[state=active]:after:animate-[b-tail_var(--hold)_linear_var(--play,running)]',
-      )}
-    >
-      <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors group-data-[state=active]:text-accent-text lg:row-auto">
-        {story.amount}
-      </b>
-      <span className="text-right font-semibold text-default lg:text-left">{story.product}</span>
-      <span className="text-right text-body-sm text-balance lg:text-left lg:text-body">{story.use}</span>
-      <span className="col-span-2 text-right text-body-sm text-muted lg:col-auto">{story.industry}</span>
-    </li>
+    </Rotator.Root>
   );
 }

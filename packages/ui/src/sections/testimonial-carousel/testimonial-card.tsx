@@ -1,5 +1,6 @@
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { Rating } from '../../components/rating/index.js';
+import { Rotator, useRotatorContext } from '../../components/rotator/index.js';
 import { timing } from '../../tokens/timing.js';
 import type { Testimonial } from '../../types.js';
 import {
@@ -8,22 +9,20 @@ import {
   testimonialQuoteVariants,
 } from './testimonial-carousel.variants.js';
 
-export interface TestimonialCardProps {
+interface TestimonialCardProps {
   testimonial: Testimonial;
-  state: 'active' | 'inactive';
-  /** Place in the window of three, or any other number outside of it. */
-  position: number;
+  place: number;
 }
 
 /** One quote of a `TestimonialCarousel`. */
-export function TestimonialCard({ testimonial, state, position }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const { quote, name, position: role, company, rating, avatarImage } = testimonial;
-  const inWindow = position >= 0 && position < timing.testimonialWindow;
+  const position = place - useRotatorContext().index;
   return (
-    <li
+    <Rotator.Item
+      place={place}
       data-slot="testimonial-card"
-      data-state={state}
-      data-position={inWindow ? position : undefined}
+      data-position={position >= 0 && position < timing.testimonialWindow ? position : undefined}
       data-quote={quote}
       className={testimonialCardVariants()}
     >
@@ -38,6 +37,6 @@ export function TestimonialCard({ testimonial, state, position }: TestimonialCar
           </span>
         </figcaption>
       </figure>
-    </li>
+    </Rotator.Item>
   );
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The row: as tall as its tallest quote would be in the first place. Without a script the quotes stand in three columns. */
 export const testimonialListVariants = cva([
-  'group/list @container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)]',
+  '@container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)]',
   'noscript:gap-10 noscript:lg:grid-cols-3',
 ]);
 
@@ -23,7 +23,7 @@ export const testimonialCardVariants = cva([
 /** What is seen of a quote; fades in when it takes a new place, unless the visitor has paused all motion. */
 export const testimonialFigureVariants = cva([
   'flex h-full flex-col gap-6 border-t-[1.5px] border-line-strong pt-5 [grid-area:1/1]',
-  'group-data-moving/list:animate-fade in-data-[motion=paused]:animate-none',
+  'group-data-moving/carousel:animate-fade in-data-[motion=paused]:animate-none',
 ]);
 
 /** The words: large in the first place, and of reading size in the others. */

@@ -1,21 +1,14 @@
-import type { ComponentProps } from 'react';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
-import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
-import { ProductDrawing } from '../../components/product-drawing/index.js';
+import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
-import { useHighlight } from '../../hooks/use-highlight.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature, MotionLabels } from '../../types.js';
-import { type HighlightDrawings, highlightDrawings } from '../highlight-group/index.js';
+import type { Feature } from '../../types.js';
+import { type HighlightDrawings, highlightDrawers, highlightDrawings } from '../highlight-group/index.js';
 
-export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface ValueGroupProps extends RotatingSectionProps {
   /** Title and values. */
   content: { title: string; items: readonly Feature[] };
-  /** The motion toggle: with its words where it is the page's first. @default 'icon' */
-  toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
   /** Pictures of the values, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
 }
@@ -26,44 +19,27 @@ export interface ValueGroupProps extends Omit<ComponentProps<'section'>, 'conten
  * Renders a `<section>`. Styling hooks: `data-slot="value-group"`, `data-rotation`, `data-index`; on each `value-card`
  * `data-state="active" | "inactive"`.
  */
-export function ValueGroup({
-  content,
-  toggle = 'icon',
-  motionLabels,
-  drawings = highlightDrawings,
-  className,
-  ...props
-}: ValueGroupProps) {
+export function ValueGroup({ content, drawings = highlightDrawings, className, ...props }: ValueGroupProps) {
   const { title, items } = content;
-  const highlight = useHighlight({ count: items.length, interval: timing.value });
-  if (items.length === 0) return null;
   return (
-    <section
+    <Rotator.Root
       {...props}
-      {...highlight.rootProps}
+      count={items.length}
+      hold={timing.value}
       data-slot="value-group"
       className={cn('pb-(--space-section)', className)}
     >
       <div className="wrap">
         <SectionBar title={title} className="mb-fluid-9">
-          <MotionToggle
-            labels={motionLabels}
-            variant={toggle}
-            className={toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3'}
-          />
+          <Rotator.Toggle />
         </SectionBar>
         <HighlightColumns
           items={items}
-          highlight={highlight}
           itemSlot="value-card"
           ratio={2.2}
-          glyph={({ icon }) => icon && drawings[icon]?.glyph}
-          detail={({ icon }) => {
-            const name = icon && drawings[icon]?.detail;
-            return name && <ProductDrawing name={name} className="border-t border-line pt-6" />;
-          }}
+          {...highlightDrawers(drawings, 'border-t border-line pt-6')}
         />
       </div>
-    </section>
+    </Rotator.Root>
   );
 }

@@ -1,5 +1,5 @@
-import type { LineGlyphName } from '../../components/line-glyph/index.js';
-import type { ProductDrawingName } from '../../components/product-drawing/index.js';
+import { LineGlyph, type LineGlyphName } from '../../components/line-glyph/index.js';
+import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import type { IconName } from '../../types.js';
 
 /** What an item shows beyond its words. */
@@ -25,3 +25,15 @@ export const highlightDrawings: HighlightDrawings = {
   lightbulb: { glyph: 'rings', detail: 'who-decides' },
   'heart-handshake': { glyph: 'pair', detail: 'no-charge' },
 };
+
+/** How the columns of `drawings` draw an item by its icon: its glyph, and its detail with `className`. */
+export const highlightDrawers = (drawings: HighlightDrawings, className: string) => ({
+  glyph({ icon }: { icon?: IconName }) {
+    const name = icon && drawings[icon]?.glyph;
+    return name && <LineGlyph name={name} />;
+  },
+  detail({ icon }: { icon?: IconName }) {
+    const name = icon && drawings[icon]?.detail;
+    return name && <ProductDrawing name={name} className={className} />;
+  },
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
+import { CarouselControls, type CarouselControlsProps } from '../carousel-controls/index.js';
+import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
+import { useRotatorContext } from './rotator-context.js';
+
+export interface RotatorControlsProps
+  extends Omit<CarouselControlsProps, 'position' | 'rotation' | 'onPrevious' | 'onNext'> {
+  /** Where the rotator is, in words. @default "2 of 6" */
+  position?: (place: number, count: number) => ReactNode;
+}
+
+/** Previous, where the rotator is, next, and the motion toggle. Renders `CarouselControls`. */
+export function RotatorControls({
+  position = (place, count) => `${place} of ${count}`,
+  ...props
+}: RotatorControlsProps) {
+  const { index, count, state, toggle, motionLabels, previousLabel, nextLabel, previous, next } = useRotatorContext();
+  return (
+    <CarouselControls
+      {...{ toggle, motionLabels, previousLabel, nextLabel }}
+      {...props}
+      position={position(index + 1, count)}
+      rotation={state}
+      onPrevious={previous}
+      onNext={next}
+    />
+  );
+}
+
+/** The page's motion toggle, at the end of a row unless told otherwise. Renders a `MotionToggle`. */
+export function RotatorToggle({ className, ...props }: MotionToggleProps) {
+  const { toggle, motionLabels } = useRotatorContext();
+  return (
+    <MotionToggle
+      variant={toggle}
+      labels={motionLabels}
+      {...props}
+      className={cn(toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3', className)}
+    />
+  );
+}

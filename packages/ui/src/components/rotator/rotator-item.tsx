@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../lib/merge-props.js';
+import { RotatorItemContext, useRotatorContext, useRotatorItem } from './rotator-context.js';
+
+export interface RotatorItemProps extends ComponentProps<'li'> {
+  /** Its place among the items, from 0. */
+  place: number;
+  /** Element that it renders; a `button` says itself whether it is pressed. @default 'li' */
+  as?: 'li' | 'div' | 'button';
+  /** `aria-current` of the active item, where the items are steps. */
+  current?: 'step';
+}
+
+/**
+ * One of a rotator's items: a click or a tap anywhere on it makes it active and holds it.
+ *
+ * Renders an `<li>`. Styling hooks: `data-slot`, `data-state="active" | "inactive"`.
+ */
+export function RotatorItem({ place, as = 'li', current, ...props }: RotatorItemProps) {
+  const { index, isActive, choose, pins, hoverProps } = useRotatorContext();
+  const state = isActive(place) ? 'active' : 'inactive';
+  const Element = as as 'li';
+  const button = as === 'button' && { type: 'button', 'aria-pressed': state === 'active' };
+  const own = { onClick: () => choose(state === 'active' ? index : place), ...(pins && hoverProps(place)) };
+  return (
+    <RotatorItemContext value={{ place, state }}>
+      <Element
+        data-slot="rotator-item"
+        aria-current={state === 'active' ? current : undefined}
+        {...button}
+        {...mergeProps(props, own)}
+        data-state={state}
+      />
+    </RotatorItemContext>
+  );
+}
+
+/** The button inside an item through which the keyboard makes it active. Renders a `<button>`. */
+export function RotatorTrigger(props: ComponentProps<'button'>) {
+  const { state } = useRotatorItem();
+  return <button type="button" data-slot="rotator-trigger" {...props} aria-pressed={state === 'active'} />;
+}

@@ -1,0 +1,116 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useMotion } from '../../hooks/motion.js';
+import type { RotationOptions } from '../../hooks/rotation.js';
+import { useMoving } from '../../hooks/use-moving.js';
+import { useRotation } from '../../hooks/use-rotation.js';
+import { timing } from '../../tokens/timing.js';
+import type { ProgressRingProps } from '../progress-ring/index.js';
+
+export interface RotatorOptions extends Omit<RotationOptions, 'fade'> {
+  /** How many items are active at once; they move on by one. With 0 none is, and nothing rotates. @default 1 */
+  shown?: number | undefined;
+  /** Milliseconds in which the active item's ring fills. @default hold */
+  ringTime?: number | undefined;
+  /**
+   * How long an item that was chosen by hand stays: 5 s after the last choice, until the mouse or the focus has left, or for
+   * good. After a tap it is 5 s in the first two. @default 'time'
+   */
+  release?: 'time' | 'leave' | 'never' | undefined;
+  /** Whether pointing at an item makes it active and holds it. @default 'none' */
+  hover?: 'none' | 'pins' | undefined;
+  /** Whether keyboard focus inside pauses it. @default 'pauses' */
+  focus?: 'none' | 'pauses' | undefined;
+}
+
+export type RotatorState = ReturnType<typeof useRotator>;
+
+/** How a ring shows the active item's time. */
+type RingTime = Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'>;
+
+/** One of `count` items is active in turn: index, pauses and timers behind every `Rotator.Root`. */
+export function useRotator(options: RotatorOptions) {
+  const { count, hold, first, start, ringTime = hold, release = 'time', hover = 'none', focus = 'pauses' } = options;
+  const shown = Math.min(options.shown ?? 1, count);
+  const stops = count && shown && count - shown + 1;
+  const rotation = useRotation({ count: stops, hold, first, start, pauseOnFocus: focus === 'pauses' });
+  const { index, state, elapsed, select, pause, pauseFor, resume, rootProps } = rotation;
+  const still = useMotion() === 'reduced';
+  const root = useRef<HTMLElement>(null);
+  const [fixed, setFixed] = useState(false);
+  const pointer = useRef({ touched: false, inside: false });
+  useMoving(root, stops > 1 ? index : 0);
+
+  useEffect(() => {
+    if (release !== 'leave') return;
+    const onPointerDown = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) resume('hand');
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [release, resume]);
+
+  const choose = useCallback(
+    (place: number) => {
+      select((place + stops) % stops);
+      const timed = release === 'time' || (release === 'leave' && pointer.current.touched);
+      pauseFor('hand', timed ? timing.featureResume : Number.POSITIVE_INFINITY);
+      setFixed(release === 'never');
+    },
+    [select, pauseFor, stops, release],
+  );
+  const leave = () => {
+    pointer.current.inside = false;
+    resume('hover');
+    if (release === 'leave') resume('hand');
+  };
+  const ring: RingTime = still ? { value: 100 } : { elapsed, duration: ringTime, playing: state === 'playing' };
+
+  return {
+    index,
+    state,
+    count,
+    shown,
+    ring,
+    root,
+    select,
+    pause,
+    resume,
+    /** Makes an item active by hand, and holds it. */
+    choose,
+    /** Whether an item was chosen for good. */
+    fixed,
+    previous: () => choose(index - 1),
+    next: () => choose(index + 1),
+    isActive: (place: number) => place >= index && place < index + shown,
+    /** `data-rotation` and `data-index`, for the element that tells them to styles and tests. */
+    attributes: options.shown !== 0 ? { 'data-rotation': state, 'data-index': index } : {},
+    /** For the element around everything that is operated by hand. */
+    handlers: {
+      onFocus: rootProps.onFocus,
+      onBlur(event: FocusEvent) {
+        rootProps.onBlur?.(event);
+        const gone = !event.currentTarget.contains(event.relatedTarget as Node | null);
+        // A click on text takes the focus away, too, while the mouse is still there.
+        if (release === 'leave' && gone && !pointer.current.inside) resume('hand');
+      },
+      onPointerDownCapture({ pointerType }: PointerEvent) {
+        pointer.current.touched = pointerType === 'touch';
+      },
+      onPointerEnter({ pointerType }: PointerEvent) {
+        pointer.current.inside = pointerType === 'mouse';
+      },
+      onPointerLeave: release === 'leave' ? undefined : leave,
+      onMouseLeave: leave,
+    },
+    /** For what holds the rotation while the mouse is over it; `place` becomes active then. */
+    hoverProps: (place?: number) => ({
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === 'touch') return;
+        if (place !== undefined) select(place);
+        pause('hover');
+      },
+      onPointerLeave: () => resume('hover'),
+    }),
+    pins: hover === 'pins',
+  };
+}
