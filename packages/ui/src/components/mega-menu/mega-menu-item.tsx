@@ -62,6 +62,8 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
         />
       </Trigger>
       <div
+        // Firefox makes a tab stop of what scrolls, which this does while it opens.
+        tabIndex={-1}
         data-slot="mega-menu-panel"
         data-state={open ? 'open' : 'closed'}
         className={cn(
