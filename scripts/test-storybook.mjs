@@ -1,7 +1,7 @@
 /** Serves the built Storybook and runs the test runner over every story: it renders, its play function passes, axe agrees. */
 import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium } from './lib/browsers.mjs';
 import { root, runTool } from './lib/run.mjs';
 
 const server = await preview({

@@ -4,13 +4,15 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './lib/chromium.mjs';
+import { findBrowser, findChromium } from './lib/browsers.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, runTool } from './lib/run.mjs';
 
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();
-const { checksOfRun, checksOfReports } = await import('./lib/totals.mjs');
+process.env.FIREFOX_PATH = (await findBrowser('firefox')) ?? '';
+process.env.WEBKIT_PATH = (await findBrowser('webkit')) ?? '';
+const { checksOfRun, checksOfReports, skippedByEngine } = await import('./lib/totals.mjs');
 
 const started = Date.now();
 const packages = ['ui', 'content', 'api', 'site'];
@@ -46,6 +48,9 @@ for (const { name, passed, failed } of [...checksOfRun(), ...checksOfReports()])
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`);
   total.passed += passed;
   total.failed += failed;
+}
+for (const [engine, journeys] of skippedByEngine()) {
+  console.log(`missing ${engine}: ${journeys} journeys not run`);
 }
 if (code !== 0 && total.failed === 0) total.failed = 1;
 console.log(`Checked in ${Math.round((Date.now() - started) / 1000)} s`);

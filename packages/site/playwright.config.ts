@@ -13,6 +13,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // What matters most to visitors is tried in three engines, everything else in one.
+  projects: [
+    { name: 'chromium' },
+    { name: 'firefox', testDir: 'e2e/journeys' },
+    { name: 'webkit', testDir: 'e2e/journeys' },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -13,9 +13,9 @@ const quiet = {
 };
 
 /** Runs a command, in the top folder unless `cwd` says otherwise, showing what it prints; resolves to its exit code. */
-export function run(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
+export function run(command, args, { env = {}, stdio = 'inherit', cwd = root, timeout } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...quiet, ...env } });
+    const child = spawn(command, args, { cwd, stdio, timeout, env: { ...process.env, ...quiet, ...env } });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

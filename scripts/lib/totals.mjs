@@ -40,6 +40,21 @@ export function checksOfReports() {
   });
 }
 
+/** How many journeys each engine has not run, because it could not be had. Chromium always can. */
+export function skippedByEngine() {
+  const path = join(root, 'packages/site/test-results/e2e.json');
+  const skipped = new Map();
+  const count = ({ suites = [], specs = [] }) => {
+    for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) {
+      if (status === 'skipped' && projectName !== 'chromium')
+        skipped.set(projectName, (skipped.get(projectName) ?? 0) + 1);
+    }
+    suites.forEach(count);
+  };
+  if (existsSync(path)) count(JSON.parse(readFileSync(path, 'utf8')));
+  return skipped;
+}
+
 /** Reads the reports of Jest and Vitest, and of Playwright. */
 function countsOf(report) {
   if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };

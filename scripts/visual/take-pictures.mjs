@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromium } from '../lib/browsers.mjs';
 
 /**
  * Takes a picture of each story of a built Storybook, in each brand at each width, with the clock stopped and motion reduced.

@@ -1,0 +1,34 @@
+import { expect, test } from '../engines/journey.js';
+import { button } from '../engines/visitor.js';
+
+const carousel = '[data-slot=feature-carousel]';
+
+test('cards take turns until they are paused, and go on when they are not', async ({ visitor }) => {
+  await visitor.open('/');
+  const place = () => visitor.attributeOf(carousel, 'data-index');
+  const first = await place();
+  await visitor.until(async () => (await place()) !== first, 'the next card is featured');
+  await visitor.click(button('Pause motion'));
+  await visitor.until(
+    async () => (await visitor.attributeOf(carousel, 'data-rotation')) === 'paused',
+    'the carousel is paused',
+  );
+  const paused = await place();
+  await visitor.wait(4_500);
+  expect(await place()).toBe(paused);
+  await visitor.click(button('Play motion'));
+  await visitor.until(
+    async () => (await visitor.attributeOf(carousel, 'data-rotation')) === 'playing',
+    'the carousel plays again',
+  );
+});
+
+test('the cookie banner comes after 5 s and goes for good when it is accepted', async ({ visitor }) => {
+  const banner = '[data-slot=cookie-banner]';
+  await visitor.open('/terms-of-service');
+  await visitor.until(() => visitor.finds(banner), 'the banner is shown');
+  expect(await visitor.tab.evaluate(() => performance.now())).toBeGreaterThan(5_000);
+  await visitor.click(button('Ok', banner));
+  await visitor.until(async () => !(await visitor.finds(banner)), 'the banner is gone');
+  expect(await visitor.tab.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
+});
