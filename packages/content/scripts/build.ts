@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
 import { loadEntries } from './lib/entries.js';
 import { findInvented, refuseInvented } from './lib/find-invented.js';
+import type { ParsedArticle } from './lib/parse-article.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
+import { isPublished, redirectsOf } from './lib/publishing.js';
 import { readPartners } from './lib/read-partners.js';
 import { readWordmarks } from './lib/read-wordmarks.js';
 import { marksOf, spriteOf } from './lib/wordmark-sprite.js';
 import { writeIfChanged } from './lib/write-if-changed.js';
 
 const watching = process.argv.includes('--watch');
+/** `npm run preview` shows what is not published yet. */
+const drafts = process.env.CONTENT_DRAFTS === 'on';
 
 /** Turns articles and wordmarks into the JSON that the site loads. Returns whether all went well. */
 async function build(): Promise<boolean> {
@@ -21,13 +25,17 @@ async function build(): Promise<boolean> {
   const { articles, problems } = await readArticles(paths.articles);
   const lenders = await readWordmarks(join(paths.assets, 'lenders'));
   const logos = await readWordmarks(join(paths.assets, 'partners'));
-  problems.push(...lenders.problems, ...logos.problems);
+  const published = drafts ? articles : articles.filter((article) => isPublished(article, new Date()));
+  const { redirects, problems: wrong } = redirectsOf(published);
+  problems.push(...lenders.problems, ...logos.problems, ...wrong);
   for (const problem of problems) console.error(formatProblem(problem));
   // A watcher shows what is sound, so that one half-written article does not take the others away.
   if (problems.length > 0 && !watching) return false;
 
   await mkdir(paths.generated, { recursive: true });
-  const count = await writeArticles(articles, join(paths.generated, 'articles'));
+  const count = await writeArticles(published, join(paths.generated, 'articles'));
+  await copyPictures(published);
+  await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(lenders.logos));
   await writeIfChanged(join(paths.generated, 'lender-marks.json'), JSON.stringify(marksOf(lenders.bySlug)));
   await writeIfChanged(join(paths.generated, 'lenders.svg'), spriteOf(lenders.bySlug));
@@ -39,6 +47,14 @@ async function build(): Promise<boolean> {
     `content: ${count} articles, ${lenders.logos.length} lenders, ${partners.routes.length} partners in ${Math.round(performance.now() - started)} ms`,
   );
   return problems.length === 0 && partners.problems.length === 0;
+}
+
+/** Puts the pictures of articles where the site copies them from, under the names of their addresses. */
+async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
+  await rm(paths.pictures, { recursive: true, force: true });
+  await mkdir(paths.pictures, { recursive: true });
+  for (const { path, address } of articles.flatMap(({ pictures }) => pictures))
+    await copyFile(path, join(paths.pictures, basename(address)));
 }
 
 /** Invented content is not built for a real host. Entries load what was generated just before. */

@@ -9,7 +9,7 @@ export { filterOf } from './filter-of.js';
  * All articles, newest first, without their bodies. Grows with every article, so it belongs where pages are prerendered
  * and not into the JavaScript of a page.
  */
-export const articles = index as readonly ArticleMeta[];
+export const articles = index as readonly object[] as readonly ArticleMeta[];
 
 /** The two articles that stand under the given one. */
 export const relatedTo = createRelated(articles);

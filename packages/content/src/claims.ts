@@ -116,14 +116,14 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   decisionTime: {
     value: figures.decisionTime,
-    pages: ['home', 'how-it-works', 'contact-us', 'how-we-are-paid', 'partners/*'],
+    pages: ['home', 'how-it-works', 'contact-us', 'how-we-are-paid', 'products', 'partners/*'],
     inArticles: [figures.decisionTime, '24 to 48 hours'],
     source: 'Section 1, claims',
     why: "A lender's usual answer. Never without statements.decision or decisionShort: larger, secured and government-backed loans take longer.",
   },
   sbaTime: {
     value: figures.sbaTime,
-    pages: ['contact-us', 'how-we-are-paid', 'partners/*'],
+    pages: ['contact-us', 'how-we-are-paid', 'products', 'partners/*'],
     source: 'The article what-is-an-sba-loan: from a complete file to the money',
     why: 'Keeps decisionTime from being read as a promise for every product.',
   },

@@ -7,6 +7,7 @@ const article = (slug: string, category: ArticleCategory, isoDate: string): Arti
   slug,
   href: `/blog/${slug}`,
   title: slug,
+  metaTitle: slug,
   excerpt: slug,
   author: 'Boundless Team',
   date: 'March 3, 2025',

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { prerender, type Renderer } from './prerender.js';
@@ -11,6 +11,7 @@ process.env.NODE_ENV = 'production';
 await rm('dist', { recursive: true, force: true });
 const plugins = [shortClasses()];
 await build({ logLevel: 'warn', plugins, build: { outDir: 'dist/client' } });
+await cp('../content/generated/pictures', 'dist/client/assets/articles', { recursive: true });
 await rename('dist/client/manifest.json', 'dist/manifest.json');
 await build({
   logLevel: 'warn',

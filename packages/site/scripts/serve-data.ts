@@ -1,4 +1,6 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /**
  * Answers `/data/<name>.json` in the development server, where no build has written the files. A change of what only the data
@@ -13,6 +15,7 @@ export const serveData = (): Plugin => ({
     if (isData && !client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
   },
   configureServer(server) {
+    server.middlewares.use('/assets/articles', sendPicture);
     server.middlewares.use('/data', async (request, response, next) => {
       const name = request.url?.match(/^\/(.+)\.json/)?.[1];
       if (!name) return next();
@@ -39,3 +42,15 @@ async function dataNamed(name: string, server: ViteDevServer): Promise<unknown> 
   const { dataOf } = (await server.ssrLoadModule('/src/data/sources.ts')) as typeof import('../src/data/sources.js');
   return dataOf(name);
 }
+
+const pictures = join(import.meta.dirname, '../../content/generated/pictures');
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+
+/** Sends a picture of an article, which a build copies instead. */
+const sendPicture: Connect.NextHandleFunction = (request, response, next) => {
+  const file = join(pictures, basename(decodeURIComponent(request.url ?? '')));
+  const kind = extname(file);
+  if (kind === '' || !existsSync(file)) return next();
+  response.setHeader('Content-Type', types[kind] ?? `image/${kind.slice(1)}`);
+  createReadStream(file).pipe(response);
+};

@@ -6,6 +6,8 @@
  */
 export { ArticleBody, type ArticleBodyProps, articleContents } from './components/article-body/index.js';
 export { ArticleCard, type ArticleCardProps } from './components/article-card/index.js';
+export { ArticlePicture, type ArticlePictureProps } from './components/article-picture/index.js';
+export { ArticleTable, type ArticleTableProps } from './components/article-table/index.js';
 export { AuditList, type AuditListProps } from './components/audit-list/index.js';
 export { AuthorAvatar, type AuthorAvatarProps } from './components/author-avatar/index.js';
 export { BackLink, type BackLinkProps } from './components/back-link/index.js';

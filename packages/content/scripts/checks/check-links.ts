@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { createJudge } from '../lib/known-addresses.js';
 import { lineOfPath } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
+import { isPublished } from '../lib/publishing.js';
 import { hrefs } from '../lib/strings.js';
 import type { Check } from './check.js';
 
@@ -9,7 +10,7 @@ import type { Check } from './check.js';
 export const checkLinks: Check = ({ entries, articles }) => {
   const judge = createJudge(
     entries,
-    articles.map((article) => article.meta.slug),
+    articles.filter((article) => isPublished(article, new Date())).map((article) => article.meta.slug),
   );
   const problems: Problem[] = [];
   for (const { file, name, value } of entries) {
@@ -19,8 +20,9 @@ export const checkLinks: Check = ({ entries, articles }) => {
       problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
     }
   }
-  for (const { file, links, meta } of articles) {
-    for (const { href, line } of links) {
+  for (const { file, lines, links, meta } of articles) {
+    const sources = (meta.sources ?? []).map(({ href }) => ({ href, line: lines.get('sources') ?? 1 }));
+    for (const { href, line } of [...links, ...sources]) {
       const reason = href === `/blog/${meta.slug}` ? 'links to itself' : judge(href);
       if (reason) problems.push({ file, line, reason });
     }

@@ -30,7 +30,7 @@ export const checkStyle: Check = ({ entries, articles }) => {
   }
   for (const { file, source } of articles) {
     for (const [index, line] of source.split('\n').entries()) {
-      if (/^\s+\w+:/.test(line)) continue;
+      if (/^\s+(?:- )?\w+:/.test(line)) continue;
       for (const reason of faults(line)) problems.push({ file, line: index + 1, reason });
     }
   }

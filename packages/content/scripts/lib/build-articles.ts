@@ -4,6 +4,8 @@ import { filterOf } from '../../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../../src/schemas/article.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
+import { resultTitle } from './result-title.js';
+import { createEndings } from './with-ending.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 const reserved = 'index';
@@ -44,10 +46,11 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
 export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const metas = articles.map(metaOf).sort(newestFirst);
+  const sectionsOf = createEndings(articles);
   const files = new Map([['index.json', JSON.stringify(metas)]]);
   for (const article of articles) {
-    const { introduction, sections } = article;
-    const body: ArticleBody = { ...metaOf(article), introduction, sections };
+    const { introduction } = article;
+    const body: ArticleBody = { ...metaOf(article), introduction, sections: sectionsOf(article) };
     files.set(`${body.slug}.json`, JSON.stringify(body));
   }
   for (const [name, text] of files) await writeIfChanged(join(out, name), text);
@@ -56,23 +59,41 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
 }
 
 export function metaOf({ meta }: ParsedArticle): ArticleMeta {
-  const { slug, title, excerpt, author, date, readTime, category, type, image, reveal = true } = meta;
-  return {
+  const {
     slug,
-    href: `/blog/${slug}`,
     title,
     excerpt,
     author,
     date,
-    isoDate: new Date(`${date} UTC`).toISOString().slice(0, 10),
+    updated,
+    readTime,
+    category,
+    type,
+    image,
+    invented,
+    reveal = true,
+  } = meta;
+  return {
+    slug,
+    href: `/blog/${slug}`,
+    title,
+    metaTitle: resultTitle(meta),
+    excerpt,
+    author,
+    date,
+    isoDate: isoOf(date),
+    ...(updated && { updated, isoUpdated: isoOf(updated) }),
     readTime,
     category,
     filter: filterOf(category),
     type,
     image,
+    ...(invented && { invented }),
     reveal,
   };
 }
+
+const isoOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
 export function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
   if (a.isoDate === b.isoDate) return a.slug < b.slug ? -1 : 1;

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import { publicDefaults } from '../../src/public-defaults.js';
 import type { Problem } from './problem.js';
 
@@ -7,12 +7,21 @@ export interface Link {
   line: number;
 }
 
-/** What the writer gave, and where it stands. */
+/** A picture beside the article: `address` is what the site serves. */
+export interface Picture {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** What the writer gave, and where it is. */
 export interface MarkupContext {
   file: string;
   lineOf: (node: { position?: { start: { line: number } } | undefined }) => number;
   links: Link[];
   problems: Problem[];
+  /** The picture of that name, or why there is none. */
+  pictureOf: (name: string) => Picture | string;
 }
 
 const names: Partial<Record<RootContent['type'], string>> = {
@@ -23,10 +32,9 @@ const names: Partial<Record<RootContent['type'], string>> = {
   delete: 'struck-out text',
   emphasis: 'emphasis with * or _; only **strong** is known',
   html: 'HTML',
-  image: 'an image',
+  image: 'an image within a line; give it a paragraph of its own',
   inlineCode: 'code between backticks',
   list: 'a Markdown list; begin a line with "• " instead',
-  table: 'a table',
   thematicBreak: 'a rule (---)',
 };
 
@@ -38,24 +46,70 @@ export function refuse(node: RootContent, context: MarkupContext): void {
 
 /** One paragraph in the light markup of the site: `**strong**`, `[text](href)`, "• " lines, line breaks kept. */
 export function writeParagraph(paragraph: Paragraph, context: MarkupContext): string {
+  const [only, ...others] = paragraph.children;
+  if (only?.type === 'image' && others.length === 0) return writePicture(only, context);
   const markup = paragraph.children.map((child) => writeInline(child, context)).join('');
   for (const [index, line] of markup.split('\n').entries()) {
     const at = context.lineOf(paragraph) + index;
     if (/^•\S/.test(line)) context.problems.push({ file: context.file, line: at, reason: 'needs a space after •' });
     if (/^\|/.test(line)) {
-      context.problems.push({ file: context.file, line: at, reason: 'uses a table, which articles do not know' });
+      const reason = 'is no table: it needs a row of headings and a row of | --- |';
+      context.problems.push({ file: context.file, line: at, reason });
     }
   }
   return markup;
 }
 
+/** A numbered list. Another list is refused: lines that begin with "• " are one. */
+export function writeList(list: List, context: MarkupContext): string {
+  if (!list.ordered) refuse(list, context);
+  return list.children
+    .map((item, index) => {
+      const [only, ...others] = item.children;
+      if (only?.type === 'paragraph' && others.length === 0)
+        return `${index + 1}. ${writeInlines(only.children, context)}`;
+      const reason = 'has an item of more than one paragraph, which numbered lists do not know';
+      context.problems.push({ file: context.file, line: context.lineOf(item), reason });
+      return '';
+    })
+    .join('\n');
+}
+
+/** A table; a paragraph "Table: …" before it is its caption. */
+export function writeTable({ children: [head, ...rows], align = [] }: Table, context: MarkupContext): string {
+  const row = (cells: readonly TableCell[]) =>
+    `| ${cells.map((cell) => writeInlines(cell.children, context).replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = (head?.children ?? []).map((_, column) => (align?.[column] === 'right' ? '---:' : '---'));
+  return [row(head?.children ?? []), `| ${rule.join(' | ')} |`, ...rows.map(({ children }) => row(children))].join(
+    '\n',
+  );
+}
+
+function writePicture(
+  node: { url: string; alt?: string | null; title?: string | null; position?: { start: { line: number } } | undefined },
+  context: MarkupContext,
+): string {
+  const alt = node.alt?.trim() ?? '';
+  const found = context.pictureOf(node.url);
+  const problem =
+    alt.split(' ').length < 4
+      ? `the alt text of ${node.url} must describe the picture`
+      : typeof found === 'string' && found;
+  if (problem) context.problems.push({ file: context.file, line: context.lineOf(node), reason: problem });
+  if (typeof found === 'string') return '';
+  return `![${alt}](${found.address} ${found.width}x${found.height}${node.title ? ` "${node.title}"` : ''})`;
+}
+
+const writeInlines = (nodes: readonly PhrasingContent[], context: MarkupContext) =>
+  nodes.map((child) => writeInline(child, context)).join('');
+
 function writeInline(node: PhrasingContent, context: MarkupContext): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'strong') return `**${node.children.map((child) => writeInline(child, context)).join('')}**`;
+  if (node.type === 'strong') return `**${writeInlines(node.children, context)}**`;
   if (node.type === 'link') {
     const href = configured(node.url);
     context.links.push({ href, line: context.lineOf(node) });
-    return `[${node.children.map((child) => writeInline(child, context)).join('')}](${href})`;
+    return `[${writeInlines(node.children, context)}](${href})`;
   }
   refuse(node, context);
   return '';

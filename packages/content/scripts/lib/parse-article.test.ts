@@ -22,6 +22,17 @@ describe('parseArticle', () => {
     expect(article?.links).toEqual([{ href: '/blog/other', line: offset + 3 }]);
   });
 
+  it('reads tables with their captions, numbered lists and third-level headings', () => {
+    const table = '| Way | Cost |\n| - | -: |\n| **a** [b](/blog) | $1 |';
+    const { article, problems } = parse(
+      `Intro.\n\n## One\n### Two\n1. a\n2. b\n\nTable: Four ways\n\n${table}\n\n${table}`,
+    );
+    expect(problems).toEqual([]);
+    const rows = '| Way | Cost |\n| --- | ---: |\n| **a** [b](/blog) | $1 |';
+    expect(article?.sections[0]?.content).toBe(`### Two\n\n1. a\n2. b\n\n|+ Four ways\n${rows}\n\n${rows}`);
+    expect(article?.links).toHaveLength(2);
+  });
+
   it('puts figures in the place of their names', () => {
     const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
     expect(article?.introduction).toBe('From $3K to $300M.');
@@ -30,13 +41,21 @@ describe('parseArticle', () => {
   it.each([
     ['a figure that nobody defined', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
     ['a Markdown list', 'Intro.\n\n## One\n- point', offset + 4, '"• "'],
-    ['a numbered list', 'Intro.\n\n## One\n1. point', offset + 4, 'a Markdown list'],
-    ['a deeper heading', 'Intro.\n\n## One\nText.\n\n### Two\nText.', offset + 6, 'only ##'],
+    ['a numbered item of two paragraphs', 'Intro.\n\n## One\n1. a\n\n   b', offset + 4, 'more than one paragraph'],
+    ['a heading of the fourth level', 'Intro.\n\n## One\nText.\n\n#### Two\nText.', offset + 6, 'only ##'],
+    ['a third-level heading in the introduction', 'Intro.\n\n### Two\n\n## One\nText.', offset + 3, 'only ##'],
+    [
+      'a picture that is not beside it',
+      'Intro.\n\n## One\n![A line that rises](y.png)',
+      offset + 4,
+      'no picture y.png',
+    ],
+    ['a picture without words', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
     ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
     ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
-    ['an image', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
+    ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
     ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
-    ['a table', 'Intro.\n\n## One\n| a | b |\n| - | - |', offset + 4, 'a table'],
+    ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is no table'],
     ['code', 'Intro `x`.\n\n## One\nText.', offset + 1, 'code'],
     ['a quotation', '> Intro.\n\n## One\nText.', offset + 1, 'quotation'],
     ['a bullet without a space', 'Intro.\n\n## One\n• a\n•b', offset + 5, 'space after'],

@@ -1,11 +1,17 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as plainText } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { figures } from '../../src/figures.js';
 import type { ArticleFrontMatter, ArticleSection } from '../../src/schemas/article.js';
 import { readFrontMatter } from './front-matter.js';
-import { type Link, type MarkupContext, refuse, writeParagraph } from './light-markup.js';
+import { type Link, type MarkupContext, refuse, writeList, writeParagraph, writeTable } from './light-markup.js';
+import { type PictureFile, picturesBeside } from './pictures.js';
 import type { Problem } from './problem.js';
+
+/** Begins the paragraph that is the caption of the table below it. */
+const captionMark = 'Table: ';
 
 /** A paragraph as written, for checks that need its line. */
 export interface Block {
@@ -26,6 +32,7 @@ export interface ParsedArticle {
   sections: ArticleSection[];
   blocks: Block[];
   links: Link[];
+  pictures: PictureFile[];
 }
 
 export interface ParseResult {
@@ -41,28 +48,49 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   problems.push(...frontProblems);
 
   const links: Link[] = [];
+  const beside = picturesBeside(path);
+  const used = new Set<string>();
   const context: MarkupContext = {
     file,
     lineOf: (node) => bodyOffset + (node.position?.start.line ?? 1),
     links,
     problems,
+    pictureOf: (name) => {
+      used.add(name);
+      return beside.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
+    },
   };
   const blocks: Block[] = [];
   const parts: { heading: string; line: number; paragraphs: string[] }[] = [];
+  let caption = '';
   let part = { heading: '', line: bodyOffset + 1, paragraphs: [] as string[] };
 
-  for (const node of fromMarkdown(body).children) {
+  const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  for (const [index, node] of root.children.entries()) {
     const line = context.lineOf(node);
-    if (node.type === 'paragraph') {
-      const text = writeParagraph(node, context);
+    const add = (text: string) => {
       blocks.push({ line, text });
       part.paragraphs.push(text);
+    };
+    if (node.type === 'paragraph') {
+      const text = writeParagraph(node, context);
+      const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
+      if (captions) caption = text.slice(captionMark.length);
+      else add(text);
+    } else if (node.type === 'table') {
+      const table = writeTable(node, context);
+      add(caption === '' ? table : `|+ ${caption}\n${table}`);
+      caption = '';
+    } else if (node.type === 'list') {
+      add(writeList(node, context));
     } else if (node.type === 'heading' && node.depth === 2) {
       parts.push(part);
       part = { heading: plainText(node), line, paragraphs: [] };
       if (part.heading === '') problems.push({ file, line, reason: 'has a heading without words' });
+    } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
+      add(`### ${plainText(node)}`);
     } else if (node.type === 'heading') {
-      problems.push({ file, line, reason: 'uses a heading of another level; only ## is known' });
+      problems.push({ file, line, reason: 'uses a heading of another level; only ##, and ### below it, are known' });
     } else {
       refuse(node, context);
     }
@@ -76,6 +104,9 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   if (parts.length === 1 && lines.size > 0)
     problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
+  for (const name of beside.keys()) {
+    if (!used.has(name)) problems.push({ file, line: 1, reason: `does not show ${name}, which is in its folder` });
+  }
   if (!meta || problems.length > 0) return { problems };
 
   const [introduction, ...sections] = parts.map(({ heading, paragraphs }) => ({
@@ -92,6 +123,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     sections,
     blocks,
     links,
+    pictures: [...beside.values()].filter((picture) => typeof picture !== 'string'),
   };
   return { article, problems };
 }

@@ -10,4 +10,6 @@ export const paths = {
   entries: at('src/entries'),
   partners: at('src/partners'),
   generated: at('generated'),
+  /** Pictures of articles, as the site serves them under `/assets/articles`. */
+  pictures: at('generated/pictures'),
 };

@@ -1,5 +1,6 @@
 import type { Check, Content } from '../checks/check.js';
 import { checkArticleClaims } from '../checks/check-article-claims.js';
+import { checkEditing } from '../checks/check-editing.js';
 import { checkFigures } from '../checks/check-figures.js';
 import { checkImages } from '../checks/check-images.js';
 import { checkLinks } from '../checks/check-links.js';
@@ -18,6 +19,7 @@ const checks: readonly (readonly [string, Check])[] = [
   ['authors, covers and lists agree', checkReferences],
   ['figures of entries are backed by claims', checkFigures],
   ['figures of articles are backed by claims', checkArticleClaims],
+  ['articles are kept up', checkEditing],
   ['read times fit the length', checkReadTime],
   ['no articles share a paragraph', checkRepetition],
   ['the tone is kept', checkStyle],

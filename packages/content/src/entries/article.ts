@@ -11,6 +11,10 @@ export const article: ArticlePage = {
   shareFailed: 'The link could not be copied. It stands in the address bar.',
   save: 'Save',
   saved: 'Saved',
+  updated: 'Updated',
+  illustrative: 'Illustrative example',
+  sources: 'Sources',
+  sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',
   removedMessage: 'Removed from your saved articles.',
   cta: {

@@ -17,6 +17,8 @@ export const financialProducts: FinancialProductsPage = {
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
   usedByLabel: 'Often used by:',
+  priceLabel: 'Price',
+  speedLabel: 'Speed',
   closing: {
     title: 'Compare what you qualify for.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any.`,

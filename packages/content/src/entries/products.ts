@@ -1,6 +1,7 @@
 import { figures } from '../figures.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
 import { sentence } from '../sentence.js';
+import { statements } from '../statements.js';
 
 export const products: readonly FinancialProduct[] = [
   {
@@ -17,6 +18,9 @@ export const products: readonly FinancialProduct[] = [
       'Light paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
+    price:
+      'A factor, fixed at signing: a factor rate says nothing about a year. [Work out the annual rate](/blog/asset-based-loans-vs-merchant-cash-advances) before you sign.',
+    speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
   {
@@ -32,6 +36,8 @@ export const products: readonly FinancialProduct[] = [
       'Limit grows with the business',
     ],
     usedBy: 'Distributors, manufacturers and staffing firms.',
+    price: 'Interest on what is drawn, a fee on what is not, and the cost of watching the collateral.',
+    speed: 'Slower than other products: the lender examines receivables and stock first.',
     imageAlt: 'Receivables, inventory and equipment, each counted in part, add up to one revolving limit.',
   },
   {
@@ -48,6 +54,8 @@ export const products: readonly FinancialProduct[] = [
       'Early repayment options',
     ],
     usedBy: 'Established firms with a clear plan.',
+    price: 'Interest on the balance and an origination fee. History, coverage and security decide the rate.',
+    speed: statements.decision,
     imageAlt: 'A staircase of yearly bars: the balance falls slowly at first and faster later, until nothing is owed.',
   },
   {
@@ -64,6 +72,8 @@ export const products: readonly FinancialProduct[] = [
       'Supplier paid directly',
     ],
     usedBy: 'Importers, wholesalers and product brands.',
+    price: 'A fee on the amount for each month begun, so a buyer who pays late costs you more.',
+    speed: 'As fast as the funder can check the order, the supplier and the buyer.',
     imageAlt: 'The buyer orders, you confirm, the funder pays the supplier; the buyer settles on delivery.',
   },
   {
@@ -80,6 +90,8 @@ export const products: readonly FinancialProduct[] = [
       'No equity given up',
     ],
     usedBy: 'Retail and ecommerce with seasonal demand.',
+    price: 'Interest on the balance and a fee for counting the stock.',
+    speed: 'Slower the first time, when the stock is valued; quick for each draw after that.',
     imageAlt: 'A stack of boxes: the financed ones leave the stack as they sell and repay the credit.',
   },
   {
@@ -96,6 +108,8 @@ export const products: readonly FinancialProduct[] = [
       'No change to how you order',
     ],
     usedBy: 'Mid-size buyers with regular suppliers.',
+    price: "A discount that the supplier gives up, set by the buyer's credit.",
+    speed: 'Set up once with the buyer; then each approved invoice is paid early.',
     imageAlt: 'A timeline: the supplier is paid at the start, the goods sell in the middle, you repay at the end.',
   },
 ];

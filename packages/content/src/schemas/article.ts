@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invented } from './invented.js';
 import { slug, text } from './text.js';
 
 export const articleCategory = z.enum([
@@ -20,7 +21,33 @@ export const printedDate = text.refine((value) => {
   return !Number.isNaN(day.getTime()) && day.toLocaleDateString('en-US', printed) === value;
 }, 'must be a date such as "March 3, 2025"');
 
-/** What stands between the two `---` lines of an article file. */
+/** What an article is about, for the links at its end. */
+export const articleSubject = z.enum([
+  'accounting',
+  'cash flow',
+  'collateral',
+  'company news',
+  'cost of borrowing',
+  'credit lines',
+  'ecommerce',
+  'equity',
+  'lending decisions',
+  'planning',
+  'public programs',
+]);
+
+/** A page that backs what the article says: not the front page of a site. */
+export const articleSource = z.strictObject({
+  title: text,
+  href: z
+    .url()
+    .refine(
+      (href) => new URL(href).pathname.length > 1,
+      'must lead to the page behind the figure, not to a front page',
+    ),
+});
+
+/** What is between the two `---` lines of an article file. */
 export const articleFrontMatter = z.strictObject({
   slug,
   title: text,
@@ -31,6 +58,22 @@ export const articleFrontMatter = z.strictObject({
   category: articleCategory,
   type: slug,
   image: z.strictObject({ alt: text }),
+  /** At most 60 characters, for result pages, where the title is longer. */
+  metaTitle: text.max(60, 'is longer than 60 characters').optional(),
+  subject: articleSubject.optional(),
+  /** The day of the newest revision. */
+  updated: printedDate.optional(),
+  /** The day by which somebody reads it again; the check fails when it has passed. */
+  reviewBy: z.iso.date('must be a date such as 2027-06-30').optional(),
+  sources: z.array(articleSource).min(1).optional(),
+  /** Not built, except by `npm run preview`. */
+  draft: z.boolean().optional(),
+  /** Built from then on: a date, or a date with its time, such as 2027-01-15T09:00:00Z. */
+  publishAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2027-01-15').optional(),
+  /** Slugs that it had before. */
+  redirectFrom: z.array(slug).min(1).optional(),
+  /** Whether its people or companies are made up, beyond the sums of an example. */
+  invented,
   /** Claims whose figures the article states. */
   claims: z.array(text).min(1).optional(),
   /** `false` shows the article at once instead of fading its sections in. */
@@ -46,6 +89,10 @@ export const articleMeta = z.strictObject({
   author: text,
   date: printedDate,
   isoDate: z.iso.date(),
+  updated: printedDate.optional(),
+  isoUpdated: z.iso.date().optional(),
+  metaTitle: text,
+  invented,
   readTime: text,
   category: articleCategory,
   filter: articleFilter,
@@ -64,6 +111,7 @@ export const articleBody = z.strictObject({
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
 });
 
+export type ArticleSubject = z.infer<typeof articleSubject>;
 export type ArticleCategory = z.infer<typeof articleCategory>;
 export type ArticleFilter = z.infer<typeof articleFilter>;
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;

@@ -11,6 +11,10 @@ export const financialProduct = z.strictObject({
   icon: iconName,
   features: z.array(text).min(3),
   usedBy: text,
+  /** What decides the price, in light markup. */
+  price: text,
+  /** How fast it is, in light markup. */
+  speed: text,
   imageAlt: text,
 });
 

@@ -8,7 +8,7 @@ interface ArticleData {
 }
 
 export const head = ({ article }: ArticleData): PageHead => ({
-  title: `${article.title} | Boundless`,
+  title: article.metaTitle,
   description: article.excerpt,
   canonical: article.href,
 });

@@ -22,6 +22,8 @@ export default function FinancialProductsPage() {
           side={index % 2 === 0 ? 'right' : 'left'}
           tone={tones[index % 3]}
           usedByLabel={financialProducts.usedByLabel}
+          priceLabel={financialProducts.priceLabel}
+          speedLabel={financialProducts.speedLabel}
         />
       ))}
       <ClosingBand content={financialProducts.closing} />

@@ -1,4 +1,5 @@
 import { partnerRoutes } from '@boundless/content/partner-routes';
+import { articleRedirects } from '@boundless/content/redirects';
 import type { PageRoute } from './page.js';
 
 /** The route table of the specification's section 2, in its order; every partner's file adds its own. */
@@ -46,5 +47,5 @@ export const comingSoonRoute = { path: '/blog/:slug', page: 'coming-soon', data:
 /** Old and mistaken addresses, moved for good. */
 export const redirects: Readonly<Record<string, string>> = {
   '/who-we-are': '/about-us',
-  '/blog/how-lenders-evaluate-business': '/blog/how-lenders-evaluate-your-business',
+  ...articleRedirects,
 };

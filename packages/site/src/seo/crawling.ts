@@ -12,7 +12,7 @@ export function sitemap(): string {
     .map(({ path }) => path)
     .filter(isForVisitors)
     .map((path) => ({ path, changed: lastChange[path] }));
-  const posts = articles.map(({ href, isoDate }) => ({ path: href, changed: isoDate }));
+  const posts = articles.map(({ href, isoDate, isoUpdated = isoDate }) => ({ path: href, changed: isoUpdated }));
   const entries = [...pages, ...posts].map(
     ({ path, changed }) =>
       `<url><loc>${links.siteOrigin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,

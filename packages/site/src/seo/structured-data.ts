@@ -69,11 +69,15 @@ function breadcrumbs({ canonical, title }: PageHead): Node {
   };
 }
 
-const articleNode = ({ title, excerpt, isoDate, author, category, href }: ArticleBody, path: string): Node => ({
+const articleNode = (
+  { title, excerpt, isoDate, isoUpdated = isoDate, author, category, href }: ArticleBody,
+  path: string,
+): Node => ({
   '@type': 'Article',
   headline: title,
   description: excerpt,
   datePublished: isoDate,
+  dateModified: isoUpdated,
   articleSection: category,
   author: author.endsWith('Team') ? { '@id': organizationId } : { '@type': 'Person', name: author },
   publisher: { '@id': organizationId },

@@ -24,6 +24,44 @@ describe('parseBlocks', () => {
     ]);
   });
 
+  it('numbers lines that begin with a number, and sets headings apart', () => {
+    expect(parseBlocks('First:\n1. Open\n2. Close\n### Why\nBecause.')).toEqual([
+      { kind: 'paragraph', text: 'First:' },
+      { kind: 'steps', items: ['Open', 'Close'] },
+      { kind: 'heading', text: 'Why' },
+      { kind: 'paragraph', text: 'Because.' },
+    ]);
+    expect(parseBlocks('In 2024. It rose.')).toEqual([{ kind: 'paragraph', text: 'In 2024. It rose.' }]);
+  });
+
+  it('reads rows as a table, with its caption and what is set to the right', () => {
+    expect(
+      parseBlocks('So:\n|+ Four prices\n| Way | Cost |\n| --- | ---: |\n| Line | $2,486 |\n| a \\| b | 1 |\nEnd.'),
+    ).toEqual([
+      { kind: 'paragraph', text: 'So:' },
+      {
+        kind: 'table',
+        caption: 'Four prices',
+        head: ['Way', 'Cost'],
+        align: ['left', 'right'],
+        rows: [
+          ['Line', '$2,486'],
+          ['a | b', '1'],
+        ],
+      },
+      { kind: 'paragraph', text: 'End.' },
+    ]);
+  });
+
+  it('reads a picture of this site with its size, and takes one from elsewhere as words', () => {
+    expect(parseBlocks('![A ring](/assets/ring.svg 800x450 "One year")\n![B](/b.png 2x1)')).toEqual([
+      { kind: 'picture', src: '/assets/ring.svg', alt: 'A ring', width: 800, height: 450, caption: 'One year' },
+      { kind: 'picture', src: '/b.png', alt: 'B', width: 2, height: 1, caption: undefined },
+    ]);
+    for (const line of ['![x](https://evil.example/x.png 1x1)', '![x](//evil.example/x.png 1x1)', '![x](/x.png)'])
+      expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
+  });
+
   it('makes nothing of nothing', () => {
     expect(parseBlocks(' \n\n')).toEqual([]);
   });

@@ -1,22 +1,95 @@
-/** A part of a text in light markup: a paragraph whose line breaks are kept, or a list. Both hold inline markup. */
-export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+export type CellAlign = 'left' | 'right';
 
-/** Splits a text into its parts: blank lines separate paragraphs, and lines that begin with "• " are items of a list. */
+export interface TableBlock {
+  kind: 'table';
+  caption: string | undefined;
+  head: string[];
+  align: CellAlign[];
+  rows: string[][];
+}
+
+export interface PictureBlock {
+  kind: 'picture';
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  caption: string | undefined;
+}
+
+/** A part of a text in light markup. Paragraphs, items, headings, cells and captions hold inline markup. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'steps'; items: string[] }
+  | TableBlock
+  | PictureBlock;
+
+const picture = /^!\[([^\]]+)\]\((\/[^\s/][^\s)]*) (\d+)x(\d+)(?: "([^"]*)")?\)$/;
+
+/**
+ * Splits a text into its parts. Blank lines separate paragraphs. Lines that begin with "• " are items of a list, with "1. " of a
+ * numbered one, with "### " a heading, with "|" rows of a table, with "|+ " before them its caption. A line
+ * `![alt](/address 800x450 "caption")` is a picture.
+ */
 export function parseBlocks(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
+  let rows: string[] = [];
   const begin = (block: Block) => {
     open = block;
     blocks.push(block);
   };
+  const endTable = () => {
+    if (rows.length > 0) blocks.push(tableOf(rows));
+    rows = [];
+  };
+  const add = (kind: 'list' | 'steps', item: string) => {
+    if (open?.kind === kind) open.items.push(item);
+    else begin({ kind, items: [item] });
+  };
   for (const line of source.split(/\r?\n/)) {
-    const item = /^\s*•\s*(.*)$/.exec(line)?.[1];
-    if (item !== undefined) {
-      if (open?.kind === 'list') open.items.push(item);
-      else begin({ kind: 'list', items: [item] });
-    } else if (line.trim() === '') open = undefined;
-    else if (open?.kind === 'paragraph') open.text += `\n${line}`;
+    if (line.startsWith('|')) {
+      open = undefined;
+      rows.push(line);
+      continue;
+    }
+    endTable();
+    const bullet = /^\s*•\s*(.*)$/.exec(line)?.[1];
+    const step = /^\d+\. (.*)$/.exec(line)?.[1];
+    const [, alt = '', src = '', width, height, caption] = picture.exec(line) ?? [];
+    if (bullet !== undefined) add('list', bullet);
+    else if (step !== undefined) add('steps', step);
+    else if (line.trim() === '') open = undefined;
+    else if (line.startsWith('### ')) {
+      blocks.push({ kind: 'heading', text: line.slice(4) });
+      open = undefined;
+    } else if (width && height) {
+      blocks.push({ kind: 'picture', src, alt, width: Number(width), height: Number(height), caption });
+      open = undefined;
+    } else if (open?.kind === 'paragraph') open.text += `\n${line}`;
     else begin({ kind: 'paragraph', text: line });
   }
+  endTable();
   return blocks;
+}
+
+const cellsOf = (row: string) =>
+  row
+    .replace(/^\||\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+function tableOf(lines: readonly string[]): TableBlock {
+  const captioned = lines[0]?.startsWith('|+ ');
+  const [head = [], ...rest] = lines.slice(captioned ? 1 : 0).map(cellsOf);
+  const ruled = rest[0]?.every((cell) => /^:?-+:?$/.test(cell));
+  return {
+    kind: 'table',
+    caption: captioned ? lines[0]?.slice(3) : undefined,
+    head,
+    align: head.map((_, column) => (ruled && rest[0]?.[column]?.endsWith(':') ? 'right' : 'left')),
+    rows: ruled ? rest.slice(1) : rest,
+  };
 }

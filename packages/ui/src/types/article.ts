@@ -10,6 +10,8 @@ export interface ArticleSummary {
   date: string;
   /** The same day as ISO 8601, for machines. */
   isoDate?: string;
+  /** The day of its newest revision, as printed. */
+  updated?: string | undefined;
   /** As printed, e.g. "5 min read". */
   readTime: string;
   category: string;
@@ -22,6 +24,10 @@ export interface Author {
   name: string;
   role: string;
   avatar?: string;
+  /** Address of the page about this person. */
+  href?: string | undefined;
+  /** Whether this person is made up. */
+  invented?: boolean | undefined;
 }
 
 /** What stands around the articles of a blog. `value` is what the address carries; no categories means all of them. */
@@ -46,6 +52,8 @@ export interface Article extends ArticleSummary {
   type: string;
   introduction: string;
   sections: readonly ArticleSection[];
+  /** Whether its people or companies are made up. */
+  invented?: boolean | undefined;
   /** Whether its sections fade in as they are reached. @default true */
   reveal?: boolean;
 }
@@ -58,6 +66,10 @@ export interface ArticlePageContent {
   share: string;
   save: string;
   saved: string;
+  /** Stands before the day of the newest revision. */
+  updated: string;
+  /** Said below an article whose author or example is made up. */
+  illustrative: string;
   cta: SectionHeading;
   relatedTitle: string;
   readArticle: string;

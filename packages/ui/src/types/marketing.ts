@@ -50,6 +50,10 @@ export interface FinancialProduct {
   features: readonly string[];
   /** Who often uses it. */
   usedBy: string;
+  /** What decides the price, in light markup. */
+  price?: string | undefined;
+  /** How fast it is, in light markup. */
+  speed?: string | undefined;
   imageAlt: string;
 }
 

@@ -22,6 +22,14 @@ export const articlePage = z.strictObject({
   shareFailed: text,
   save: text,
   saved: text,
+  /** Stands before the day of the newest revision. */
+  updated: text,
+  /** Said below an article whose author or example is made up. */
+  illustrative: text,
+  /** Heading of the list of sources. */
+  sources: text,
+  /** Heading of the links to articles on the same subject. */
+  sameSubject: text,
   savedMessage: text,
   removedMessage: text,
   cta: sectionHeading,

@@ -8,6 +8,9 @@ export const financialProductsPage = z.strictObject({
   hero: sectionHeading,
   /** Stands before `usedBy` of each product. */
   usedByLabel: text,
+  /** Terms for what decides a product's price, and for how fast it is. */
+  priceLabel: text,
+  speedLabel: text,
   closing: sectionHeading,
 });
 

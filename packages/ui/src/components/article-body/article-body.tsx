@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSection } from '../../types.js';
+import { IllustrativeNote } from '../illustrative-note/index.js';
 import { Prose } from '../prose/index.js';
 import { Reveal } from '../reveal/index.js';
 import { articleAnchors } from './article-anchors.js';
@@ -24,6 +25,8 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
   brandHref?: string;
   /** Heading of the section about the author, which gets a smaller one. @default 'Author Bio' */
   bioHeading?: string;
+  /** One line at the very end, such as that an example is made up. */
+  note?: string | undefined;
   /** Heading of the section that sums up, which is set between rules. @default 'In short' */
   keyHeading?: string;
 }
@@ -43,6 +46,7 @@ export function ArticleBody({
   brandHref = '/',
   bioHeading = 'Author Bio',
   keyHeading = 'In short',
+  note,
   className,
   ...props
 }: ArticleBodyProps) {
@@ -64,6 +68,7 @@ export function ArticleBody({
           </Part>
         );
       })}
+      {note && <IllustrativeNote className="mt-6">{note}</IllustrativeNote>}
     </div>
   );
 }

@@ -30,6 +30,27 @@ export const Body: Story = { args: { size: 'body' } };
 
 export const WithLead: Story = { args: { lead: true } };
 
+/** A heading, numbered steps and a table, as guides have them. */
+export const WithTable: Story = {
+  args: {
+    text: `### Two offers
+
+|+ The same $60,000, two offers
+| Offer | Payment | Cost |
+| --- | ---: | ---: |
+| Three years at 12% | $1,993 | $13,543 |
+| Twelve months, flat 15% | $5,750 | $9,000 |
+
+1. Write down what you receive.
+2. Write down each payment.
+3. Let a spreadsheet find the rate.`,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('table', { name: 'The same $60,000, two offers' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 /** What is no light markup is shown as it stands, and runs nothing. */
 export const Hostile: Story = {
   args: {

@@ -17,6 +17,14 @@ describe('Prose', () => {
     ]);
   });
 
+  it('draws headings, numbered steps, tables and pictures', () => {
+    const container = shown('### Why\n1. a\n2. b\n| A | B |\n| - | - |\n| **c** | d |\n![A sun](/assets/s.svg 8x4)');
+    expect(screen.getByRole('heading', { level: 3, name: 'Why' })).toBeInTheDocument();
+    expect([...container.querySelectorAll('ol > li')].map((li) => li.textContent)).toEqual(['a', 'b']);
+    expect(screen.getByRole('rowheader', { name: 'c' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'A sun' })).toHaveAttribute('src', '/assets/s.svg');
+  });
+
   it('lets the first paragraph lead in', () => {
     const { container } = render(<Prose text={'One\n\nTwo'} lead />);
     const [first, second] = container.querySelectorAll('p');
@@ -31,6 +39,8 @@ describe('Prose', () => {
     '• <a href="javascript:alert(1)">x</a>',
     '**<iframe src="https://evil.example"></iframe>**',
     '[<svg onload=alert(1)>](javascript:alert(1))',
+    '![x](javascript:alert(1) 1x1)',
+    '![x](https://evil.example/x.png 1x1)',
   ])('brings no markup of its own: %s', (text) => {
     const container = shown(text);
     const found = [...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase());

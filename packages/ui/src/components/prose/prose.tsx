@@ -4,9 +4,13 @@ import { parseBlocks } from '../../lib/blocks.js';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 import { proseVariants } from './prose.variants.js';
+import { ProseBlock } from './prose-block.js';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, VariantProps<typeof proseVariants> {
-  /** Light markup: blank lines separate paragraphs, "• " begins a list item, `**strong**`, `[words](address)`. */
+  /**
+   * Light markup: blank lines separate paragraphs, "• " and "1. " begin list items, "### " a heading, "|" a row of a table,
+   * `![alt](/address 800x450)` is a picture; `**strong**`, `[words](address)`.
+   */
   text: string;
   /** Whether the first paragraph leads in: larger, and in the colour of headings. @default false */
   lead?: boolean;
@@ -24,27 +28,15 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, Var
 export function Prose({ text, lead = false, plain, size, className, ...props }: ProseProps) {
   return (
     <div {...props} data-slot="prose" className={cn(proseVariants({ size }), className)}>
-      {parseBlocks(text).map((block, index) =>
-        block.kind === 'paragraph' ? (
+      {parseBlocks(text).map((block, index) => (
+        <ProseBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
-          <p key={index} className={cn(lead && index === 0 && 'text-body-lg text-default')}>
-            {lightMarkup(block.text, plain)}
-          </p>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <ul key={index} className="flex flex-col gap-[0.6em]">
-            {block.items.map((item, at) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                key={at}
-                className="relative pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2"
-              >
-                {lightMarkup(item, plain)}
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+          key={index}
+          block={block}
+          lead={lead && index === 0}
+          draw={(markup) => lightMarkup(markup, plain)}
+        />
+      ))}
     </div>
   );
 }

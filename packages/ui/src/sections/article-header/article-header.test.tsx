@@ -30,6 +30,15 @@ describe('ArticleHeader', () => {
     expect(screen.getByRole('img', { name: sampleArticle.image?.alt })).toBeInTheDocument();
   });
 
+  it('says when it was revised, and leads to its author, where both are known', () => {
+    const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);
+    expect(slot('article-updated')).toBeNull();
+    const author = { name: sampleArticle.author, role: 'Editor', href: '/authors/amara-lindqvist' };
+    rerender(<ArticleHeader article={{ ...sampleArticle, updated: 'May 1, 2026' }} back={back} author={author} />);
+    expect(slot('article-updated')).toHaveTextContent('Updated May 1, 2026');
+    expect(screen.getByRole('link', { name: sampleArticle.author })).toHaveAttribute('href', author.href);
+  });
+
   it('draws a generic icon for an author of whom no more is known', () => {
     render(<ArticleHeader article={sampleArticle} back={back} />);
     expect(slot('author-avatar')).toHaveAttribute('data-state', 'generic');

@@ -16,6 +16,8 @@ export interface ArticleHeaderProps
   author?: Author | undefined;
   /** Leads back to the list. */
   back: Action;
+  /** Stands before the day of the newest revision. @default 'Updated' */
+  updatedLabel?: string;
 }
 
 /**
@@ -23,12 +25,13 @@ export interface ArticleHeaderProps
  * frame.
  *
  * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`, `article-date`,
- * `article-read-time`.
+ * `article-read-time`, `article-updated`.
  */
 export function ArticleHeader({
   article,
   author,
   back,
+  updatedLabel = 'Updated',
   saved,
   onShare,
   onSave,
@@ -36,7 +39,7 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, date, isoDate, readTime, image } = article;
+  const { slug, title, excerpt, category, date, isoDate, updated, readTime, image } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
@@ -47,7 +50,15 @@ export function ArticleHeader({
           <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">
             <AuthorAvatar src={author?.avatar} />
             <p>
-              <strong className="block font-semibold text-default">{article.author}</strong>
+              <strong className="block font-semibold text-default">
+                {author?.href ? (
+                  <a href={author.href} className="underline decoration-1 underline-offset-3">
+                    {article.author}
+                  </a>
+                ) : (
+                  article.author
+                )}
+              </strong>
               {author && <span className="text-muted">{author.role}</span>}
             </p>
           </div>
@@ -59,6 +70,7 @@ export function ArticleHeader({
               {date}
             </time>
             <span data-slot="article-read-time">{readTime}</span>
+            {updated && <span data-slot="article-updated" className="basis-full">{`${updatedLabel} ${updated}`}</span>}
           </p>
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>

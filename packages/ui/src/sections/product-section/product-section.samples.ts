@@ -16,6 +16,8 @@ export const product: FinancialProduct = {
     'Early repayment options',
   ],
   usedBy: 'Established firms with a clear plan.',
+  price: 'Interest on the balance and an [origination fee](/blog/debt-financing-guide).',
+  speed: 'Most decisions arrive within 24-48 hours; larger and secured loans take longer.',
   imageAlt: 'A staircase of seven years, each step lower than the one before.',
 };
 

@@ -20,6 +20,14 @@ describe('ProductSection', () => {
     expect(screen.getByText('Often used by: Established firms with a clear plan.')).toBeVisible();
   });
 
+  it('says what decides price and speed, where that is known', () => {
+    const { rerender } = render(<ProductSection product={product} image={image} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Speed']);
+    expect(screen.getByRole('link', { name: 'origination fee' })).toHaveAttribute('href', '/blog/debt-financing-guide');
+    rerender(<ProductSection product={{ ...product, price: undefined, speed: undefined }} image={image} />);
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+
   it('keeps the place of its drawing before that has loaded', () => {
     render(<ProductSection product={product} image={image} />);
     const drawing = screen.getByRole('img', { name: product.imageAlt });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import type { FinancialProduct } from '../../types.js';
 
 /** Addresses of a drawing, for wide screens and for narrow ones. */
@@ -22,6 +23,10 @@ export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'ch
   tone?: 'cobalt' | 'sunken' | 'raised';
   /** Stands before those who often use it. @default 'Often used by:' */
   usedByLabel?: string;
+  /** Term for what decides its price. @default 'Price' */
+  priceLabel?: string;
+  /** Term for how fast it is. @default 'Speed' */
+  speedLabel?: string;
 }
 
 const tones = { cobalt: 'bg-cobalt-50', sunken: 'bg-sunken', raised: 'bg-raised' } as const;
@@ -37,10 +42,12 @@ export function ProductSection({
   side = 'right',
   tone = 'cobalt',
   usedByLabel = 'Often used by:',
+  priceLabel = 'Price',
+  speedLabel = 'Speed',
   className,
   ...props
 }: ProductSectionProps) {
-  const { id, title, subtitle, description, icon, features, usedBy, imageAlt } = product;
+  const { id, title, subtitle, description, icon, features, usedBy, price, speed, imageAlt } = product;
   const right = side === 'right';
   const hydrated = useHydrated();
   return (
@@ -90,9 +97,24 @@ export function ProductSection({
               </li>
             ))}
           </ul>
+          {(price || speed) && (
+            <dl className="mb-6 grid w-full grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-body-sm leading-snug">
+              {price && <Fact term={priceLabel} text={price} />}
+              {speed && <Fact term={speedLabel} text={speed} />}
+            </dl>
+          )}
           <p className="text-body-sm text-muted">{`${usedByLabel} ${usedBy}`}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <>
+      <dt className="font-semibold text-default">{term}</dt>
+      <dd className="[&_a]:text-accent-text [&_a]:underline">{lightMarkup(text)}</dd>
+    </>
   );
 }

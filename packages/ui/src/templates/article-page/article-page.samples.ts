@@ -15,6 +15,7 @@ export const sampleFullArticle: Article = {
   title: 'Debt Financing: An Express Guide for Small Business Owners',
   excerpt: 'What borrowing really costs, which kind fits which job, and what a lender reads first.',
   author: sampleAuthor.name,
+  updated: 'November 23, 2026',
   type: 'guide',
   introduction: sampleIntroduction,
   sections: sampleSections,
@@ -29,6 +30,8 @@ export const sampleArticlePage: ArticlePageContent = {
   share: 'Share',
   save: 'Save',
   saved: 'Saved',
+  updated: 'Updated',
+  illustrative: 'Illustrative example',
   cta: {
     title: 'Ready to Get Started?',
     lede: 'Join thousands of businesses and get connected with lenders in minutes.',

@@ -18,6 +18,15 @@ const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=$
 describe('ArticlePage', () => {
   describeContract(page() as never, { slot: 'article' });
 
+  it('says so where its author or its example is made up', () => {
+    const { rerender } = render(page());
+    expect(slot('illustrative-note')).toBeNull();
+    rerender(page({ author: { ...sampleAuthor, invented: true } }));
+    expect(slot('illustrative-note')).toHaveTextContent('Illustrative example');
+    rerender(page({ article: { ...sampleFullArticle, invented: true } }));
+    expect(slot('illustrative-note')).toBeInTheDocument();
+  });
+
   it('holds head, text, what to do next and what to read next', () => {
     render(page());
     const root = within(slot('article') as HTMLElement);

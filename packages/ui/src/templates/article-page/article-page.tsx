@@ -40,6 +40,7 @@ export function ArticlePage({
   ...props
 }: ArticlePageProps) {
   const { introduction, sections, reveal } = article;
+  const invented = article.invented || author?.invented;
   const items = articleContents(sections, content.authorBio);
   return (
     <div {...props} data-slot="article">
@@ -48,6 +49,7 @@ export function ArticlePage({
           article={article}
           author={author}
           back={content.backToBlog}
+          updatedLabel={content.updated}
           saved={saved}
           onShare={onShare}
           onSave={onSave}
@@ -64,6 +66,7 @@ export function ArticlePage({
             avatar={author?.avatar}
             reveal={reveal}
             bioHeading={content.authorBio}
+            note={invented ? content.illustrative : undefined}
             className="lg:col-[4/11]"
           />
         </div>

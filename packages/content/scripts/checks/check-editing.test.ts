@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest';
+import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
+import { createEditingCheck } from './check-editing.js';
+
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.remove());
+
+async function reasons(front: Record<string, string>, text = '• one\n• two') {
+  const body = `Intro.\n\n## Heading\n${text}`;
+  fixture = await createFixture({ 'a.md': articleFile('a', { front, body }) });
+  const problems = await createEditingCheck('2027-06-30')(await fixture.content());
+  return problems.map(({ line, reason }) => `${line}: ${reason}`);
+}
+const sound = { reviewBy: '2027-06-30' };
+
+it('accepts an article up to the day by which it has to be read again', async () => {
+  expect(await reasons(sound)).toEqual([]);
+  expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: had to be read again by 2027-06-29']);
+  expect(await reasons({})).toEqual([expect.stringContaining('names no reviewBy')]);
+});
+
+it('refuses a title that a result page cuts, unless a shorter one is given', async () => {
+  const title = 'A title of more than sixty characters, which nobody could ever read';
+  expect(await reasons({ ...sound, title })).toEqual(['3: has 67 characters on a result page: give a metaTitle of 60']);
+  expect(await reasons({ ...sound, title, metaTitle: 'A short title' })).toEqual([]);
+});
+
+it('refuses an article without a table, a list or a worked example', async () => {
+  expect(await reasons(sound, 'Only words.')).toEqual(['3: has no table, no list and no worked example']);
+  expect(await reasons(sound, '$100 at 10% for 3 years costs $30.')).toEqual([]);
+  expect(await reasons(sound, '| a | b |\n| - | - |\n| c | d |')).toEqual([]);
+  expect(await reasons(sound, '1. a\n2. b')).toEqual([]);
+});
+
+it('refuses a revision before the article', async () => {
+  expect(await reasons({ ...sound, updated: '"March 2, 2025"' })).toEqual([
+    expect.stringContaining('before the date of the article'),
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { ParsedArticle } from '../lib/parse-article.js';
+import type { Problem } from '../lib/problem.js';
+import { redirectsOf } from '../lib/publishing.js';
+import { resultLength, resultTitle } from '../lib/result-title.js';
+import type { Check } from './check.js';
+
+/** Figures that make a worked example of a paragraph. */
+const figures = 3;
+
+/** Articles are reviewed in time, fit a result page, show something to use, and lead on where they were before. */
+export const createEditingCheck =
+  (today: string): Check =>
+  ({ articles }) => [...articles.flatMap((article) => problemsOf(article, today)), ...redirectsOf(articles).problems];
+
+export const checkEditing = createEditingCheck(new Date().toISOString().slice(0, 10));
+
+function problemsOf(article: ParsedArticle, today: string): Problem[] {
+  const { file, lines, meta, blocks } = article;
+  const at = (field: string, reason: string): Problem => ({ file, line: lines.get(field) ?? 1, reason });
+  const title = resultTitle(meta);
+  const problems: Problem[] = [];
+  if (!meta.reviewBy) problems.push(at('date', 'names no reviewBy, the day by which somebody reads it again'));
+  else if (meta.reviewBy < today) problems.push(at('reviewBy', `had to be read again by ${meta.reviewBy}`));
+  if (title.length > resultLength)
+    problems.push(at('title', `has ${title.length} characters on a result page: give a metaTitle of ${resultLength}`));
+  if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
+    problems.push(at('updated', 'is before the date of the article'));
+  if (!blocks.some(({ text }) => isUseful(text)))
+    problems.push(at('title', 'has no table, no list and no worked example'));
+  return problems;
+}
+
+const isUseful = (text: string) =>
+  /^(?:\||•|1\. )/m.test(text) || (text.match(/[$%]|\d[\d,.]*/g)?.length ?? 0) >= figures;

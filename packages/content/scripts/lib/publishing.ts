@@ -1,0 +1,30 @@
+import type { ParsedArticle } from './parse-article.js';
+import type { Problem } from './problem.js';
+
+/** Whether an article is to be built: no draft, and due. */
+export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
+  return !meta.draft && (!meta.publishAt || Date.parse(meta.publishAt) <= now.getTime());
+}
+
+export interface Redirects {
+  /** New address by old one. */
+  redirects: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Where articles were before. An old slug is nobody's own, is given up once, and so leads to its article in one step. */
+export function redirectsOf(articles: readonly ParsedArticle[]): Redirects {
+  const redirects: Record<string, string> = {};
+  const problems: Problem[] = [];
+  const fileOf = new Map(articles.map(({ meta, file }) => [meta.slug, file]));
+  for (const { file, lines, meta } of articles) {
+    for (const from of meta.redirectFrom ?? []) {
+      const address = `/blog/${from}`;
+      const taken = fileOf.get(from);
+      const reason = taken ? `${from} is the slug of ${taken}` : redirects[address] && `${from} is redirected twice`;
+      if (reason) problems.push({ file, line: lines.get('redirectFrom') ?? 1, reason: `redirectFrom: ${reason}` });
+      redirects[address] = `/blog/${meta.slug}`;
+    }
+  }
+  return { redirects, problems };
+}

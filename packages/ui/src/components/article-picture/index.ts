@@ -1,0 +1,1 @@
+export { ArticlePicture, type ArticlePictureProps } from './article-picture.js';

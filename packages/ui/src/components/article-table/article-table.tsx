@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CellAlign } from '../../lib/blocks.js';
+import { cn } from '../../lib/cn.js';
+import { lightMarkup } from '../../lib/light-markup.js';
+
+export interface ArticleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the table compares. */
+  caption?: string | undefined;
+  /** Headings of the columns, in light markup. */
+  head: readonly string[];
+  /** Side of each column; figures stand at the right. @default all at the left */
+  align?: readonly CellAlign[];
+  /** Cells in light markup; the first of each row names it. */
+  rows: readonly (readonly string[])[];
+  /** Draws the markup of a cell. */
+  draw?: (markup: string) => ReactNode;
+}
+
+/**
+ * A table within running text. Where there is no room for its columns it scrolls sideways by itself, by keyboard too.
+ *
+ * Renders a `<div>` with a `<table>`. Styling hook: `data-slot="article-table"`.
+ */
+export function ArticleTable({
+  caption,
+  head,
+  align = [],
+  rows,
+  draw = (markup) => lightMarkup(markup),
+  className,
+  ...props
+}: ArticleTableProps) {
+  const side = (column: number) => align[column] === 'right' && 'text-right num';
+  return (
+    <div
+      role="group"
+      aria-label={caption ?? head.join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      {...props}
+      data-slot="article-table"
+      className={cn('max-w-full overflow-x-auto text-body-sm leading-snug', className)}
+    >
+      <table className="w-full border-collapse text-default">
+        {caption && <caption className="pb-3 text-left font-semibold">{draw(caption)}</caption>}
+        <thead>
+          <tr className="border-y-[1.5px] border-line-strong">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={cn(cellClass, 'align-bottom font-semibold', side(column))}>
+                {draw(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')} className="border-b border-line">
+              <th scope="row" className={cn(cellClass, 'text-left align-top font-medium')}>
+                {draw(row[0] ?? '')}
+              </th>
+              {row.slice(1).map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+                <td key={at} className={cn(cellClass, 'align-top', side(at + 1))}>
+                  {draw(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cellClass = 'py-3 pr-5 text-left last:pr-0 min-w-24';

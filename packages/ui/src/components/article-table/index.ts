@@ -1,0 +1,1 @@
+export { ArticleTable, type ArticleTableProps } from './article-table.js';

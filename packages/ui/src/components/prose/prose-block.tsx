@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../lib/blocks.js';
+import { cn } from '../../lib/cn.js';
+import { ArticlePicture } from '../article-picture/index.js';
+import { ArticleTable } from '../article-table/index.js';
+
+interface ProseBlockProps {
+  block: Block;
+  /** Whether it leads in. */
+  lead: boolean;
+  /** Draws inline markup. */
+  draw: (markup: string) => ReactNode;
+}
+
+const dash = 'pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2';
+const number =
+  'pl-9 [counter-increment:step] before:absolute before:left-0 before:font-semibold before:text-accent-text before:[content:counter(step)_"."]';
+
+/** One part of a `Prose`. */
+export function ProseBlock({ block, lead, draw }: ProseBlockProps) {
+  if (block.kind === 'paragraph') return <p className={cn(lead && 'text-body-lg text-default')}>{draw(block.text)}</p>;
+  if (block.kind === 'heading') return <h3 className="mt-[0.5em] text-heading-md">{draw(block.text)}</h3>;
+  if (block.kind === 'table') {
+    const { kind: _, ...table } = block;
+    return <ArticleTable {...table} draw={draw} />;
+  }
+  if (block.kind === 'picture') {
+    const { kind: _, ...picture } = block;
+    return <ArticlePicture {...picture} />;
+  }
+  const List = block.kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <List className={cn('flex flex-col gap-[0.6em]', block.kind === 'steps' && '[counter-reset:step]')}>
+      {block.items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of one text have no other name than their place.
+        <li key={at} className={cn('relative', block.kind === 'steps' ? number : dash)}>
+          {draw(item)}
+        </li>
+      ))}
+    </List>
+  );
+}
