@@ -23,6 +23,7 @@ export { CarouselControls, type CarouselControlsProps } from './components/carou
 export { CategoryFilter, type CategoryFilterProps } from './components/category-filter/index.js';
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.js';
 export { CodePanel, type CodePanelProps } from './components/code-panel/index.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/index.js';
 export {
   ContactForm,
   type ContactFormLabels,
@@ -109,6 +110,13 @@ export {
   type PartnershipVariant,
   partnershipFormLabels,
 } from './components/partnership-form/index.js';
+export {
+  type FoundPerson,
+  PersonData,
+  type PersonDataLabels,
+  type PersonDataProps,
+  personDataLabels,
+} from './components/person-data/index.js';
 export {
   ProductDrawing,
   type ProductDrawingName,

@@ -50,6 +50,17 @@ export function intersectInTurn(element: Element, turns: boolean[], top?: number
 /** Lets `ms` milliseconds of fake time pass. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+/** Lets dialogs open and close: jsdom draws none. */
+export function stubDialogs() {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 /** Hides the tab, or shows it again. */
 export function setVisibility(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -27,6 +27,9 @@ export const Line: Story = { args: { variant: 'line', children: 'Learn More' } }
 /** Header and footer only. */
 export const Ink: Story = { args: { variant: 'ink', children: 'Subscribe' } };
 
+/** What cannot be undone. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Erase' } };
+
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDialogs } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { SearchDialog } from './search-dialog.js';
 import type { SearchResult } from './search-option.js';
@@ -16,16 +17,7 @@ const pages: SearchResult[] = [
 ];
 const search = vi.fn(async (query: string) => pages.filter(({ title }) => title.toLowerCase().includes(query)));
 
-// jsdom draws no dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeEach(stubDialogs);
 
 describe('SearchDialog', () => {
   describeContract(<SearchDialog search={search} />, { slot: 'search-dialog' });

@@ -1,0 +1,93 @@
+import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useAction } from '../../hooks/use-action.js';
+import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
+import { useMergedRef } from '../../lib/merge-refs.js';
+import { Button } from '../button/index.js';
+import { FormBanner } from '../form-banner/index.js';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+  /** What is asked. */
+  title: string;
+  /** Does it. A rejected promise is a failure: the dialog says so and stays. */
+  onConfirm: () => Promise<unknown>;
+  /** Called when it has closed, done or not: take it out of the page then. */
+  onClose: () => void;
+  /** Label of the button that does it: the verb of the title. */
+  confirmLabel: string;
+  /** Label of the same button meanwhile. @default the label itself */
+  pendingLabel?: string;
+  /** Label of the button that leaves everything as it is. @default 'Cancel' */
+  cancelLabel?: string;
+  /** Shown after a failure. @default 'That did not work. Please try again.' */
+  failedLabel?: string;
+}
+
+/**
+ * Asks before something that cannot be undone, and says what it does. Opens itself when it is mounted; the browser's own dialog
+ * keeps focus inside, closes on Escape and gives focus back. Focus begins at the button that changes nothing.
+ *
+ * Renders a `<dialog role="alertdialog">`. Styling hooks: `data-slot="confirm-dialog"`, `data-status="idle" | "pending" | "failed"`.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  onConfirm,
+  onClose,
+  confirmLabel,
+  pendingLabel = confirmLabel,
+  cancelLabel = 'Cancel',
+  failedLabel = 'That did not work. Please try again.',
+  className,
+  ref,
+  ...props
+}: ConfirmDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { status, start } = useAction(onConfirm);
+  const pending = status === 'pending';
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const close = () => dialog.current?.close();
+  const confirm = async () => {
+    if (await start()) close();
+  };
+  // What is under way cannot be left: nobody would see how it ended.
+  const onCancel = (event: SyntheticEvent) => {
+    if (pending) event.preventDefault();
+  };
+  return (
+    <dialog
+      {...mergeProps(props, { onClose, onCancel })}
+      ref={useMergedRef(dialog, ref)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      data-slot="confirm-dialog"
+      data-status={status}
+      className={cn(
+        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel bg-raised p-5 text-copy shadow-pop backdrop:bg-ink-950/50 sm:p-8',
+        className,
+      )}
+    >
+      <h2 id={`${id}-title`} className="text-heading-md wrap-anywhere">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 grid gap-3">
+        {children}
+      </div>
+      <FormBanner variant="error" message={status === 'failed' ? failedLabel : undefined} className="mt-4" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="line" disabled={pending} onClick={close}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" aria-disabled={pending} onClick={confirm}>
+          {pending ? pendingLabel : confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { type FoundPerson, PersonData, type PersonDataProps } from './person-data.js';
+export { type PersonDataLabels, personDataLabels } from './person-data.labels.js';

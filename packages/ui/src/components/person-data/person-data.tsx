@@ -1,0 +1,120 @@
+import { Download } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '../../lib/cn.js';
+import { Button, ButtonLink } from '../button/index.js';
+import { ConfirmDialog } from '../confirm-dialog/index.js';
+import { FormBanner } from '../form-banner/index.js';
+import { type PersonDataLabels, personDataLabels } from './person-data.labels.js';
+import { PersonSearch } from './person-search.js';
+
+/** What was found about a person. */
+export interface FoundPerson {
+  /** The address that it came with. */
+  email: string;
+  /** How many entries of each kind. */
+  counts: Partial<Record<keyof PersonDataLabels['counts'], number>>;
+  /** Address and name of the same as a file. */
+  download: { href: string; name: string };
+}
+
+export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** What was found last. */
+  person?: FoundPerson | undefined;
+  /** What was found, entry by entry. */
+  children?: ReactNode;
+  /** Finds what is stored about an address. A rejection with `SubmitError` shows its message. */
+  onFind: (email: string) => Promise<unknown>;
+  /** Erases it, and resolves with the number of entries. Take the person away then. */
+  onErase: (email: string) => Promise<number>;
+  /** Texts that differ from the usual ones. */
+  labels?: Partial<PersonDataLabels>;
+}
+
+/**
+ * Everything that is stored about one person: found by the e-mail address, read, downloaded, and erased in one confirmed step.
+ *
+ * Renders a `<div>`. Styling hooks: `data-slot="person-data"`, `data-state="searching" | "found"`; parts `person-search`,
+ * `person-summary`.
+ */
+export function PersonData({ person, children, onFind, onErase, labels, className, ...props }: PersonDataProps) {
+  const text = { ...personDataLabels, ...labels };
+  const [asking, setAsking] = useState(false);
+  const [erased, setErased] = useState<number>();
+  const summary = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  const email = person?.email;
+  const shown = useRef(email);
+  useEffect(() => {
+    if (email && email !== shown.current) summary.current?.focus();
+    shown.current = email;
+  }, [email]);
+  useEffect(() => {
+    // What was pressed has left the page.
+    if (erased !== undefined) outcome.current?.focus();
+  }, [erased]);
+
+  const find = async (wanted: string) => {
+    setErased(undefined);
+    await onFind(wanted);
+  };
+  return (
+    <div
+      {...props}
+      data-slot="person-data"
+      data-state={person ? 'found' : 'searching'}
+      className={cn('grid gap-8', className)}
+    >
+      <PersonSearch onFind={find} text={text} />
+      <div ref={outcome} tabIndex={-1} className="empty:hidden focus:outline-none">
+        <FormBanner message={erased === undefined ? undefined : text.erased.replace('{count}', String(erased))} />
+      </div>
+      {person && (
+        <section data-slot="person-summary" className="grid gap-5">
+          <h2 ref={summary} tabIndex={-1} className="text-heading-lg wrap-anywhere focus:outline-none">
+            {person.email}
+          </h2>
+          <Counts counts={person.counts} text={text} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={person.download.href} download={person.download.name} variant="line">
+              <Download size={18} strokeWidth={1.75} aria-hidden />
+              {text.download}
+            </ButtonLink>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {text.erase}
+            </Button>
+          </div>
+          {children}
+        </section>
+      )}
+      {person && asking && (
+        <ConfirmDialog
+          title={text.eraseTitle.replace('{email}', person.email)}
+          confirmLabel={text.eraseConfirm}
+          pendingLabel={text.erasing}
+          cancelLabel={text.cancel}
+          failedLabel={text.failed}
+          onConfirm={async () => setErased(await onErase(person.email))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.eraseText}</p>
+          <Counts counts={person.counts} text={text} />
+          <p>{text.eraseWarning}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** How much there is of what; nothing about what there is none of. */
+function Counts({ counts, text }: { counts: FoundPerson['counts']; text: PersonDataLabels }) {
+  const names = Object.keys(text.counts) as (keyof PersonDataLabels['counts'])[];
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold text-default">
+      {names.map(
+        (name) =>
+          (counts[name] ?? 0) > 0 && <li key={name}>{text.counts[name].replace('{count}', String(counts[name]))}</li>,
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { SubmitError } from '../../hooks/submit-error.js';
+import { useForm } from '../../hooks/use-form.js';
+import { emailError, emailInput, onlyErrors } from '../../lib/form-rules.js';
+import { Button } from '../button/index.js';
+import { TextField } from '../text-field/index.js';
+import type { PersonDataLabels } from './person-data.labels.js';
+
+interface PersonSearchProps {
+  onFind: (email: string) => Promise<unknown>;
+  text: PersonDataLabels;
+}
+
+/** Asks for the address. It stays in the form: in the address of the page it would stay in the browser's history. */
+export function PersonSearch({ onFind, text }: PersonSearchProps) {
+  const { status, formProps, field } = useForm({
+    defaults: { email: '' },
+    validate: ({ email }) => onlyErrors({ email: emailError(email, text.required) }),
+    payload: ({ email }) => email,
+    submit: async (email) => {
+      await onFind(email);
+    },
+    successFor: 0,
+    errorsFor: (error) => ({ email: error instanceof SubmitError ? error.message : text.failed }),
+  });
+  return (
+    <form method="post" {...formProps} data-slot="person-search" className="grid max-w-160 gap-4">
+      <p>{text.intro}</p>
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+        <div aria-live="polite">
+          <TextField {...field('email')} {...emailInput} autoComplete="off" label={text.email} required />
+        </div>
+        <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">
+          {status === 'submitting' ? text.finding : text.find}
+        </Button>
+      </div>
+    </form>
+  );
+}
