@@ -91,6 +91,9 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
     if (watched.size >= MOST_WATCHED) watched.clear();
     const next = watched.get(address)?.next ?? 0;
     watched.set(address, { until: performance.now() + WATCHED_MS, next });
+    // What has been sent on others of its connections takes long to read, and would be cut as well.
+    for (const [socket, connection] of open)
+      if (connection.address === address && connection.requests === 0) cut(socket, 'watched');
   }
 
   function refusalOf(address: string, hasTooMany: boolean): Refusal | undefined {

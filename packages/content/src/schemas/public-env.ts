@@ -18,6 +18,7 @@ const mailbox = (name: keyof typeof publicDefaults) =>
     .string()
     .default(publicDefaults[name])
     .refine(
+      // eslint-disable-next-line regexp/no-super-linear-backtracking -- a deployer's own words
       (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
       `must be an e-mail address, such as ${publicDefaults[name]}`,
     );

@@ -45,7 +45,7 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
   return {
     entries,
     total: Number(response.headers.get(apiHeaders.totalCount) ?? entries.length),
-    next: response.headers.get('Link')?.match(/<([^>]+)>;\s*rel="next"/)?.[1],
+    next: response.headers.get('Link')?.match(/^<([^<>]+)>;\s*rel="next"/)?.[1],
   };
 }
 

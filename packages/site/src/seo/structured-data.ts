@@ -105,4 +105,4 @@ const productNode = ({ id, title, description, features }: (typeof products)[num
 });
 
 /** Light markup without its marks. */
-const plain = (markup: string) => markup.replace(/\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1');
+const plain = (markup: string) => markup.replace(/\*\*|\[([^[\]]+)\]\([^()]+\)/g, '$1');

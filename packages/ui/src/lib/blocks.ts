@@ -56,7 +56,7 @@ export function parseBlocks(source: string): Block[] {
       continue;
     }
     endTable();
-    const bullet = /^\s*•\s*(.*)$/.exec(line)?.[1];
+    const bullet = /^\s*•(.*)$/.exec(line)?.[1]?.trimStart();
     const step = /^\d+\. (.*)$/.exec(line)?.[1];
     const [, alt = '', src = '', width, height, caption] = picture.exec(line) ?? [];
     if (bullet !== undefined) add('list', bullet);

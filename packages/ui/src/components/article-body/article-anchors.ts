@@ -8,7 +8,7 @@ const idOf = (heading: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'section';
+    .replace(/^-|-$/g, '') || 'section';
 
 /** One id per section, in order, each of them once; a section without a heading has none. */
 export function articleAnchors(sections: readonly ArticleSection[]): (string | undefined)[] {

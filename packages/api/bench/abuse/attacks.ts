@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Attack = (port: number, stop: AbortSignal) => Promise<void>;
+
+interface Sender {
+  /** Connections that are kept, each opened again when it is closed. */
+  sockets: number;
+  /** What the next connection writes. */
+  text(number: number): string;
+  /** Reads what comes back. */
+  reads?: boolean;
+  address?(number: number): string;
+  /** How long each waits before it connects again. */
+  pauseMs?: number;
+}
+
+/** Keeps so many connections busy until it is told to stop. */
+const sending =
+  ({ sockets, text, reads = false, address = () => '127.0.0.1', pauseMs = 100 }: Sender): Attack =>
+  async (port, stop) => {
+    let count = 0;
+    const open = new Set<Socket>();
+    const one = async (): Promise<void> => {
+      while (!stop.aborted) {
+        count += 1;
+        const socket = connect({ port, host: '127.0.0.1', localAddress: address(count) });
+        open.add(socket);
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+        socket.on('error', () => undefined);
+        socket.write(text(count));
+        if (reads) socket.resume();
+        else socket.pause();
+        // One that never reads does not see the end: it looks whether it can still write.
+        const nudge = setInterval(() => !reads && socket.write('\r\n'), 1_000);
+        await Promise.race([closed, sleep(15_000, undefined, { signal: stop }).catch(() => undefined)]);
+        clearInterval(nudge);
+        socket.destroy();
+        open.delete(socket);
+        await sleep(pauseMs);
+      }
+    };
+    await Promise.all(Array.from({ length: sockets }, one));
+    for (const socket of open) socket.destroy();
+  };
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+const post = (type: string, body: string) =>
+  `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const FORM = 'application/x-www-form-urlencoded';
+const person = 'firstName=Bartholomew-M&lastName=Okafor-Haddad&email=bartholomew@example.com';
+
+/** From another address each time. */
+const spread = (count: number) =>
+  `127.${3 + (count % 40)}.${Math.floor(count / 40) % 250}.${1 + (Math.floor(count / 10_000) % 250)}`;
+
+const slashes = `GET /a${'/'.repeat(15_800)}x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+const guess = (count: number) => {
+  const body = JSON.stringify({ password: `guess ${count}` });
+  return `POST /api/session HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+};
+
+/** Each was seen to stop or to hold up a server once. */
+export const attacks: Record<string, Attack> = {
+  pipelining: sending({ sockets: 120, text: () => GET.repeat(2_500) }),
+  'large-forms': sending({
+    sockets: 8,
+    reads: true,
+    text: () => post(FORM, `${person}&junk=${'%41'.repeat(20_000)}`),
+    address: spread,
+  }),
+  'large-messages': sending({
+    sockets: 8,
+    reads: true,
+    text: () =>
+      post(
+        'application/json',
+        JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@example.com', message: 'x'.repeat(9_000) }),
+      ),
+  }),
+  'refused-forms': sending({ sockets: 8, reads: true, text: () => post(FORM, 'firstName=A'), address: spread }),
+  slashes: sending({ sockets: 200, reads: true, text: () => slashes }),
+  guesses: sending({ sockets: 50, reads: true, text: guess, address: spread }),
+  'idle-connections': sending({ sockets: 10_000, text: () => '', reads: true }),
+  'slow-headers': sending({ sockets: 2_000, text: () => 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', reads: true }),
+};

@@ -1,0 +1,74 @@
+import { Agent, type RequestOptions, request } from 'node:http';
+import { sampleLead } from '../load.js';
+
+/** Answers that take longer count as failed. */
+const PATIENCE_MS = 10_000;
+/** Each address stays below the limit of 30 posts a minute. */
+const ADDRESSES = 150;
+
+/** Sends a request from one of this machine's own addresses. Resolves with the status, 0 when there was no answer. */
+function ask(options: RequestOptions, body?: string): Promise<{ status: number; ms: number }> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - start });
+    const sent = request({ host: '127.0.0.1', timeout: PATIENCE_MS, ...options }, (res) => {
+      res
+        .resume()
+        .once('end', () => end(res.statusCode ?? 0))
+        .once('error', () => end(0));
+    });
+    sent.once('timeout', () => sent.destroy()).once('error', () => end(0));
+    sent.end(body);
+  });
+}
+
+/** Honest visitors: so many posts a second, each from the next of many addresses, and a look at `/healthz` ten times a second. */
+export function startVisitors(port: number, postsPerSecond: number, network: number) {
+  const agent = new Agent({ keepAlive: true });
+  const health: number[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let posts = 0;
+  let failed = 0;
+  /** How many were answered with which other status; 0 is no answer. */
+  const refused = new Map<number, number>();
+
+  async function post(): Promise<void> {
+    posts += 1;
+    const localAddress = `127.1.${network}.${1 + (posts % ADDRESSES)}`;
+    const { status } = await ask(
+      {
+        port,
+        agent,
+        localAddress,
+        method: 'POST',
+        path: '/api/contact',
+        headers: { 'Content-Type': 'application/json' },
+      },
+      JSON.stringify(sampleLead(posts)),
+    );
+    if (status !== 201) {
+      failed += 1;
+      refused.set(status, (refused.get(status) ?? 0) + 1);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const { status, ms } = await ask({ port, agent, localAddress: '127.2.0.1', path: '/healthz' });
+    health.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
+  }
+
+  const follow = (task: Promise<void>) => {
+    underWay.add(task);
+    task.finally(() => underWay.delete(task));
+  };
+  const timers = [setInterval(() => follow(post()), 1_000 / postsPerSecond), setInterval(() => follow(look()), 100)];
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(underWay);
+      agent.destroy();
+      health.sort((a, b) => a - b);
+      return { posts, failed, refused, healthMs: health[Math.floor(health.length * 0.99)] ?? Number.NaN };
+    },
+  };
+}

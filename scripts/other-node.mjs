@@ -1,0 +1,39 @@
+/**
+ * Runs the API's tests and both builds with the other end of the Node versions that are supported: the current LTS, or the
+ * oldest one where that is what runs this. What the builds make goes beside what `npm start` serves.
+ */
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, run, stop } from './lib/run.mjs';
+
+const oldest = '20.19';
+const current = '24';
+const version = Number.parseInt(process.versions.node, 10) >= Number(current) ? oldest : current;
+
+const folder = join(root, '.turbo/other-node');
+const api = join(root, 'packages/api');
+const site = join(folder, 'packages/site');
+
+// The site's build writes into its own folder: it runs in a copy of that.
+const made = new Set(['dist', 'node_modules', '.turbo', 'test-results']);
+const source = join(root, 'packages/site');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(site, { recursive: true });
+cpSync(source, site, { recursive: true, filter: (path) => !made.has(relative(source, path)) });
+for (const name of ['node_modules', 'tsconfig.base.json']) symlinkSync(join(root, name), join(folder, name));
+
+const bin = (path) => `node ${join(root, 'node_modules', path)}`;
+const report = join(root, 'test-results/other-node.json');
+const commands = [
+  [api, `${bin('typescript-7/bin/tsc')} -p tsconfig.build.json --outDir ${join(folder, 'api')}`],
+  [site, 'node --import tsx scripts/build.ts'],
+  [
+    api,
+    `${bin('vitest/vitest.mjs')} run --project files --reporter=default --reporter=json --outputFile.json=${report}`,
+  ],
+];
+console.log(`With Node ${version}:`);
+for (const [cwd, command] of commands) {
+  const args = ['--yes', `--package=node@${version}`, '--call', `cd '${cwd}' && ${command}`];
+  if ((await run('npx', args)) !== 0) stop(`Not with Node ${version}: ${command}`);
+}
