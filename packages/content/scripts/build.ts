@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
 import { loadEntries } from './lib/entries.js';
@@ -35,6 +36,8 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
   await copyPictures(published);
+  const lists = articleLists.map(({ slug, path }) => ({ slug, path }));
+  await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(lenders.logos));
   await writeIfChanged(join(paths.generated, 'lender-marks.json'), JSON.stringify(marksOf(lenders.bySlug)));

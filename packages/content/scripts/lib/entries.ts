@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { articleList } from '../../src/schemas/article-list.js';
 import { author } from '../../src/schemas/author.js';
 import { financialProduct } from '../../src/schemas/financial-product.js';
 import { footer } from '../../src/schemas/footer.js';
@@ -46,6 +47,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   admin: { admin: adminPage },
   apis: { apis: apisPage },
   article: { article: articlePage },
+  'article-lists': { articleLists: z.array(articleList).min(1) },
   authors: { authors: z.array(author).min(1) },
   blog: { blog: blogPage },
   'coming-soon': { comingSoon: comingSoonPage },

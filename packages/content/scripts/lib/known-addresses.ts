@@ -1,5 +1,6 @@
 import { links } from '../../src/links.js';
 import { outsideHosts } from '../../src/outside-hosts.js';
+import type { ArticleList } from '../../src/schemas/article-list.js';
 import type { FinancialProduct } from '../../src/schemas/financial-product.js';
 import type { LegalText } from '../../src/schemas/legal-text.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
@@ -45,7 +46,8 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
   const partnerPaths = entries
     .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
     .map((entry) => (entry.value as PartnerPage).path);
-  const known = new Set([...pages, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
+  const listPaths = (entryNamed<readonly ArticleList[]>('articleLists') ?? []).map(({ path }) => path);
+  const known = new Set([...pages, ...listPaths, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
   const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));
   for (const { id } of entryNamed<readonly FinancialProduct[]>('products') ?? [])
     anchors.add(`/financial-products#${id}`);

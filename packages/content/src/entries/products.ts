@@ -19,7 +19,7 @@ export const products: readonly FinancialProduct[] = [
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
     price:
-      'A factor, fixed at signing: a factor rate says nothing about a year. [Work out the annual rate](/blog/asset-based-loans-vs-merchant-cash-advances) before you sign.',
+      'A factor, fixed at signing: a factor rate says nothing about a year. [Work out the annual rate](/tools/merchant-cash-advance) before you sign.',
     speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

@@ -5,6 +5,10 @@ import { text } from './text.js';
 export const author = z.strictObject({
   name: text,
   role: text,
+  /** Address of the page about this person. */
+  href: z.string().startsWith('/authors/').optional(),
+  /** What that page says. */
+  bio: text.optional(),
   /** File in `assets/avatars`, without `.svg`; without one a generic icon is drawn. */
   avatar: text.optional(),
   invented,

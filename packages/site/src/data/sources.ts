@@ -1,4 +1,5 @@
 import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
+import { listData, listSlugs } from './list-data.js';
 import { partnerData, partnerSlugs } from './partner-data.js';
 
 /** Names of all data files: what a build writes and `/data/<name>.json` answers. */
@@ -6,6 +7,7 @@ export const dataNames = (): string[] => [
   'blog',
   'latest',
   ...articles.map(({ slug }) => `blog/${slug}`),
+  ...listSlugs().map((slug) => `lists/${slug}`),
   ...partnerSlugs().map((slug) => `partners/${slug}`),
 ];
 
@@ -13,7 +15,8 @@ export const dataNames = (): string[] => [
 export async function dataOf(name: string): Promise<unknown> {
   if (name === 'blog') return { articles };
   if (name === 'latest') return { articles: articles.slice(0, 2) };
-  const [, kind, slug] = name.match(/^(blog|partners)\/(.+)$/) ?? [];
+  const [, kind, slug] = name.match(/^(blog|partners|lists)\/(.+)$/) ?? [];
+  if (kind === 'lists') return listData(slug ?? '');
   if (kind === 'partners') return partnerData(slug ?? '');
   const article = slug && (await loadArticle(slug));
   return article ? { article, related: relatedTo(slug) } : undefined;

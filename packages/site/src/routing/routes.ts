@@ -1,3 +1,4 @@
+import { articleListRoutes } from '@boundless/content/article-list-routes';
 import { partnerRoutes } from '@boundless/content/partner-routes';
 import { articleRedirects } from '@boundless/content/redirects';
 import type { PageRoute } from './page.js';
@@ -12,6 +13,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/blog', page: 'blog', data: 'blog' },
   { path: '/blog/:slug', page: 'article', data: 'blog/:slug' },
   ...partnerRoutes.map(({ slug, path }) => ({ path, page: 'partner', data: `partners/${slug}` })),
+  ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances' },
   { path: '/contact-us', page: 'contact-us' },
   { path: '/partners', page: 'partners' },

@@ -12,9 +12,8 @@ interface ProseBlockProps {
   draw: (markup: string) => ReactNode;
 }
 
-const dash = 'pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2';
-const number =
-  'pl-9 [counter-increment:step] before:absolute before:left-0 before:font-semibold before:text-accent-text before:[content:counter(step)_"."]';
+const dash =
+  'relative pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2';
 
 /** One part of a `Prose`. */
 export function ProseBlock({ block, lead, draw }: ProseBlockProps) {
@@ -30,10 +29,15 @@ export function ProseBlock({ block, lead, draw }: ProseBlockProps) {
   }
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={cn('flex flex-col gap-[0.6em]', block.kind === 'steps' && '[counter-reset:step]')}>
+    <List
+      className={cn(
+        'flex flex-col gap-[0.6em]',
+        block.kind === 'steps' && 'list-decimal pl-7 marker:font-semibold marker:text-accent-text',
+      )}
+    >
       {block.items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items of one text have no other name than their place.
-        <li key={at} className={cn('relative', block.kind === 'steps' ? number : dash)}>
+        <li key={at} className={block.kind === 'list' ? dash : 'pl-1'}>
           {draw(item)}
         </li>
       ))}

@@ -1,0 +1,65 @@
+import type { ArticleFilter } from '../schemas/article.js';
+import type { ArticleList } from '../schemas/article-list.js';
+import { article } from './article.js';
+import { authors } from './authors.js';
+
+const toBlog = { label: 'All articles', href: '/blog' };
+
+const category = (slug: string, filter: ArticleFilter, title: string, lede: string): ArticleList => ({
+  slug: `category-${slug}`,
+  path: `/blog/category/${slug}`,
+  meta: { title: `${title} | Boundless`, description: lede },
+  hero: { title, lede, actions: [toBlog] },
+  heading: 'Newest first',
+  filter,
+});
+
+/** Pages that search engines can list, unlike a filter of the blog. */
+export const articleLists: readonly ArticleList[] = [
+  category(
+    'guides',
+    'Guides',
+    'Business Funding Guides',
+    'How loans, lines, leases and advances work, what they cost, and what a lender reads first: each with a worked example.',
+  ),
+  category(
+    'market-insights',
+    'Market Insights',
+    'Market Insights',
+    'Rates, rules and habits of lenders in Canada and the US, and what they change for a business that borrows.',
+  ),
+  category(
+    'press-releases',
+    'Press Releases',
+    'Press Releases',
+    'News from Boundless: partnerships and new features, with what they do for a business and what they cost.',
+  ),
+  category(
+    'case-studies',
+    'Case Studies',
+    'Case Studies',
+    'How accountants and finance chiefs use one funding profile for several lenders, told with figures.',
+  ),
+  ...authors.flatMap(({ name, role, href, bio, invented }): ArticleList[] =>
+    href && bio
+      ? [
+          {
+            slug: href.slice(1).replaceAll('/', '-'),
+            path: href,
+            meta: {
+              title: `${name}, ${role} | Boundless`,
+              description: `Articles by ${name}, ${role} at Boundless, about borrowing in Canada and the United States.`,
+            },
+            hero: {
+              title: name,
+              lede: [`${role}.`, bio, ...(invented ? [`${article.illustrative}.`] : [])].join(' '),
+              actions: [toBlog],
+            },
+            heading: 'Written by this author',
+            author: name,
+            ...(invented && { invented }),
+          },
+        ]
+      : [],
+  ),
+];

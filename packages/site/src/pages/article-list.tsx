@@ -1,0 +1,15 @@
+import { blog } from '@boundless/content/entries/blog';
+import { ArticleGrid } from '@boundless/ui/sections/article-grid';
+import { InfoPage } from '@boundless/ui/templates/info-page';
+import type { ListData } from '../data/list-data.js';
+import type { PageHead } from '../routing/page.js';
+
+export const head = ({ list }: ListData): PageHead => ({ ...list.meta, canonical: list.path });
+
+export default function ArticleListPage({ data: { list, articles } }: { data: ListData }) {
+  return (
+    <InfoPage content={{ hero: list.hero }}>
+      <ArticleGrid articles={articles} heading={list.heading} loadMore={blog.loadMore} empty={blog.empty} />
+    </InfoPage>
+  );
+}
