@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { Low } from 'lowdb';
-import { AppendOnlyFile } from '../src/store/files/append-only-file.js';
+import { disk } from '../src/store/files/disk.js';
 import type { Entry } from '../src/store/files/entries.js';
+import { Segments } from '../src/store/files/segments.js';
 import { sampleLead } from './load.js';
 
 const BATCH = 500;
@@ -9,9 +10,11 @@ const BATCH = 500;
 /** Fills a data folder with so many leads, in the way that the server would have written them. */
 export async function prefill(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = new AppendOnlyFile(folder, {
-    sync: async () => undefined,
-    write: async (f, b, p) => void (await f.write(b, 0, b.length, p)),
+  const file = new Segments({
+    folder,
+    disk: { ...disk, sync: async () => undefined },
+    confirm: async () => undefined,
+    report: () => undefined,
   });
   const db = new Low<Entry[]>(file, []);
   await db.read();

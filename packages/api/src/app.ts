@@ -14,6 +14,7 @@ import { healthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
 import { listRoutes } from './routes/lists.js';
 import { newsletterRoutes } from './routes/newsletter.js';
+import { peopleRoutes } from './routes/people.js';
 import { postLead, refusedForm } from './routes/post-lead.js';
 import { postedLists } from './routes/posted-lists.js';
 import { sessionRoutes } from './routes/session.js';
@@ -53,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(healthRoutes(deps));
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);
-  app.use(listRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
+  app.use(listRoutes(deps), peopleRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
   app.use('/api', unknownPath);
   app.use(newsletterRoutes(deps, limits));
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));

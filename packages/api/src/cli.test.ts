@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openFiles } from './store/files/open-files.js';
+import { lead, namesIn } from './testing/leads.js';
 import { tempFolder } from './testing/test-app.js';
 
 const run = promisify(execFile);
@@ -24,16 +25,38 @@ it('backs up what stands where the command is given, to there, for its owner alo
   expect((await readFile(join(root, '.gitignore'), 'utf8')).split('\n')).toContain('boundless-backup-*.json*');
 });
 
-it.each(['backup', 'repair'])('makes no folder for a %s of one that is not there', async (command) => {
-  await using place = await tempFolder();
-  await expect(give(place.folder, command)).rejects.toThrow(/There is no folder .*data\. DATA_DIR says which one/);
-  expect(await readdir(place.folder)).toEqual([]);
-});
+it.each(['backup', 'repair', 'erase --email a@b.co'])(
+  'makes no folder for "%s" of one that is not there',
+  async (command) => {
+    await using place = await tempFolder();
+    await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(
+      /There is no folder .*data\. DATA_DIR says which one/,
+    );
+    expect(await readdir(place.folder)).toEqual([]);
+  },
+);
 
-it.each(['backup', 'restore', 'repair'])(
+it.each(['backup', 'restore', 'repair', 'erase'])(
   'is called for "npm run %s" by one npm only, which knows where it was given',
   async (command) => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     expect(scripts[command]).toBe(`node packages/api/dist/cli.js ${command}`);
   },
 );
+
+it('erases a person by address, and restores no backup that brings the person back', async () => {
+  await using place = await tempFolder();
+  const folder = join(place.folder, 'data');
+  const stores = await openFiles({ folder });
+  await stores.leads.add(lead('ada'));
+  await stores.leads.add(lead('noor'));
+  await stores.close();
+  await give(place.folder, 'backup', 'old.json');
+  expect((await give(place.folder, 'erase', '--email', 'ADA@example.com')).stdout).toMatch(/^1 record is erased from/);
+  expect((await give(place.folder, 'erase', '--email', 'ada@example.com')).stdout).toMatch(/^0 records are/);
+  const { stdout } = await give(place.folder, 'restore', 'old.json', '--replace');
+  expect(stdout).toMatch(/^1 entries are in .* again; 1 about people who were erased since/);
+  const again = await openFiles({ folder });
+  expect(await namesIn(again.leads)).toEqual(['noor']);
+  await again.close();
+});

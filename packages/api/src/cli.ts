@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from './env.js';
+import { openStorage } from './storage.js';
 import { backUp, restore } from './store/files/backup.js';
 import { repair } from './store/files/repair.js';
 
 const usage = `Usage:
   npm run backup -- [file]    writes everything into one JSON file; the server may be running
-  npm run restore -- <file>   fills an empty DATA_DIR from such a file
+  npm run restore -- <file>   fills an empty DATA_DIR from such a file; with --replace, one that holds leads
   npm run repair              sets damaged files aside and keeps what can still be read
+  npm run erase -- --email <address>   erases everything about a person; the server must be stopped
   npm run import              moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
 `;
 
@@ -16,20 +19,46 @@ const notOurs = `DATABASE_URL is set. A database is backed up and restored with 
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
+function refuseNoFolder(folder: string): void {
+  if (!existsSync(folder)) throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
+}
+
 /** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has forgotten it. */
 const base = process.env.INIT_CWD ?? process.cwd();
 
-async function run([command, file]: string[]): Promise<string> {
-  const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
+async function run([command, ...args]: string[]): Promise<string> {
+  const env = readEnv(process.env);
+  const { DATA_DIR, DATABASE_URL } = env;
+  const {
+    positionals: [file],
+    values,
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, email: { type: 'string' } },
+  });
   const folder = resolve(base, DATA_DIR);
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
     const { importFolder } = await import('./store/postgres/import-folder.js');
     return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
   }
+  if (command === 'erase' && values.email) {
+    if (DATABASE_URL === undefined) refuseNoFolder(folder);
+    const storage = await openStorage({ ...env, DATA_DIR: folder });
+    try {
+      const found = await storage.leads.ofPerson(values.email);
+      const erased = await storage.leads.erase(
+        found.map(({ id }) => id),
+        'command line',
+      );
+      return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${storage.place}`;
+    } finally {
+      await storage.close();
+    }
+  }
   if (DATABASE_URL !== undefined && command !== undefined) throw new EnvError(notOurs);
-  if ((command === 'backup' || command === 'repair') && !existsSync(folder))
-    throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
+  if (command === 'backup' || command === 'repair') refuseNoFolder(folder);
   if (command === 'backup') {
     const target = resolve(
       base,
@@ -37,17 +66,18 @@ async function run([command, file]: string[]): Promise<string> {
     );
     return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
   }
-  if (command === 'restore' && file)
-    return `${await restore(folder, resolve(base, file))} entries are in ${folder} again`;
+  if (command === 'restore' && file) {
+    const { entries, forgotten } = await restore(folder, resolve(base, file), values);
+    const also = forgotten > 0 ? `; ${forgotten} about people who were erased since are left out` : '';
+    return `${entries} entries are in ${folder} again${also}`;
+  }
   if (command === 'repair') {
-    const repairs = await repair(folder);
+    const { repairs, entries } = await repair(folder);
     if (repairs.length === 0) return `Nothing is damaged in ${folder}`;
-    return repairs
-      .map(
-        ({ file, problem, keptAs, saved }) =>
-          `${file}: ${problem}; saved ${saved} entries${keptAs ? `, original kept as ${keptAs}` : ''}`,
-      )
-      .join('\n');
+    const lines = repairs.map(
+      ({ file, problem, keptAs }) => `${file}: ${problem}${keptAs ? `; the original is kept as ${keptAs}` : ''}`,
+    );
+    return [...lines, `${entries} entries are saved in ${folder}`].join('\n');
   }
   throw new EnvError(usage);
 }

@@ -26,6 +26,14 @@ const port = z
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, { error: 'must be a port from 0 to 65535' })
   .transform(Number);
 
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .refine((value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most, {
+      error: `must be a whole number from 1 to ${most}`,
+    })
+    .transform(Number);
+
 /** Whether this names one proxy, or a network or well-known group of them, as Express reads it. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -55,6 +63,8 @@ const schema = z
     PORT: port.default(3000),
     HOST: filled.optional(),
     DATA_DIR: filled.default('./data'),
+    MAX_STORED_MB: wholeNumber(1_000_000).default(512),
+    RETENTION_DAYS: wholeNumber(36_500).optional(),
     ADMIN_PASSWORD: filled.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),

@@ -1,8 +1,7 @@
 import { EnvError } from './env.js';
 import { DamagedDataError, StorageError } from './store/errors.js';
-import { FolderInUseError } from './store/files/folder-lock.js';
 
-const forPeople = [EnvError, FolderInUseError, DamagedDataError, StorageError];
+const forPeople = [EnvError, DamagedDataError, StorageError];
 
 /** Why the server does not start: what a person must mend gets a message, what only a developer can gets its stack. */
 export function explain(error: unknown): string {

@@ -10,6 +10,7 @@ import { openLogFile } from './log-file.js';
 import { createNewsletterLinks, linkKey } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
+import { startRetention } from './retention.js';
 import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
 import { storybookFiles } from './site/storybook-routes.js';
@@ -70,12 +71,18 @@ export async function start({
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
   const storybook = storybookAt(env.STORYBOOK_DIR);
-  const storage = await openStorage(env);
+  const storage = await openStorage(env, (problem) => logger.warn(problem));
   // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
   keepHeapSmall();
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
+  const stopRetention = await startRetention({
+    leads: storage.leads,
+    days: env.RETENTION_DAYS,
+    now: Date.now,
+    logger,
+  });
   const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN);
   const senders = await sendersFrom(env, Date.now, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
@@ -104,6 +111,7 @@ export async function start({
     port: server.port,
     async stop() {
       await server.stop();
+      stopRetention();
       await outbox.stop();
       await storage.close();
       await Promise.race([log.flush(), sleep(LAST_LINES_MS, undefined, { ref: false })]);

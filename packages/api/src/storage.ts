@@ -18,8 +18,12 @@ const giveUp = (error: Error) =>
     throw error;
   });
 
-/** Opens the storage that the environment names. */
-export async function openStorage(env: Env): Promise<Storage> {
+/**
+ * Opens the storage that the environment names.
+ *
+ * @param report is given what operators should know.
+ */
+export async function openStorage(env: Env, report: (problem: string) => void = () => undefined): Promise<Storage> {
   const { DATABASE_URL: url } = env;
   if (url !== undefined) {
     // Loaded here, so that whoever stores in files does without the driver.
@@ -27,5 +31,9 @@ export async function openStorage(env: Env): Promise<Storage> {
     return { ...(await openPostgres(url)), place: placeOf(url) };
   }
   const folder = resolve(env.DATA_DIR);
-  return { ...(await openFiles({ folder, onLost: giveUp })), staffRecords: staffRecordsIn(folder), place: folder };
+  return {
+    ...(await openFiles({ folder, maxBytes: env.MAX_STORED_MB * 1024 * 1024, report, onLost: giveUp })),
+    staffRecords: staffRecordsIn(folder),
+    place: folder,
+  };
 }

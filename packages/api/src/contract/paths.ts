@@ -5,6 +5,7 @@ export const apiPaths = {
   partnerships: '/api/partnerships',
   contacts: '/api/contacts',
   subscribers: '/api/subscribers',
+  people: '/api/people',
   session: '/api/session',
   audit: '/api/audit',
   outbox: '/api/outbox',

@@ -86,7 +86,17 @@ export interface EntryChange {
 export interface AuditEntry {
   id: string;
   at: string;
-  action: 'sign-in' | 'sign-in-refused' | 'sign-out' | 'export' | 'change' | 'resend';
+  action:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'sign-out'
+    | 'export'
+    | 'change'
+    | 'resend'
+    | 'read'
+    | 'search'
+    | 'erase'
+    | 'retention';
   /** The client's address. */
   address: string;
   /** What it was done to: a list and its filter, or an entry's id. */

@@ -53,6 +53,8 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   async function attempt(due: DueDelivery): Promise<void> {
     const { delivery } = due;
     const send = senders.get(delivery.channel);
+    // It may have waited for a while: its lead may have been erased, or somebody else has delivered it.
+    if (!(await outbox.isPending(delivery.id))) return;
     try {
       if (!send) throw new DeliveryError('not configured');
       await within(attemptMs, stopping.signal, (signal) => send(due, signal));

@@ -38,7 +38,8 @@ const variants = [
 function call({ method, path }: (typeof operations)[number], variant: (typeof variants)[number]) {
   const list = path.split('/{')[0] ?? '';
   const address = path.replace('{id}', variant === 'with a wrong query' ? 'nobody' : (ids[list] ?? ''));
-  const request = app.request[method](variant === 'with a wrong query' ? `${address}?limit=x` : address);
+  const right = path === apiPaths.people ? `?email=${partnershipBody.email}` : '';
+  const request = app.request[method](address + (variant === 'with a wrong query' ? '?limit=x' : right));
   if (variant !== 'without a session') request.set('Cookie', app.cookie);
   if (variant === 'of another site') request.set('Sec-Fetch-Site', 'cross-site');
   if (method !== 'post' && method !== 'patch') return request;

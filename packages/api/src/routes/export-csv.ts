@@ -41,9 +41,10 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     const query = listQuery.safeParse(req.query);
     if (!query.success) throw invalidQuery(query.error);
     const { limit = Number.POSITIVE_INFINITY, cursor, q, spam, status } = query.data;
-    const filter = new URLSearchParams(req.query as Record<string, string>).toString();
     const path = listPaths[kind];
-    await auditLog.add({ action: 'export', address: req.ip ?? '', subject: `${path}.csv${filter && `?${filter}`}` });
+    // Not what was searched for: that may be a person's name.
+    const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
+    await auditLog.add({ action: 'export', address: req.ip ?? '', subject: `${path}.csv${filter && `: ${filter}`}` });
     const day = new Date(now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();

@@ -110,7 +110,7 @@ describe('the CSV file', () => {
     await get(`${apiPaths.contacts}.csv?q=secret`);
     expect((await get(apiPaths.audit)).body[0]).toMatchObject({
       action: 'export',
-      subject: '/api/contacts.csv?q=secret',
+      subject: '/api/contacts.csv: a search',
     });
   });
 });

@@ -33,6 +33,8 @@ export function listRoutes(deps: AppDeps): Router {
       const query = listQuery.safeParse(req.query);
       if (!query.success) throw invalidQuery(query.error);
       const { limit = limits.pageDefault, cursor, q, spam } = query.data;
+      // Further pages belong to the same search.
+      if (q && cursor === undefined) await note(req, 'search', path);
       const page = await deps.leads.page({ kind, spam: spam === 'only', q, limit, before: cursor });
       sendPage(req, res, { ...page, items: page.items.map(leadView) });
     });

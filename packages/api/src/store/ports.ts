@@ -82,6 +82,13 @@ export interface Attempt {
   nextAttemptAt?: number | undefined;
 }
 
+/** Leads that were submitted before these times are kept no longer. */
+export interface Cutoffs {
+  spam: number;
+  /** Contact messages and partnership inquiries. Undefined keeps them. */
+  leads?: number | undefined;
+}
+
 /*
  * What the API needs from storage. lowdb is one answer, PostgreSQL another; one suite of tests per port asks both.
  *
@@ -97,6 +104,17 @@ export interface Leads {
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
   /** Changes what is named. Resolves to undefined when there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
+  /** Everything that came from an e-mail address, in any letter case, spam too. Newest first. */
+  ofPerson(email: string): Promise<StoredLead[]>;
+  /**
+   * Erases leads with their notes and deliveries, writes that down in the audit log, and keeps a tombstone: a backup that
+   * is restored later forgets them as well. Resolves with how many there were.
+   *
+   * @param by who did it: a client's address, or a command.
+   */
+  erase(ids: readonly string[], by: string): Promise<number>;
+  /** Erases what has been stored for too long, and counts it in the audit log. Resolves with how many there were. */
+  expire(cutoffs: Cutoffs): Promise<number>;
 }
 
 /** Who did what. */
@@ -110,6 +128,9 @@ export interface Outbox {
   /** Deliveries whose time has come, oldest first. A claimed one is not handed out again for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   finish(id: string, attempt: Attempt): Promise<void>;
+  /** Whether a claimed delivery is still to be made: its lead may have been erased meanwhile. */
+  isPending(id: string): Promise<boolean>;
+  ofLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, sent or not. Resolves to undefined when there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;

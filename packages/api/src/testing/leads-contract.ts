@@ -162,4 +162,93 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect((await page()).items[0]).not.toHaveProperty('handledAt');
     });
   });
+
+  describe('a person', () => {
+    const email = 'Zoë.%_Ünal@Example.com';
+
+    async function storePerson() {
+      const ids = [];
+      for (const spam of [false, true])
+        ids.push((await stores.leads.add(lead('z', { body: { firstName: 'z', email }, spam }))).id);
+      ids.push((await stores.leads.add(subscription(email, { fingerprint: 'f', channels: ['mail', 'webhook'] }))).id);
+      await stores.leads.change('contact', ids[0] ?? '', { note: 'Called' });
+      await stores.leads.add(lead('other', { body: { firstName: 'other', email: `a${email}`, message: email } }));
+      return ids.reverse();
+    }
+
+    it('is found by address, in any letter case, in every list', async () => {
+      const ids = await storePerson();
+      const found = await stores.leads.ofPerson(email.toUpperCase());
+      expect(found.map(({ id }) => id)).toEqual(ids);
+      expect(found.at(-1)).toMatchObject({ kind: 'contact', spam: false, note: 'Called' });
+      expect(await stores.leads.ofPerson('nobody@example.com')).toEqual([]);
+      expect((await stores.outbox.ofLeads(ids)).map(({ channel }) => channel)).toEqual(['mail', 'webhook']);
+    });
+
+    it('is erased with all that belongs to it, once, and stays so over a restart', async () => {
+      const ids = await storePerson();
+      const [due] = await stores.outbox.claim(1, 60_000);
+      expect(await stores.outbox.isPending(due?.delivery.id ?? '')).toBe(true);
+      const erased = await times(2, () => stores.leads.erase(ids, '::1'));
+      expect(erased.sort()).toEqual([0, 3]);
+      for (const restart of [false, true]) {
+        if (restart) await stores.restart();
+        expect(await stores.leads.ofPerson(email)).toEqual([]);
+        expect((await stores.outbox.page({ limit: 5 })).total).toBe(0);
+        expect(await stores.outbox.isPending(due?.delivery.id ?? '')).toBe(false);
+        expect(await page()).toMatchObject({ total: 1, items: [{ body: { firstName: 'other' } }] });
+        expect((await page({ spam: true })).total).toBe(0);
+      }
+      await stores.outbox.finish(due?.delivery.id ?? '', { error: 'late', nextAttemptAt: Date.now() });
+      expect(await stores.outbox.resend(due?.delivery.id ?? '')).toBeUndefined();
+      expect(await stores.outbox.claim(5, 1)).toEqual([]);
+      const { items } = await stores.auditLog.page({ limit: 5 });
+      expect(items).toMatchObject([{ action: 'erase', address: '::1', subject: '3 records' }]);
+    });
+
+    it('may come back, and is somebody new then', async () => {
+      const ids = await storePerson();
+      await stores.leads.erase(ids, '::1');
+      const again = await stores.leads.add(subscription(email, { fingerprint: 'f' }));
+      expect(again.outcome).toBe('created');
+      expect(ids).not.toContain(again.id);
+      await stores.leads.add(lead('next'));
+      expect((await page()).items.map(({ body }) => body.firstName)).toEqual(['next', 'other']);
+    });
+  });
+
+  describe('what is old', () => {
+    const soon = () => Date.now() + 60_000;
+    const fill = async () => {
+      for (const spam of [false, true]) await stores.leads.add(lead('a', { spam, channels: ['mail'] }));
+      await stores.leads.add(lead('', { kind: 'partnership', body: { company: 'b' } }));
+      await stores.leads.add(subscription('c@example.com'));
+    };
+    const totals = async () => [
+      (await page()).total,
+      (await page({ spam: true })).total,
+      (await page({ kind: 'partnership' })).total,
+      (await page({ kind: 'subscriber' })).total,
+    ];
+
+    it('is kept when no time says otherwise, but for spam', async () => {
+      await fill();
+      expect(await stores.leads.expire({ spam: Date.now() - 60_000 })).toBe(0);
+      expect(await totals()).toEqual([1, 1, 1, 1]);
+      expect(await stores.leads.expire({ spam: soon() })).toBe(1);
+      expect(await totals()).toEqual([1, 0, 1, 1]);
+    });
+
+    it('goes, but for subscriptions, and is counted in the audit log', async () => {
+      await fill();
+      expect(await stores.leads.expire({ spam: Date.now() - 60_000, leads: soon() })).toBe(2);
+      expect(await totals()).toEqual([0, 1, 0, 1]);
+      expect((await stores.outbox.page({ limit: 5 })).total).toBe(0);
+      expect(await stores.leads.expire({ spam: 0, leads: soon() })).toBe(0);
+      await stores.restart();
+      expect(await totals()).toEqual([0, 1, 0, 1]);
+      const { items } = await stores.auditLog.page({ limit: 5 });
+      expect(items).toMatchObject([{ action: 'retention', address: 'server', subject: '2 records' }]);
+    });
+  });
 }

@@ -15,7 +15,7 @@ export async function bundleServer(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'silent',
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['fs-native-extensions'] },
     build: { ssr: entry, outDir, emptyOutDir: true, rolldownOptions: { output } },
   });
 }

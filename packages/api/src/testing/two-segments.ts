@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { segmentName } from '../store/files/manifest.js';
 import { openFiles } from '../store/files/open-files.js';
-import { segmentName } from '../store/files/segment-format.js';
 import type { NewLead } from '../store/ports.js';
-import { lead } from './leads.js';
+import { lead, namesIn } from './leads.js';
 import { tempFolder } from './test-app.js';
 
 /** A lead of 60 kB. */
@@ -42,6 +42,13 @@ export function useTwoSegments() {
       const { total } = await store.leads.page({ kind: 'contact', spam: false, limit: 1 });
       await store.close();
       return total;
+    },
+    /** First names, oldest first. */
+    async names(): Promise<unknown[]> {
+      const store = await openFiles({ folder: folder() });
+      const found = await namesIn(store.leads);
+      await store.close();
+      return found;
     },
     async add(added: NewLead): Promise<void> {
       const store = await openFiles({ folder: folder() });

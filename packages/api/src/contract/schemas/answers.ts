@@ -60,7 +60,18 @@ export const subscriber = z.strictObject({
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: isoDate,
-  action: z.enum(['sign-in', 'sign-in-refused', 'sign-out', 'export', 'change', 'resend']),
+  action: z.enum([
+    'sign-in',
+    'sign-in-refused',
+    'sign-out',
+    'export',
+    'change',
+    'resend',
+    'read',
+    'search',
+    'erase',
+    'retention',
+  ]),
   address: z.string(),
   subject: z.string().optional(),
 });
@@ -78,6 +89,19 @@ export const delivery = z.strictObject({
   nextAttemptAt: isoDate.optional(),
   error: z.string().optional(),
 });
+
+const deliveries = { deliveries: z.array(delivery) };
+
+/** What `GET /api/people` answers: everything that is stored about an e-mail address. */
+export const person = z.strictObject({
+  email: z.string(),
+  contacts: z.array(contactSubmission.extend(deliveries)),
+  partnerships: z.array(partnershipSubmission.extend(deliveries)),
+  subscriptions: z.array(subscriber.extend(deliveries)),
+});
+
+/** What `DELETE /api/people` answers. */
+export const erased = z.strictObject({ erased: z.int().min(1) });
 
 /** What a stored lead is answered with. */
 export const created = z.strictObject({ id: z.string() });

@@ -5,8 +5,10 @@ export {
   contactSubmission,
   created,
   delivery,
+  erased,
   health,
   partnershipSubmission,
+  person,
   subscriber,
 } from './answers.js';
 export {
@@ -17,4 +19,4 @@ export {
   signInInput,
   subscribeInput,
 } from './inputs.js';
-export { cursorAfter, listQuery, pageQuery } from './list-query.js';
+export { cursorAfter, listQuery, pageQuery, personQuery } from './list-query.js';

@@ -24,6 +24,15 @@ export const cursorAfter = (sequence: number) => `c${sequence}`;
 /** The query of a paged list without a filter: audit and outbox. */
 export const pageQuery = z.object({ limit: limitParam.optional(), cursor: cursorParam.optional() });
 
+/** The query of what is stored about one person. */
+export const personQuery = z.object({
+  email: z
+    .string({ error: 'email must be given once' })
+    .trim()
+    .min(1, { error: 'email must name an address' })
+    .max(limits.email, { error: `email must have at most ${limits.email} characters` }),
+});
+
 /** The query of the lists of leads and of their CSV files. */
 export const listQuery = pageQuery.extend({
   q: z

@@ -1,12 +1,17 @@
-import { mkdir, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { STORED, useTwoSegments } from '../../testing/two-segments.js';
+import { lead } from '../../testing/leads.js';
+import { bigLead, STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { backUp, restore } from './backup.js';
-import { repair } from './repair.js';
-import { segmentName } from './segment-format.js';
+import { encodeLine } from './lines.js';
+import { openFiles } from './open-files.js';
 
-const { folder, segment, beside, count } = useTwoSegments();
+const { folder, segment, beside, count, names, add } = useTwoSegments();
 let file: string;
 beforeEach(async () => {
   file = beside('backup.json');
@@ -17,48 +22,149 @@ it('is kept to its owner', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-it('is restored into an empty folder, and into no other', async () => {
-  await expect(restore(folder(), file)).rejects.toThrow(/holds leads already/);
-  await rm(folder(), { recursive: true });
-  await mkdir(folder());
-  expect(await restore(folder(), file)).toBe(STORED);
+it('is one JSON document, a few lines of entries at a time', async () => {
+  const { format, lines } = JSON.parse(await readFile(file, 'utf8'));
+  expect(format).toBe('boundless-backup');
+  expect(lines.at(-1)[1]).toEqual({ entries: STORED });
+});
+
+it('is restored into an empty folder, and into one that holds leads only when these are to be replaced', async () => {
+  await add(lead('later'));
+  await expect(restore(folder(), file)).rejects.toThrow(/holds leads already.*--replace/);
+  expect(await count()).toBe(STORED + 1);
+  expect(await restore(folder(), file, { replace: true })).toEqual({ entries: STORED, forgotten: 0 });
   expect(await count()).toBe(STORED);
-});
-
-it('is not restored when it is damaged', async () => {
-  await truncate(file, 1000);
   await rm(folder(), { recursive: true });
-  await expect(restore(folder(), file)).rejects.toThrow(/backup.json is damaged/);
+  expect((await restore(folder(), file)).entries).toBe(STORED);
+  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-describe('a restore that was killed', () => {
-  const workshop = () => join(folder(), 'restoring');
-  beforeEach(() => rm(folder(), { recursive: true }));
-
-  const expectUnfinished = async () => {
-    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: it is missing, because a restore was cut/);
-    await expect(repair(folder())).rejects.toThrow(/A restore into .* was cut short/);
-    expect(await restore(folder(), file)).toBe(STORED);
-    expect(await count()).toBe(STORED);
-    expect(await readdir(folder())).not.toContain('restoring');
+it('may have been made by an older version', async () => {
+  const old = {
+    format: 'boundless-backup',
+    version: 1,
+    madeAt: '2026-01-01T00:00:00.000Z',
+    entries: [entry(1), entry(2)],
   };
+  await writeFile(file, `${JSON.stringify(old, null, 2)}\n`);
+  expect((await restore(folder(), file, { replace: true })).entries).toBe(2);
+  expect(await count()).toBe(2);
+  expect(await backUp(folder(), file)).toBe(2);
+});
 
-  it('before anything was in place leaves a folder that no server starts on; another restore fills it', async () => {
-    await mkdir(workshop(), { recursive: true });
-    await expectUnfinished();
+describe('writes over nothing but a backup', () => {
+  it.each(['the open segment', 'another file', 'what has the name of its temporary file'])(
+    'not over %s',
+    async (which) => {
+      const other = beside('other.json');
+      const target = { 'the open segment': segment(2), 'another file': other }[which] ?? beside('new.json');
+      const touched = which.startsWith('what') ? `${target}.tmp` : target;
+      if (which !== 'the open segment') await writeFile(touched, "somebody else's");
+      const before = await readFile(touched);
+      await expect(backUp(folder(), target)).rejects.toThrow(/is there already and is no backup/);
+      expect((await readFile(touched)).equals(before)).toBe(true);
+    },
+  );
+
+  it('over an older one', async () => {
+    await add(lead('later'));
+    await writeFile(`${file}.tmp`, '{"format":"boundless-backup","version":2,"madeAt":"cut short by a kill');
+    expect(await backUp(folder(), file)).toBe(STORED + 1);
   });
+});
 
-  it('between two segments does the same', async () => {
-    await restore(folder(), file);
-    await mkdir(workshop());
-    await rename(segment(1), join(workshop(), segmentName(1)));
-    await expectUnfinished();
-  });
+it('leaves nothing behind when it fails', async () => {
+  await truncate(segment(1), 1_000_000);
+  await expect(backUp(folder(), beside('new.json'))).rejects.toThrow(/leads-000001.jsonl is damaged/);
+  expect(await readdir(beside('.'))).toEqual(['backup.json', 'data']);
+});
 
-  it('when everything was in place is as good as one that was not', async () => {
-    await restore(folder(), file);
-    await mkdir(workshop());
+it('is made while a server writes, starts segments and erases', async () => {
+  const stores = await openFiles({ folder: folder() });
+  let running = true;
+  const work = (async () => {
+    for (let n = 0; running; n += 1) {
+      const { id } = await stores.leads.add(bigLead(`w${n}`));
+      if (n % 50 === 0) await stores.leads.erase([id], 'test');
+    }
+  })();
+  for (let n = 0; n < 8; n += 1) expect(await backUp(folder(), file)).toBeGreaterThanOrEqual(STORED);
+  running = false;
+  await work;
+  await stores.close();
+});
+
+const entry = (n: number, more: object = {}) => ({
+  t: 'lead',
+  n,
+  id: `id${n}`,
+  at: 1,
+  kind: 'contact',
+  body: {},
+  ...more,
+});
+
+/** A backup as we would write it, of these entries. */
+async function forge(entries: object[], count = entries.length) {
+  const lines = [encodeLine({ erased: [] }), encodeLine(entries)].map((line) => `${line.toString().trimEnd()},\n`);
+  const head = '{"format":"boundless-backup","version":2,"madeAt":"2026-01-01T00:00:00.000Z","lines":[\n';
+  await writeFile(file, `${head}${lines.join('')}${encodeLine({ entries: count })}]}\n`);
+}
+
+describe('is refused, and the folder stays as it is,', () => {
+  it.each<[string, object[], number?]>([
+    ['with a time that no date can have', [entry(1, { at: 8_640_000_000_000_001 })]],
+    ['with the same lead twice', [entry(1), entry(1)]],
+    ['with the same id twice', [entry(1), entry(2, { id: 'id1' })]],
+    ['with leads out of order', [entry(2), entry(1)]],
+    ['with fewer entries than it says', [entry(1)], 2],
+  ])('%s', async (_what, entries, wanted) => {
+    await forge(entries, wanted);
+    await expect(restore(folder(), file, { replace: true })).rejects.toThrow(/backup.json is damaged/);
     expect(await count()).toBe(STORED);
-    expect(await readdir(folder())).not.toContain('restoring');
   });
+
+  it('with anything else that is not what was written', async () => {
+    const bytes = await readFile(file);
+    const places = fc.integer({ min: 0, max: bytes.length - 2 });
+    const damage = fc.oneof(
+      fc.record({ how: fc.constant('flip' as const), at: places, bit: fc.integer({ min: 0, max: 7 }) }),
+      fc.record({ how: fc.constant('cut' as const), at: places }),
+      fc.record({ how: fc.constant('wipe' as const), at: places }),
+    );
+    await fc.assert(
+      fc.asyncProperty(damage, async (one) => {
+        const changed = Buffer.from(bytes);
+        if (one.how === 'flip') changed[one.at] = (changed[one.at] ?? 0) ^ (1 << one.bit);
+        if (one.how === 'wipe') changed.fill(0, one.at, Math.min(one.at + 4_096, bytes.length));
+        await writeFile(file, one.how === 'cut' ? changed.subarray(0, one.at) : changed);
+        const result = await restore(beside('empty'), file).then(
+          ({ entries }) => entries,
+          () => 'refused',
+        );
+        // The time when it was made is for people: nothing depends on it.
+        expect(['refused', STORED]).toContain(result);
+        await rm(beside('empty'), { recursive: true, force: true });
+      }),
+      { seed: 7, numRuns: 40 },
+    );
+  });
+});
+
+it('leaves all of the old or all of the new when a restore is killed', async () => {
+  await add(lead('later'));
+  const script = `
+    import { restore } from ${JSON.stringify(fileURLToPath(new URL('backup.ts', import.meta.url)))};
+    console.log('go');
+    await restore(process.argv[1], process.argv[2], { replace: true });
+  `;
+  const command = ['--import', 'tsx', '--input-type=module', '-e', script, folder(), file];
+  for (const wait of [0, 10, 25]) {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    await sleep(wait);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect([STORED, STORED + 1]).toContain(await count());
+  }
 });

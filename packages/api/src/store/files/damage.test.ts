@@ -1,13 +1,15 @@
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lead } from '../../testing/leads.js';
-import { bigLead, STORED, useTwoSegments } from '../../testing/two-segments.js';
+import { STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { backUp } from './backup.js';
+import { confirmedName } from './confirmed-end.js';
+import { encodeLine } from './lines.js';
+import { manifestName, segmentName } from './manifest.js';
 import { repair } from './repair.js';
-import { encodeHeader, SEGMENT_BYTES, segmentName } from './segment-format.js';
 
-const { folder, segment, beside, count, add } = useTwoSegments();
+const { folder, segment, beside, count, names, add } = useTwoSegments();
 
 const change = (bytes: Buffer, at: number) => {
   const changed = Buffer.from(bytes);
@@ -42,72 +44,96 @@ describe.each([1, 2])('segment %i', (number) => {
       await expect(count()).rejects.toThrow(new RegExp(`${segmentName(number)} is damaged.*npm run repair`));
       expect((await readFile(path)).equals(damaged)).toBe(true);
 
-      const [repaired] = await repair(folder());
+      const [repaired] = (await repair(folder())).repairs;
       expect(repaired).toMatchObject({ file: segmentName(number) });
       expect((await readFile(join(folder(), repaired?.keptAs ?? ''))).equals(damaged)).toBe(true);
       expect(await count()).toBeGreaterThan(0);
-      expect(await repair(folder())).toEqual([]);
+      expect((await repair(folder())).repairs).toEqual([]);
     },
   );
 });
 
-it('refuses to start when a segment is missing', async () => {
-  await rm(segment(1));
-  await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: it is missing, and later ones are there/);
-});
-
-describe('the last segment', () => {
-  it('is missed when it was deleted: the one before it is full, and a repair says so', async () => {
-    await rm(segment(2));
-    const problem = 'it is missing, and the one before it is full';
-    await expect(count()).rejects.toThrow(`leads-000002.jsonl is damaged: ${problem}`);
-    await expect(backUp(folder(), beside('backup.json'))).rejects.toThrow(/leads-000002.jsonl is damaged/);
-    expect(await repair(folder())).toEqual([{ file: segmentName(2), problem, keptAs: undefined, saved: 0 }]);
+describe.each([1, 2])('segment %i, when it is missing,', (number) => {
+  it('is named, and a repair goes on without it', async () => {
+    await rm(segment(number));
+    const file = segmentName(number);
+    await expect(count()).rejects.toThrow(`${file} is damaged: it is missing`);
+    await expect(backUp(folder(), beside('backup.json'))).rejects.toThrow(`${file} is damaged`);
+    expect((await repair(folder())).repairs).toEqual([{ file, problem: 'it is missing', keptAs: undefined }]);
     const left = await count();
     expect(left).toBeLessThan(STORED);
     await add(lead('next'));
     expect(await count()).toBe(left + 1);
-    expect(await repair(folder())).toEqual([]);
   });
+});
 
-  it('is missed when it was the only one, where a server has been before', async () => {
-    await writeFile(join(folder(), 'staff.json'), 'null\n');
-    await rm(segment(1));
-    await rm(segment(2));
-    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: it is missing, and staff.json is there/);
-    expect(await readdir(folder())).toEqual(['staff.json']);
-    expect(await repair(folder())).toMatchObject([{ file: segmentName(1), problem: 'it is missing', saved: 0 }]);
-    expect(await count()).toBe(0);
-  });
+it('refuses to start with segments that were swapped, and a repair saves all of them', async () => {
+  await rename(segment(1), beside('one'));
+  await rename(segment(2), segment(1));
+  await rename(beside('one'), segment(2));
+  await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged/);
+  await repair(folder());
+  expect(await count()).toBe(STORED);
+  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
+});
 
-  /** As a kill leaves it between starting the second segment and sealing the first. */
-  async function killBeforeSeal() {
-    const bytes = await readFile(segment(1));
-    await truncate(segment(1), bytes.lastIndexOf('["', bytes.length - 2));
-    await truncate(segment(1), SEGMENT_BYTES);
-    await writeFile(segment(2), encodeHeader(2));
-    await truncate(segment(2), SEGMENT_BYTES);
-  }
+describe.each([manifestName, confirmedName])('%s', (file) => {
+  it.each(['missing', 'empty', 'not JSON', 'of the wrong shape'])(
+    'when it is %s: refuses to start, and a repair loses nothing',
+    async (how) => {
+      if (how === 'missing') await rm(join(folder(), file));
+      else
+        await writeFile(join(folder(), file), { empty: '', 'not JSON': '{"a', 'of the wrong shape': '{}' }[how] ?? '');
+      await expect(count()).rejects.toThrow(`${file} is damaged`);
+      expect((await repair(folder())).repairs).toMatchObject([{ file }]);
+      expect(await count()).toBe(STORED);
+    },
+  );
+});
 
-  it('may be one that was only just started when the process was killed: both go on', async () => {
-    await killBeforeSeal();
-    const before = await count();
-    expect(await repair(folder())).toEqual([]);
-    expect(await backUp(folder(), beside('backup.json'))).toBe(before);
-    for (const name of ['a', 'b']) await add(lead(name));
-    expect(await count()).toBe(before + 2);
-    await add(bigLead('c'));
-    expect(await count()).toBe(before + 3);
-    await rm(segment(2));
-    await expect(count()).rejects.toThrow(/leads-000002.jsonl is damaged/);
-  });
+it('refuses a manifest that is older than the segments, and deletes none of them', async () => {
+  await writeFile(segment(3), encodeLine([]));
+  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is older than leads-000003.jsonl/);
+  expect(await readdir(folder())).toContain(segmentName(3));
+});
 
-  it('follows sealed ones only, once it holds anything', async () => {
-    const second = await readFile(segment(2));
-    await killBeforeSeal();
-    await writeFile(segment(2), second);
-    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: it ends without its seal/);
-  });
+it('refuses a folder that lost everything but the staff file', async () => {
+  await writeFile(join(folder(), 'staff.json'), 'null\n');
+  for (const file of [segmentName(1), segmentName(2), manifestName, confirmedName]) await rm(join(folder(), file));
+  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is missing/);
+  expect((await repair(folder())).repairs).toMatchObject([{ file: manifestName, problem: 'it is missing' }]);
+  expect(await count()).toBe(0);
+});
+
+it('reads with a repair what an older version has written, with its headers and seals', async () => {
+  const lines = (await readFile(segment(1))).subarray(0, -1).toString().split('\n');
+  const header = encodeLine({ format: 'boundless-leads', version: 1, segment: 1 });
+  await writeFile(
+    segment(1),
+    Buffer.concat([header, Buffer.from(`${lines.join('\n')}\n`), encodeLine({ sealed: 70 })]),
+  );
+  const second = await readFile(segment(2));
+  await writeFile(segment(2), Buffer.concat([header, second, Buffer.alloc(4 * 1024 * 1024 - second.length)]));
+  await rm(join(folder(), manifestName));
+  await rm(join(folder(), confirmedName));
+  await repair(folder());
+  expect(await count()).toBe(STORED);
+});
+
+it('doubles no lead in a repair of a folder where a segment was copied, and hides none', async () => {
+  await copyFile(segment(1), segment(7));
+  await expect(count()).rejects.toThrow(/older than/);
+  await repair(folder());
+  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
+});
+
+it('repairs megabytes of NULs in a second', async () => {
+  const bytes = await readFile(segment(1));
+  await writeFile(segment(1), bytes.fill(0, 200_000, 3_800_000));
+  const started = performance.now();
+  await repair(folder());
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await count()).toBeGreaterThan(STORED - 65);
 });
 
 it('saves both lines where the newline between them is not one any more', async () => {
@@ -121,12 +147,12 @@ it('saves both lines where the newline between them is not one any more', async 
 
 it('repairs a damaged staff file once', async () => {
   await writeFile(join(folder(), 'staff.json'), '{"version":1}');
-  expect(await repair(folder())).toMatchObject([{ file: 'staff.json', problem: 'it has the wrong shape', saved: 0 }]);
-  expect(await repair(folder())).toEqual([]);
+  expect((await repair(folder())).repairs).toMatchObject([{ file: 'staff.json', problem: 'it has the wrong shape' }]);
+  expect((await repair(folder())).repairs).toEqual([]);
 });
 
 it('deletes at a start what a killed process of ours left behind, and nothing else', async () => {
-  const ours = ['leads-000003.jsonl.tmp', 'staff.json.tmp', '.probe.tmp'];
+  const ours = ['leads-000003.jsonl.tmp', 'manifest.json.tmp', 'staff.json.tmp', '.probe.tmp'];
   const files = ['notes.tmp', 'leads.jsonl.tmp', 'backup.json.tmp'];
   const folders = ['folder.tmp', 'leads-000009.jsonl.tmp'];
   for (const name of [...ours, ...files]) await writeFile(join(folder(), name), '');

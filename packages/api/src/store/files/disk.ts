@@ -1,4 +1,4 @@
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The two calls that can fail while the server runs. Tests put a disk here that does. */
@@ -29,25 +29,34 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** How {@link replaceFile} writes. */
-interface Replacement {
-  /** The file's size, when that is more than its content. */
-  size?: number | undefined;
-  through?: Disk;
-}
-
 /** Puts a whole new file in place, or leaves what was there: write, fsync, rename, fsync of the folder. */
-export async function replaceFile(path: string, content: Buffer | string, how: Replacement = {}): Promise<void> {
-  const { size, through = disk } = how;
+export async function replaceFile(path: string, content: Buffer | string, through = disk): Promise<void> {
   const temporary = `${path}.tmp`;
   const handle = await open(temporary, 'w', 0o600);
   try {
     await through.write(handle, Buffer.from(content), 0);
-    if (size !== undefined) await handle.truncate(size);
     await through.sync(handle);
   } finally {
     await handle.close();
   }
   await rename(temporary, path);
   await syncFolder(dirname(path));
+}
+
+/** An open file that must stay the one that its folder shows under its name. */
+export interface HeldFile {
+  handle: FileHandle;
+  /** Whether the folder, where it was when the file was opened, still shows this very file. */
+  isThere(): Promise<boolean>;
+}
+
+export async function holdFile(path: string, flags: string): Promise<HeldFile> {
+  const handle = await open(path, flags, 0o600);
+  const ours = await handle.stat({ bigint: true });
+  const isThere = () =>
+    stat(path, { bigint: true }).then(
+      ({ dev, ino }) => dev === ours.dev && ino === ours.ino,
+      () => false,
+    );
+  return { handle, isThere };
 }

@@ -3,7 +3,9 @@ import type { LeadBody } from '../ports.js';
 
 const kind = z.enum(['contact', 'partnership', 'subscriber']);
 const channel = z.enum(['webhook', 'mail', 'confirmation']);
-const time = z.int().min(0);
+/** No date is later. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+const time = z.int().min(0).max(LAST_MOMENT);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,7 +56,18 @@ const auditEntry = z.strictObject({
   t: z.literal('audit'),
   id: z.string(),
   at: time,
-  action: z.enum(['sign-in', 'sign-in-refused', 'sign-out', 'export', 'change', 'resend']),
+  action: z.enum([
+    'sign-in',
+    'sign-in-refused',
+    'sign-out',
+    'export',
+    'change',
+    'resend',
+    'read',
+    'search',
+    'erase',
+    'retention',
+  ]),
   address: z.string(),
   subject: z.string().optional(),
 });
@@ -76,8 +89,14 @@ export type ChangeEntry = z.output<typeof changeEntry>;
 export type AuditLine = z.output<typeof auditEntry>;
 export type DeliveryEntry = z.output<typeof deliveryEntry>;
 
+/** The lead that an entry says something about. */
+export function leadIdOf(entry: Entry): string | undefined {
+  if (entry.t === 'lead' || entry.t === 'change') return entry.id;
+  return entry.t === 'delivery' ? entry.id.slice(0, entry.id.lastIndexOf('.')) : undefined;
+}
+
 /** A generous guess at an entry's bytes on disk: no character takes more than six. */
-export function weigh(entry: Entry): number {
+function weigh(entry: Entry): number {
   const texts = entry.t === 'lead' ? Object.values(entry.body) : 'note' in entry ? [entry.note] : [];
   return texts.reduce<number>(
     (sum, text) => sum + (typeof text === 'object' ? JSON.stringify(text) : String(text)).length * 6,
@@ -87,3 +106,22 @@ export function weigh(entry: Entry): number {
 
 /** A batch ends before it would weigh more, unless a single entry does. Far below the size of a segment. */
 export const MAX_BATCH_WEIGHT = 1024 * 1024;
+
+/** How many of the first entries go into one write. */
+export function batchLength(entries: readonly Entry[]): number {
+  let weight = 0;
+  const end = entries.findIndex((entry, index) => {
+    weight += weigh(entry);
+    return index > 0 && weight > MAX_BATCH_WEIGHT;
+  });
+  return end === -1 ? entries.length : end;
+}
+
+/** Entries in batches, in their order. */
+export function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
+  for (let start = 0; start < entries.length; ) {
+    const batch = entries.slice(start, start + batchLength(entries.slice(start, start + 2_000)));
+    yield batch;
+    start += batch.length;
+  }
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
-import type { AddResult, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
+import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
 import { addressKey, matcher } from '../search.js';
-import type { ChangeEntry, Entry, LeadEntry } from './entries.js';
+import type { AuditLine, ChangeEntry, Entry, LeadEntry } from './entries.js';
+import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage, cutSlice } from './paging.js';
 
@@ -19,7 +20,10 @@ export class FileLeads implements Leads, View {
 
   constructor(
     private readonly journal: Journal,
+    private readonly erasures: Erasures,
     private readonly now: () => number,
+    /** Throws when no more may be stored. */
+    private readonly checkRoom: () => void,
   ) {}
 
   apply(entry: Entry): void {
@@ -41,6 +45,7 @@ export class FileLeads implements Leads, View {
       const stored = this.#underWay.get(name);
       if (stored) return { id: await stored, outcome: name === address ? 'known' : 'repeated' };
     }
+    this.checkRoom();
     return { id: await this.#store(lead, names), outcome: 'created' };
   }
 
@@ -66,6 +71,42 @@ export class FileLeads implements Leads, View {
     return this.stored(lead);
   }
 
+  async ofPerson(email: string): Promise<StoredLead[]> {
+    const key = addressKey(email);
+    const found = [...this.#byId.values()].filter(({ body }) => addressKey(body.email) === key);
+    return found.map((lead) => this.stored(lead)).sort((a, b) => b.sequence - a.sequence);
+  }
+
+  /** The tombstones first: a start that finds them and the leads erases the leads. */
+  async erase(ids: readonly string[], by: string): Promise<number> {
+    const erased = await this.#remove(ids, { action: 'erase', address: by }, (there) =>
+      this.erasures.add([{ at: this.now(), by, ids: there }]),
+    );
+    await this.erasures.removeCopies();
+    return erased;
+  }
+
+  async expire({ spam, leads }: Cutoffs): Promise<number> {
+    const isOld = (lead: LeadEntry) =>
+      lead.spam ? lead.at < spam : leads !== undefined && lead.kind !== 'subscriber' && lead.at < leads;
+    const old = [...this.#byId.values()].filter(isOld).map(({ id }) => id);
+    return this.#remove(old, { action: 'retention', address: 'server' });
+  }
+
+  forget(ids: ReadonlySet<string>): void {
+    for (const [name, leads] of this.#lists)
+      this.#lists.set(
+        name,
+        leads.filter(({ id }) => !ids.has(id)),
+      );
+    for (const map of [this.#byFingerprint, this.#bySubscriber])
+      for (const [name, id] of map) if (ids.has(id)) map.delete(name);
+    for (const id of ids) {
+      this.#byId.delete(id);
+      this.#remarks.delete(id);
+    }
+  }
+
   /** A lead with what became of it. */
   stored(entry: LeadEntry): StoredLead {
     const { id, n: sequence, kind, at: submittedAt, spam = false, body, status } = entry;
@@ -80,6 +121,24 @@ export class FileLeads implements Leads, View {
       matches: matches && ((lead: LeadEntry) => matches(lead.body)),
     };
     return [this.#lists.get(`${query.kind}:${query.spam}`) ?? [], query, paging];
+  }
+
+  /** Resolves with how many of these leads there were. */
+  async #remove(
+    ids: readonly string[],
+    line: Pick<AuditLine, 'action' | 'address'>,
+    before?: (there: string[]) => Promise<void>,
+  ): Promise<number> {
+    let count = 0;
+    await this.journal.remove(async () => {
+      const there = ids.filter((id) => this.#byId.has(id));
+      if (there.length === 0) return undefined;
+      await before?.(there);
+      count = there.length;
+      const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
+      return { ids: new Set(there), entry: { t: 'audit', id: randomUUID(), at: this.now(), ...line, subject } };
+    });
+    return count;
   }
 
   async #store(lead: NewLead, names: string[]): Promise<string> {

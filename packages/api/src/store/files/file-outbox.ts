@@ -38,7 +38,7 @@ export function describe({ id, lead, channel, state, attempts, updatedAt, nextAt
 /** What is on its way out of a data folder, and what has arrived: one delivery for each lead and channel. */
 export class FileOutbox implements Outbox, View {
   /** Oldest first. */
-  readonly all: DeliveryState[] = [];
+  all: DeliveryState[] = [];
   readonly #byId = new Map<string, DeliveryState>();
   readonly #pending = new Set<DeliveryState>();
 
@@ -51,6 +51,14 @@ export class FileOutbox implements Outbox, View {
   apply(entry: Entry): void {
     if (entry.t === 'delivery') this.#update(entry);
     else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#add(entry, channel);
+  }
+
+  forget(ids: ReadonlySet<string>): void {
+    for (const state of this.all.filter(({ lead }) => ids.has(lead.id))) {
+      this.#byId.delete(state.id);
+      this.#pending.delete(state);
+    }
+    this.all = this.all.filter(({ lead }) => !ids.has(lead.id));
   }
 
   async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
@@ -66,9 +74,20 @@ export class FileOutbox implements Outbox, View {
   }
 
   async finish(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
-    const attempts = (this.#byId.get(id)?.attempts ?? 0) + 1;
+    const found = this.#byId.get(id);
+    if (!found) return;
+    const attempts = found.attempts + 1;
     const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
     await this.journal.put({ t: 'delivery', id, at: this.now(), state, attempts, next: nextAttemptAt, error });
+  }
+
+  async isPending(id: string): Promise<boolean> {
+    return this.#byId.get(id)?.state === 'pending';
+  }
+
+  async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
+    const wanted = new Set(ids);
+    return this.all.filter(({ lead }) => wanted.has(lead.id)).map(describe);
   }
 
   async page(query: PageQuery): Promise<Page<Delivery>> {
@@ -87,7 +106,7 @@ export class FileOutbox implements Outbox, View {
   #add(lead: LeadEntry, channel: Channel): void {
     const state: DeliveryState = {
       id: `${lead.id}.${channel}`,
-      sequence: this.all.length + 1,
+      sequence: (this.all.at(-1)?.sequence ?? 0) + 1,
       lead,
       channel,
       state: 'pending',

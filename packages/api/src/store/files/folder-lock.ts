@@ -1,86 +1,91 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readlink, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimLockFile, type LockFile, type LockFileOptions } from './lock-file.js';
-import { removeDeadSocket } from './socket-file.js';
+import { tryLock } from 'fs-native-extensions';
+import { FolderInUseError, StorageError } from '../errors.js';
+import { type HeldFile, holdFile } from './disk.js';
 
-/** Another process has the data folder. */
-export class FolderInUseError extends Error {
-  override name = 'FolderInUseError';
+const networks =
+  /^(nfs4?|cifs|smb3|smbfs|ncpfs|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|rclone|s3fs|gcsfuse))$/;
 
-  constructor(folder: string) {
-    super(`Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`);
+/** The network file system that a folder is on, by what Linux lists in `/proc/self/mountinfo`. */
+export function networkOf(folder: string, mounts: string): string | undefined {
+  let found = { point: '', type: '' };
+  for (const line of mounts.split('\n')) {
+    const octal = /\\(\d{3})/g;
+    const point = line.split(' ')[4]?.replace(octal, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+    const type = line.split(' - ')[1]?.split(' ')[0];
+    if (point === undefined || type === undefined || point.length < found.point.length) continue;
+    if (`${folder}/`.startsWith(point.endsWith('/') ? point : `${point}/`)) found = { point, type };
   }
+  return networks.test(found.type) ? found.type : undefined;
 }
 
-async function listen(path: string): Promise<Server | undefined> {
-  const server = createServer((socket) => socket.destroy());
-  const listening = await new Promise<boolean>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+async function refuseNetworks(folder: string): Promise<void> {
+  const type = networkOf(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8').catch(() => ''));
+  if (type)
+    throw new StorageError(
+      `The data folder ${folder} is on a network file system (${type}), where acknowledged leads can be lost. ` +
+        'Give it a folder on a local disk, or let machines share a database (DATABASE_URL).',
     );
-    server.listen(path, () => resolve(true));
-  });
-  server.unref();
-  return listening ? server : undefined;
-}
-
-async function nameOf(folder: string): Promise<string> {
-  const { dev, ino } = await stat(folder);
-  return `boundless-${dev.toString(36)}-${ino.toString(36)}`;
-}
-
-/** Takes a name that one process of this machine can hold; the kernel frees it when that process ends, however it ends. */
-async function holdName(name: string): Promise<Server | undefined> {
-  if (process.platform === 'linux') return listen(`\0${name}`);
-  const path = join(tmpdir(), `${name}.sock`);
-  return (await listen(path)) ?? ((await removeDeadSocket(path)) ? listen(path) : undefined);
-}
-
-/**
- * Everybody here can see each other's names, so one of them at most is alive: this boot of this machine, its network
- * namespace, and the folder as it is named there. Two machines may have the same host name, and number alike.
- */
-async function placeOf(name: string): Promise<string> {
-  const kernel = await Promise.all([
-    readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
-    readlink('/proc/self/ns/net'),
-  ]).catch(() => (process.platform === 'linux' ? [randomUUID()] : []));
-  return [hostname(), ...kernel.map((text) => text.trim()), name].join('/');
 }
 
 /** A folder that belongs to this process. */
-export interface FolderLock extends Pick<LockFile, 'tookOver' | 'check' | 'confirm' | 'release'> {}
+export interface FolderLock {
+  /** Rejects with a {@link StorageError} unless the folder is the one that was opened, and is ours. */
+  confirm(): Promise<void>;
+  release(): Promise<void>;
+}
+
+async function claim(folder: string): Promise<HeldFile> {
+  const file = await holdFile(join(folder, 'lock'), 'a+');
+  if (tryLock(file.handle.fd)) return file;
+  await file.handle.close();
+  throw new FolderInUseError(folder);
+}
+
+export interface LockOptions {
+  /** Is given what a person should know. */
+  report?: ((problem: string) => void) | undefined;
+  /** Called when another process has the folder now. Nothing more is stored then: the process should end. */
+  onLost?: ((error: Error) => void) | undefined;
+}
 
 /**
- * Makes this process the only one that writes a folder.
- *
- * A killed process of this machine holds nothing: a restart after `kill -9` succeeds at once. Machines and containers that
- * share a folder cannot see each other's names: they watch each other's heartbeat in the file `lock`, and whoever takes one
- * over waits some seconds for it. Throws {@link FolderInUseError}.
+ * Makes this process the only one that writes a folder, by a lock on the file `lock` in it. The kernel frees it when the
+ * process ends, however it ends, and knows it in all containers of a machine. Throws {@link FolderInUseError}.
  */
-export async function lockFolder(
-  folder: string,
-  options: Pick<LockFileOptions, 'alsoConfirm' | 'onLost' | 'times'> = {},
-): Promise<FolderLock> {
+export async function lockFolder(folder: string, { report, onLost }: LockOptions = {}): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = await nameOf(folder);
-  const server = await holdName(name);
-  if (!server) throw new FolderInUseError(folder);
-  const letGo = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  try {
-    const lock = await claimLockFile({ ...options, path: join(folder, 'lock'), place: await placeOf(name) });
-    if (!lock) throw new FolderInUseError(folder);
-    return {
-      tookOver: lock.tookOver,
-      check: () => lock.check(),
-      confirm: () => lock.confirm(),
-      release: () => lock.release().finally(letGo),
-    };
-  } catch (error) {
-    await letGo();
-    throw error;
+  await refuseNetworks(folder);
+  const { dev, ino } = await stat(folder, { bigint: true });
+  let file = await claim(folder);
+  let claiming: Promise<void> | undefined;
+
+  /** Somebody has deleted the file while this process had it. */
+  async function claimAgain(): Promise<void> {
+    const before = file;
+    file = await claim(folder).catch((error: Error) => {
+      if (error instanceof FolderInUseError) onLost?.(error);
+      throw error;
+    });
+    await before.handle.close();
+    report?.('The file "lock" was deleted from the data folder under the running server, which has made it again.');
   }
+
+  return {
+    async confirm() {
+      const [there, isThere] = await Promise.all([
+        stat(folder, { bigint: true }).catch(() => undefined),
+        file.isThere(),
+      ]);
+      if (there?.dev !== dev || there.ino !== ino)
+        throw new StorageError('The data folder is gone, or another one is in its place');
+      if (isThere) return;
+      claiming ??= claimAgain().finally(() => {
+        claiming = undefined;
+      });
+      await claiming;
+    },
+    release: () => file.handle.close(),
+  };
 }

@@ -1,10 +1,18 @@
 import type { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
-import { type Entry, MAX_BATCH_WEIGHT, weigh } from './entries.js';
+import { batchLength, type Entry, leadIdOf } from './entries.js';
 
 /** What the entries add up to, arranged for the questions of one port. Sees stored entries only, in order. */
 export interface View {
   apply(entry: Entry): void;
+  /** These leads are not stored any more. */
+  forget?(ids: ReadonlySet<string>): void;
+}
+
+/** Whatever is about these leads goes, and the entry that says so is added, in one write. */
+export interface Removal {
+  ids: ReadonlySet<string>;
+  entry: Entry;
 }
 
 interface Waiting {
@@ -12,6 +20,9 @@ interface Waiting {
   done(): void;
   fail(reason: unknown): void;
 }
+
+const failure = (cause: unknown) =>
+  cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
 
 /**
  * The list of everything that happened: lowdb's data, to which callers append at the same time.
@@ -23,15 +34,15 @@ export class Journal {
   readonly #db: Low<Entry[]>;
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
+  #removals: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
   constructor(db: Low<Entry[]>) {
     this.#db = db;
   }
 
-  /** Reads what is stored, and keeps these views up to date from now on. */
-  async open(...views: View[]): Promise<void> {
-    await this.#db.read();
+  /** Shows these views what is stored, and keeps them up to date from now on. */
+  show(...views: View[]): void {
     this.#views = views;
     for (const entry of this.#db.data) this.#show(entry);
   }
@@ -44,23 +55,30 @@ export class Journal {
     });
   }
 
+  /** Carries a removal out when nothing else is being written. Resolves once it is off the disk and out of the views. */
+  remove(decide: () => Promise<Removal | undefined>): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#removals.push(() =>
+        decide()
+          .then((removal) => removal && this.#remove(removal))
+          .then(done, fail),
+      );
+      this.#running ??= this.#run();
+    });
+  }
+
   /** Resolves once nothing is left to write. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#store(this.#nextBatch());
+    while (this.#waiting.length > 0 || this.#removals.length > 0) {
+      await this.#removals.shift()?.();
+      const batch = batchLength(this.#waiting.map(({ entry }) => entry));
+      await this.#store(this.#waiting.splice(0, batch));
+    }
     this.#running = undefined;
-  }
-
-  #nextBatch(): Waiting[] {
-    let weight = 0;
-    const end = this.#waiting.findIndex(({ entry }, index) => {
-      weight += weigh(entry);
-      return index > 0 && weight > MAX_BATCH_WEIGHT;
-    });
-    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end);
   }
 
   async #store(batch: Waiting[]): Promise<void> {
@@ -79,6 +97,20 @@ export class Journal {
     }
     for (const { entry } of batch) this.#show(entry);
     for (const { done } of batch) done();
+  }
+
+  async #remove({ ids, entry }: Removal): Promise<void> {
+    const before = this.#db.data;
+    this.#db.data = before.filter((one) => !ids.has(leadIdOf(one) ?? ''));
+    this.#db.data.push(entry);
+    try {
+      await this.#db.write();
+    } catch (cause) {
+      this.#db.data = before;
+      throw failure(cause);
+    }
+    for (const view of this.#views) view.forget?.(ids);
+    this.#show(entry);
   }
 
   #show(entry: Entry): void {

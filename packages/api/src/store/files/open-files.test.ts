@@ -107,9 +107,9 @@ describe('when the disk fails', () => {
     expect(await names()).toEqual(['short']);
   });
 
-  it.each(['at once', 'after a restart'])('seals a full segment when it can again, %s', async (when) => {
+  it.each(['at once', 'after a restart'])('starts the next segment when it can again, %s', async (when) => {
     const names = Array.from({ length: 80 }, (_, n) => `n${n}`);
-    disk.fail = { write: '{"sealed":' };
+    disk.fail = { write: 'n75' };
     const results: PromiseSettledResult<unknown>[] = [];
     for (const name of names) results.push(...(await Promise.allSettled([store.leads.add(bigLead(name))])));
     const stored = names.filter((_, n) => results[n]?.status === 'fulfilled');

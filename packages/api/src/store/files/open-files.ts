@@ -1,24 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Low } from 'lowdb';
+import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
-import { AppendOnlyFile, removeLeftovers, renewSegments } from './append-only-file.js';
-import { type Disk, disk as realDisk } from './disk.js';
+import { type Disk, disk as realDisk, replaceFile } from './disk.js';
 import type { Entry } from './entries.js';
+import { type Erasure, Erasures } from './erasures.js';
 import { FileAuditLog } from './file-audit-log.js';
 import { FileLeads } from './file-leads.js';
 import { FileOutbox } from './file-outbox.js';
 import { FileSessions } from './file-sessions.js';
-import { type FolderLock, lockFolder } from './folder-lock.js';
+import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
-import type { LockTimes } from './lock-file.js';
-import { probeFolder } from './probe-folder.js';
+import { Segments } from './segments.js';
 
 export interface FileStoresOptions {
   folder: string;
   disk?: Disk | undefined;
+  /** How much may be stored, in bytes. @default no limit */
+  maxBytes?: number | undefined;
   now?: (() => number) | undefined;
-  /** Called once, when another process has taken the folder over. Nothing more is stored then: the process should end. */
+  /** Of tests: segments that fill up soon. @default 4 MiB */
+  segmentBytes?: number | undefined;
+  /** Is given what a person should know. */
+  report?: ((problem: string) => void) | undefined;
+  /** Called when another process has the folder now. Nothing more is stored then: the process should end. */
   onLost?: ((error: Error) => void) | undefined;
-  lockTimes?: LockTimes | undefined;
 }
 
 /** The stores of a data folder, and all that they hold. */
@@ -28,56 +35,80 @@ export interface FileStores extends OpenStores {
   outbox: FileOutbox;
   sessions: FileSessions;
   entries: readonly Entry[];
+  erasures: readonly Erasure[];
 }
 
-/** Writes only while the folder is ours, and takes for synced only what was when it still was. */
-const guarded = (disk: Disk, lock: FolderLock): Disk => ({
-  write: (file, bytes, position) => lock.check().then(() => disk.write(file, bytes, position)),
-  sync: (file) => disk.sync(file).then(() => lock.check()),
-});
+const MEGABYTE = 1024 * 1024;
+
+/** Throws when as much is stored as may be. Everything is kept in memory as well: a disk is not all that can be full. */
+function limitTo(maxBytes: number, segments: Segments, report: (problem: string) => void): () => void {
+  let warned = false;
+  const stored = () =>
+    `${Math.round(segments.bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
+  return () => {
+    if (segments.bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored()}`);
+    if (!warned && segments.bytes >= maxBytes * 0.8) report(`Soon no more leads can be stored: there are ${stored()}`);
+    warned ||= segments.bytes >= maxBytes * 0.8;
+  };
+}
+
+/** Big enough to need a block of its own on a disk that is full. */
+const PROBE = ' '.repeat(4096);
 
 /**
  * Opens the embedded stores: lowdb over append-only segments in one folder, read once, here.
  *
- * Throws {@link DamagedDataError} when a file is not as the server left it, and an error that says so when another
+ * Throws {@link DamagedDataError} when a file is not as the server left it, and {@link FolderInUseError} when another
  * process has the folder. Changes nothing then.
  */
 export async function openFiles(options: FileStoresOptions): Promise<FileStores> {
-  const { folder, onLost, lockTimes: times, disk = realDisk, now = Date.now } = options;
-  let file: AppendOnlyFile | undefined;
-  const lock = await lockFolder(folder, { alsoConfirm: async () => file?.confirm(), onLost, times });
-  const close = async () => {
-    await file?.close();
-    await lock.release();
+  const { folder, disk = realDisk, now = Date.now, report = () => undefined, onLost } = options;
+  const { maxBytes = Number.POSITIVE_INFINITY } = options;
+  const lock = await lockFolder(folder, { report, onLost });
+  const confirm = async () => {
+    await Promise.all([lock.confirm(), segments.confirm()]);
   };
+  const segments = new Segments({ folder, disk, confirm, report, segmentBytes: options.segmentBytes });
+  const close = () => segments.close().finally(() => lock.release());
+  const erasures = new Erasures(folder);
+  const db = new Low<Entry[]>(segments, []);
+  const journal = new Journal(db);
+  const leads = new FileLeads(journal, erasures, now, limitTo(maxBytes, segments, report));
+  const auditLog = new FileAuditLog(journal, now);
+  const outbox = new FileOutbox(journal, leads, now);
+  const sessions = new FileSessions(journal, now);
   try {
-    if (lock.tookOver) await renewSegments(folder);
-    file = new AppendOnlyFile(folder, guarded(disk, lock));
-    const db = new Low<Entry[]>(file, []);
-    const journal = new Journal(db);
-    const leads = new FileLeads(journal, now);
-    const auditLog = new FileAuditLog(journal, now);
-    const outbox = new FileOutbox(journal, leads, now);
-    const sessions = new FileSessions(journal, now);
-    await journal.open(leads, auditLog, outbox, sessions);
-    await removeLeftovers(folder);
-    return {
-      leads,
-      auditLog,
-      outbox,
-      sessions,
-      entries: db.data,
-      async ready() {
-        await lock.confirm();
-        await probeFolder(folder, disk);
-      },
-      async close() {
-        await journal.idle();
-        await close();
-      },
-    };
+    await erasures.read();
+    await db.read();
+    // A backup of before an erasure has been restored, or the server was killed while it erased.
+    if (db.data.some((entry) => erasures.has(entry))) {
+      db.data = db.data.filter((entry) => !erasures.has(entry));
+      await db.write();
+    }
+    journal.show(leads, auditLog, outbox, sessions);
   } catch (error) {
     await close();
     throw error;
   }
+  return {
+    leads,
+    auditLog,
+    outbox,
+    sessions,
+    get entries() {
+      return db.data;
+    },
+    get erasures() {
+      return erasures.all;
+    },
+    async ready() {
+      await confirm();
+      const probe = join(folder, '.probe');
+      await replaceFile(probe, PROBE, disk).catch((cause) => {
+        throw new StorageError('The data folder takes no writes', { cause });
+      });
+      await rm(probe, { force: true });
+    },
+    close: () => journal.idle().then(close),
+  };
 }

@@ -1,12 +1,18 @@
-import { copyFile, open, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Low } from 'lowdb';
+import type { z } from 'zod';
 import { staffFiles } from '../../staff/staff-files.js';
 import { DamagedDataError } from '../errors.js';
-import { replaceFile } from './disk.js';
+import { disk, syncFolder } from './disk.js';
 import { DurableJsonFile } from './durable-json-file.js';
+import type { Entry } from './entries.js';
+import { erasedName, erasedSchema } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
-import { missedAfterSeal, segmentNumbers, workshopName } from './read-segments.js';
-import { decodeSegment, isUntouched, rebuildSegment, SEGMENT_BYTES, salvage, segmentName } from './segment-format.js';
+import { decodeSegment, salvage } from './lines.js';
+import { segmentName, segmentNumbers } from './manifest.js';
+import { readFolder } from './read-folder.js';
+import { Segments } from './segments.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -14,82 +20,100 @@ export interface Repair {
   problem: string;
   /** Where the damaged original is kept. Undefined when the file was missing altogether. */
   keptAs: string | undefined;
-  /** Entries that could still be read. */
-  saved: number;
+}
+
+export interface RepairResult {
+  repairs: Repair[];
+  /** Entries that are stored now. */
+  entries: number;
 }
 
 /** Copies a file beside itself and makes sure that the copy is on disk. */
-async function keep(folder: string, name: string): Promise<string> {
-  const kept = `${name}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
-  await copyFile(join(folder, name), join(folder, kept));
-  const handle = await open(join(folder, kept), 'r');
-  await handle.sync();
-  await handle.close();
+async function keep(folder: string, file: string): Promise<string | undefined> {
+  const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+  try {
+    await copyFile(join(folder, file), join(folder, kept));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  await syncFolder(folder);
   return kept;
 }
 
-/** Whether a segment is there, and what follows it. */
-interface Place {
-  there: boolean;
-  last: boolean;
-  /** The last one, or the one before it while the last one is untouched. */
-  mayBeOpen: boolean;
+const problemOf = (read: () => Promise<unknown>): Promise<DamagedDataError | undefined> =>
+  read().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof DamagedDataError) return error;
+      throw error;
+    },
+  );
+
+/** What is there once: a segment may have been copied. */
+function once(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const name = entry.t === 'lead' || entry.t === 'audit' ? `${entry.t} ${entry.id}` : JSON.stringify(entry);
+    return !seen.has(name) && seen.add(name);
+  });
 }
 
-async function repairSegment(folder: string, number: number, place: Place): Promise<Repair | undefined> {
-  const file = segmentName(number);
-  const bytes = place.there ? await readFile(join(folder, file)) : Buffer.alloc(0);
-  const segment = decodeSegment(bytes, number);
-  const unsealed = segment.sealed || place.mayBeOpen ? undefined : 'it ends without its seal';
-  const problem = place.there ? (segment.problem ?? unsealed) : 'it is missing';
-  if (!problem) return undefined;
-  const lines = salvage(bytes);
-  const keptAs = place.there ? await keep(folder, file) : undefined;
-  const rebuilt = rebuildSegment(number, lines, !place.last);
-  await replaceFile(join(folder, file), rebuilt, { size: place.last ? SEGMENT_BYTES : undefined });
-  return { file, problem, keptAs, saved: lines.flat().length };
-}
+const firstLead = (entries: readonly Entry[]) =>
+  entries.find((entry) => entry.t === 'lead')?.n ?? Number.POSITIVE_INFINITY;
 
-async function repairSegments(folder: string): Promise<(Repair | undefined)[]> {
-  const names = await readdir(folder);
-  const there = new Set(await segmentNumbers(folder));
-  if (names.includes(workshopName) && !there.has(1))
-    throw new Error(`A restore into ${folder} was cut short. Give npm run restore again, with the same file.`);
-  const last = Math.max(names.includes('staff.json') ? 1 : 0, ...there);
-  const decode = async (number: number) => decodeSegment(await readFile(join(folder, segmentName(number))), number);
-  const untouched = there.has(last) && isUntouched(await decode(last));
-  const repairs: (Repair | undefined)[] = [];
-  for (let number = 1; number <= last; number += 1) {
-    const mayBeOpen = number === last || (untouched && number === last - 1);
-    repairs.push(await repairSegment(folder, number, { there: there.has(number), last: number === last, mayBeOpen }));
+async function repairSegments(
+  folder: string,
+  found: DamagedDataError,
+): Promise<{ repairs: Repair[]; entries: number }> {
+  const numbers = segmentNumbers(await readdir(folder));
+  const damaged = new Map([[found.file, found.problem]]);
+  const salvaged: Entry[][] = [];
+  for (const number of numbers) {
+    const file = segmentName(number);
+    const bytes = await readFile(join(folder, file));
+    const { end } = decodeSegment(bytes);
+    if (end < bytes.length && !damaged.has(file)) damaged.set(file, `at byte ${end} is not what was written`);
+    salvaged.push(salvage(bytes));
   }
-  if (last === 0 || !(await decode(last)).sealed) return repairs;
-  const missed = await repairSegment(folder, last + 1, { there: false, last: true, mayBeOpen: true });
-  return [...repairs, missed && { ...missed, problem: missedAfterSeal }];
-}
+  const repairs: Repair[] = [];
+  for (const [file, problem] of damaged) repairs.push({ file, problem, keptAs: await keep(folder, file) });
 
-async function repairStaff(folder: string, file: keyof typeof staffFiles): Promise<Repair | undefined> {
+  // The order of a lost manifest, as far as the leads tell.
+  const all = salvaged.sort((a, b) => firstLead(a) - firstLead(b)).flat();
+  const segments = new Segments({ folder, disk, confirm: async () => undefined, report: () => undefined });
   try {
-    await new DurableJsonFile<unknown>(join(folder, file), staffFiles[file]).read();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof DamagedDataError)) throw error;
-    const keptAs = await keep(folder, file);
-    await replaceFile(join(folder, file), 'null\n');
-    return { file, problem: error.problem, keptAs, saved: 0 };
+    await segments.begin((numbers.at(-1) ?? 0) + 1);
+    const entries = once(all);
+    await new Low<Entry[]>(segments, entries).write();
+    return { repairs, entries: entries.length };
+  } finally {
+    await segments.close();
   }
+}
+
+async function repairJson(folder: string, file: string, schema: z.ZodType): Promise<Repair | undefined> {
+  const damage = await problemOf(() => new DurableJsonFile(join(folder, file), schema).read());
+  if (!damage) return undefined;
+  const keptAs = await keep(folder, file);
+  await rm(join(folder, file));
+  return { file, problem: damage.problem, keptAs };
 }
 
 /**
  * Makes a damaged data folder one that the server starts on: keeps each damaged original, saves every line that still
  * can be read. Changes nothing where nothing is damaged. Throws when a server is running on the folder.
  */
-export async function repair(folder: string): Promise<Repair[]> {
+export async function repair(folder: string): Promise<RepairResult> {
   const lock = await lockFolder(folder);
   try {
-    const repairs = await repairSegments(folder);
-    for (const file of ['staff.json', 'keys.json'] as const) repairs.push(await repairStaff(folder, file));
-    return repairs.filter((one) => one !== undefined);
+    const damage = await problemOf(() => readFolder(folder, () => undefined));
+    const { repairs, entries } = damage ? await repairSegments(folder, damage) : { repairs: [], entries: 0 };
+    for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema })) {
+      const repaired = await repairJson(folder, file, schema);
+      if (repaired) repairs.push(repaired);
+    }
+    return { repairs, entries };
   } finally {
     await lock.release();
   }

@@ -38,6 +38,8 @@ async function fill({ leads, auditLog, outbox, sessions }: OpenStores): Promise<
   await outbox.finish(`${id}.mail`, { error: 'SMTP 450', nextAttemptAt: Date.now() });
   for (let n = 0; n < 3; n += 1) await auditLog.add({ action: 'change', address: '::1', subject: `${n}` });
   await sessions.end('s', Date.now() + 60_000);
+  const { id: gone } = await leads.add(lead('gone'));
+  await leads.erase([gone], '::1');
 }
 
 /** All that the API can show of a store. */
@@ -53,7 +55,7 @@ async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
   return {
     pages,
     deliveries: await outbox.page({ limit: 500 }),
-    audit: await auditLog.page({ limit: 2 }),
+    audit: await auditLog.page({ limit: 3 }),
     found: await leads.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 }),
     ended: [await sessions.isEnded('s'), await sessions.isEnded('t')],
   };
@@ -81,6 +83,8 @@ it('brings everything along, to the letter', async () => {
   await auditLog.add({ action: 'change', address: '::1', subject: 'next' });
   expect((await leads.page({ kind: 'contact', spam: false, limit: 1 })).items[0]?.body.firstName).toBe('next');
   expect((await auditLog.page({ limit: 1 })).items[0]?.subject).toBe('next');
+
+  expect(await database.query('select erased_by from tombstones')).toEqual([{ erased_by: '::1' }]);
 
   const staff = await setUpStaffAccess(staffRecords, undefined);
   expect(staff.madeUp).toBeUndefined();

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
 import { describe } from '../files/file-outbox.js';
+import { manifestName } from '../files/manifest.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
-import { segmentNumbers } from '../files/read-segments.js';
 import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
@@ -12,7 +14,7 @@ const BATCH = 500;
 const timestamp = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());
 
 /** What a data folder holds, as the rows of our tables. */
-function rowsOf({ entries, leads, outbox, auditLog, sessions }: FileStores) {
+function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   return {
     leads: entries
       .filter((entry) => entry.t === 'lead')
@@ -37,6 +39,9 @@ function rowsOf({ entries, leads, outbox, auditLog, sessions }: FileStores) {
       next_at: timestamp(state.nextAt),
     })),
     audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
+    tombstones: erasures.flatMap(({ at, by, ids }) =>
+      ids.map((id) => ({ id, erased_at: timestamp(at), erased_by: by })),
+    ),
     ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until: timestamp(until) })),
   };
 }
@@ -61,8 +66,7 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
  * The staff's record goes along, so passwords and sessions stay valid, unless a server has made one there before.
  */
 export async function importFolder(folder: string, connectionString: string): Promise<number> {
-  const numbers = await segmentNumbers(folder).catch(() => []);
-  if (numbers.length === 0) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
+  if (!existsSync(join(folder, manifestName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
   const files = await openFiles({ folder });
   try {
     const tables = rowsOf(files);

@@ -54,6 +54,9 @@ const steps: readonly (readonly string[])[] = [
     'create table staff (one boolean primary key default true check (one), record jsonb not null)',
   ],
   ['alter table leads add column status text'],
+  [
+    'create table tombstones (id text primary key, erased_at timestamptz not null default now(), erased_by text not null)',
+  ],
 ];
 
 async function versionOf(sql: Sql): Promise<number> {

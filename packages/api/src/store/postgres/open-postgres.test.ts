@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { explain } from '../../explain.js';
+import { lead } from '../../testing/leads.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 
@@ -34,6 +35,7 @@ it('makes its tables once, and leaves them alone after that', async () => {
     'leads',
     'schema_version',
     'staff',
+    'tombstones',
   ]);
   expect(await database.query('select version from schema_version')).toEqual([{ version: 2 }]);
 });
@@ -51,6 +53,19 @@ it('needs no right to make tables once they are there', async () => {
   await store.close();
   await database.query(`drop owned by ${role}`);
   await database.query(`drop role ${role}`);
+});
+
+it('erases what an older dump has brought back, before it is served', async () => {
+  const first = await open();
+  const { id } = await first.leads.add(lead('ada'));
+  await database.query('create table old as select * from leads');
+  await first.leads.erase([id], '::1');
+  await first.close();
+  await database.query(`insert into leads overriding system value select * from old`);
+  const again = await open();
+  expect(await again.leads.ofPerson('ada@example.com')).toEqual([]);
+  await again.close();
+  expect(await database.query('select count(*)::int as n from leads')).toEqual([{ n: 0 }]);
 });
 
 describe('does not start, and says why without the password,', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
-import type { AddResult, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
+import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, cutSlice, type List } from './paging.js';
@@ -17,6 +17,9 @@ const listed = ({ kind, spam, q }: LeadQuery): List<LeadRow, StoredLead> => ({
   values: [kind, spam, q ? anywhere(q) : null],
   item: storedLead,
 });
+
+/** How many there were, in words, as the other store notes it. */
+const records = `count || case when count = 1 then ' record' else ' records' end`;
 
 /**
  * Leads in PostgreSQL, for any number of processes at once: what must happen once only is decided by its unique indexes
@@ -82,6 +85,51 @@ export class PostgresLeads implements Leads {
       [id, kind, handled ?? null, note ?? null, status ?? null],
     );
     return row && storedLead(row);
+  }
+
+  /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
+  async ofPerson(email: string): Promise<StoredLead[]> {
+    const rows = await this.db.query<LeadRow>(
+      `select ${leadColumns} from leads where search like $1 order by sequence desc`,
+      [anywhere(email)],
+    );
+    return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
+  }
+
+  /** One statement, so one transaction. Deliveries go with their lead. */
+  async erase(ids: readonly string[], by: string): Promise<number> {
+    const [erased] = await this.db.query<{ count: number }>(
+      `with gone as (
+        delete from leads where id = any($1) returning id
+      ), marked as (
+        insert into tombstones (id, erased_by) select id, $2 from gone on conflict do nothing
+      ), counted as (
+        select count(*)::int as count from gone
+      ), noted as (
+        insert into audit (id, action, address, subject) select $3, 'erase', $2, ${records} from counted where count > 0
+      )
+      select count from counted`,
+      [ids, by, randomUUID()],
+    );
+    return erased?.count ?? 0;
+  }
+
+  async expire({ spam, leads }: Cutoffs): Promise<number> {
+    const [expired] = await this.db.query<{ count: number }>(
+      `with gone as (
+        delete from leads where case when spam then submitted_at < $1
+          else kind <> 'subscriber' and submitted_at < $2::timestamptz end
+        returning id
+      ), counted as (
+        select count(*)::int as count from gone
+      ), noted as (
+        insert into audit (id, action, address, subject)
+        select $3, 'retention', 'server', ${records} from counted where count > 0
+      )
+      select count from counted`,
+      [new Date(spam), leads === undefined ? null : new Date(leads), randomUUID()],
+    );
+    return expired?.count ?? 0;
   }
 
   /** What stood in the way of storing a lead: the same fill-in, the same address, or our own first attempt. */

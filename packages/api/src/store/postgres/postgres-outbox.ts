@@ -44,6 +44,19 @@ export class PostgresOutbox implements Outbox {
     );
   }
 
+  async isPending(id: string): Promise<boolean> {
+    const rows = await this.db.query(`select 1 from deliveries where id = $1 and state = 'pending'`, [id]);
+    return rows.length > 0;
+  }
+
+  async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
+    const rows = await this.db.query<DeliveryRow>(
+      'select * from deliveries where lead_id = any($1) order by sequence',
+      [ids],
+    );
+    return rows.map(delivery);
+  }
+
   async page(query: PageQuery): Promise<Page<Delivery>> {
     return cutPage(this.db, { table: 'deliveries', item: delivery }, query);
   }

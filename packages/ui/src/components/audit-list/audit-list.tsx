@@ -17,6 +17,10 @@ const usual: Readonly<Record<string, string>> = {
   export: 'Exported',
   change: 'Changed an entry',
   resend: 'Sent a notification again',
+  read: 'Read what is stored about a person',
+  search: 'Searched',
+  erase: 'Erased a person',
+  retention: 'Erased what was too old',
 };
 
 /**

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiHeaders, apiPaths } from '../contract/index.js';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ channels: ['mail'] });
+});
+afterAll(() => app.close());
+
+const { email } = contactBody;
+const at = (address: string) => `${apiPaths.people}?email=${encodeURIComponent(address)}`;
+const read = (address: string) => app.request.get(at(address)).set('Cookie', app.cookie);
+const erase = (address: string) => app.request.delete(at(address)).set('Cookie', app.cookie);
+const audit = async () => (await app.request.get(apiPaths.audit).set('Cookie', app.cookie)).body;
+
+async function postAll() {
+  await app.request.post(apiPaths.contact).send(contactBody).expect(201);
+  await app.request.post(apiPaths.contact).set(apiHeaders.formTrap, 'x').send(contactBody).expect(201);
+  await app.request
+    .post(apiPaths.partnerships)
+    .send({ ...partnershipBody, email: 'ADA@Example.com' })
+    .expect(201);
+  await app.request.post(apiPaths.subscribe).send({ email }).expect(201);
+}
+
+it('is for staff alone, and erasing for our own pages', async () => {
+  await app.request.get(at(email)).expect(401);
+  await app.request.delete(at(email)).expect(401);
+  await erase(email).set('Sec-Fetch-Site', 'cross-site').expect(403);
+  const answer = await app.request.post(at(email)).set('Cookie', app.cookie).expect(405);
+  expect(answer.headers.allow).toBe('GET, HEAD, DELETE');
+});
+
+it.each(['', '?email=', `?email=${'a'.repeat(255)}`, '?email=a@b.co&email=c@d.co'])(
+  'wants one address: "%s"',
+  async (query) => {
+    const path = `${apiPaths.people}${query}`;
+    for (const request of [app.request.get(path), app.request.delete(path)])
+      expect((await request.set('Cookie', app.cookie)).status).toBe(400);
+  },
+);
+
+describe('a person', () => {
+  it('is shown with everything that is stored, in any letter case, and that is audited without the address', async () => {
+    await postAll();
+    const { body } = await read('Ada@EXAMPLE.com').expect(200);
+    expect(Object.keys(body)).toEqual(['email', 'contacts', 'partnerships', 'subscriptions']);
+    expect(body).toMatchObject({
+      email: 'Ada@EXAMPLE.com',
+      contacts: [{ spam: true }, { message: contactBody.message, deliveries: [{ channel: 'mail', state: 'pending' }] }],
+      partnerships: [{ email: 'ADA@Example.com', handled: false }],
+      subscriptions: [{ email }],
+    });
+    const [line] = await audit();
+    expect(line).toMatchObject({ action: 'read', subject: expect.stringContaining(body.subscriptions[0].id) });
+    expect(JSON.stringify(line)).not.toMatch(/ada@example/i);
+  });
+
+  it('is erased once: records, deliveries, and every word in audit log and log', async () => {
+    await app.request
+      .get(`${apiPaths.contacts}?q=${encodeURIComponent(email)}`)
+      .set('Cookie', app.cookie)
+      .expect(200);
+    await app.request.get(`${apiPaths.contacts}.csv?q=ada&x=${email}`).set('Cookie', app.cookie).expect(200);
+    expect((await erase('ADA@example.COM').expect(200)).body).toEqual({ erased: 4 });
+    for (const answer of [await erase(email), await read(email)])
+      expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['error']]);
+    expect((await app.request.get(apiPaths.outbox).set('Cookie', app.cookie)).body).toEqual([]);
+    const lines = await audit();
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'erase', subject: '4 records' }));
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'search', subject: '/api/contacts' }));
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'export', subject: '/api/contacts.csv: a search' }));
+    expect(JSON.stringify(lines) + app.log()).not.toMatch(/ada/i);
+  });
+
+  it('who was never heard of is not found, and looking for one is audited', async () => {
+    const before = (await audit()).length;
+    await read('nobody@example.com').expect(404);
+    expect((await audit()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Request, Router } from 'express';
+import type { AppDeps } from '../app-deps.js';
+import { apiPaths, type LeadKind } from '../contract/index.js';
+import { personQuery } from '../contract/schemas/index.js';
+import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { staffOnly } from '../middleware/staff-only.js';
+import type { StoredLead } from '../store/ports.js';
+import { invalidQuery } from './field-errors.js';
+import { leadView } from './lead-view.js';
+import { noteDown } from './note-down.js';
+
+/** Everything that is stored about one person: to be read, downloaded and erased. */
+export function peopleRoutes(deps: AppDeps): Router {
+  const { leads, outbox } = deps;
+  const note = noteDown(deps);
+
+  async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
+    const query = personQuery.safeParse(req.query);
+    if (!query.success) throw invalidQuery(query.error);
+    const found = await leads.ofPerson(query.data.email);
+    if (found.length > 0) return { ...query.data, found };
+    await note(req, 'search', apiPaths.people);
+    throw new HttpError(404, 'Nothing is stored about this address');
+  }
+
+  const router = Router();
+  const staff = staffOnly(deps);
+  router.get(apiPaths.people, staff, async (req, res) => {
+    const { email, found } = await find(req);
+    const deliveries = await outbox.ofLeads(found.map(({ id }) => id));
+    await note(req, 'read', `${apiPaths.people}: ${found.map(({ id }) => id).join(', ')}`);
+    const of = (wanted: LeadKind) =>
+      found
+        .filter(({ kind }) => kind === wanted)
+        .map((lead) => ({ ...leadView(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
+    res.json({ email, contacts: of('contact'), partnerships: of('partnership'), subscriptions: of('subscriber') });
+  });
+  router.delete(apiPaths.people, staff, async (req, res) => {
+    const { found } = await find(req);
+    const erased = await leads.erase(
+      found.map(({ id }) => id),
+      req.ip ?? '',
+    );
+    res.json({ erased });
+  });
+  router.all(apiPaths.people, wrongMethod('GET', 'HEAD', 'DELETE'));
+  return router;
+}

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FaultyDisk, faultyDisk } from '../../testing/faulty-disk.js';
+import { lead, namesIn, subscription } from '../../testing/leads.js';
+import { tempFolder } from '../../testing/test-app.js';
+import { StorageError } from '../errors.js';
+import { backUp, restore } from './backup.js';
+import { erasedName } from './erasures.js';
+import { segmentName, segmentNumbers } from './manifest.js';
+import { type FileStores, openFiles } from './open-files.js';
+import { repair } from './repair.js';
+
+const email = 'ada.okafor@example.com';
+const segmentBytes = 2_048;
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let folder: string;
+let disk: FaultyDisk;
+let stores: FileStores;
+
+const open = async () => {
+  stores = await openFiles({ folder, disk, segmentBytes });
+};
+beforeEach(async () => {
+  place = await tempFolder();
+  folder = join(place.folder, 'data');
+  disk = faultyDisk();
+  await open();
+});
+afterEach(async () => {
+  await stores.close();
+  await place[Symbol.asyncDispose]();
+});
+
+/** Somebody among others, over several segments. */
+async function fill(): Promise<string[]> {
+  const ids = [];
+  for (let n = 0; n < 30; n += 1) {
+    await stores.leads.add(lead(`n${n}`));
+    if (n % 10 !== 5) continue;
+    const { id } = await stores.leads.add(lead('Ada', { body: { firstName: 'Ada', email }, channels: ['mail'] }));
+    await stores.leads.change('contact', id, { note: `Write to ${email}` });
+    await stores.outbox.finish(`${id}.mail`, {});
+    ids.push(id);
+  }
+  ids.push((await stores.leads.add(subscription(email.toUpperCase(), { fingerprint: 'f' }))).id);
+  return ids;
+}
+const others = Array.from({ length: 30 }, (_, n) => `n${n}`);
+
+/** Names of the files that hold a text, in any letter case, anywhere under a folder. */
+async function grep(text: string, where = place.folder): Promise<string[]> {
+  const entries = await readdir(where, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  return files.filter((_, index) => texts[index]?.toLowerCase().includes(text));
+}
+
+it('takes the bytes out of the folder, and out of every backup that is made later', async () => {
+  const ids = await fill();
+  expect((await grep(email)).length).toBeGreaterThan(2);
+  await stores.leads.erase(ids, '::1');
+  await backUp(folder, join(place.folder, 'fresh.json'));
+  expect(await grep(email)).toEqual([]);
+  expect(await namesIn(stores.leads)).toEqual(others);
+  const { erasures } = JSON.parse(await readFile(join(folder, erasedName), 'utf8'));
+  expect(erasures).toEqual([{ at: expect.any(Number), by: '::1', ids }]);
+});
+
+it('takes damaged originals along that a repair has kept', async () => {
+  const ids = await fill();
+  await stores.close();
+  const first = join(folder, segmentName(1));
+  await writeFile(first, (await readFile(first)).fill(0, 0, 100));
+  await repair(folder);
+  await open();
+  expect((await grep(email)).some((file) => file.includes('.damaged-'))).toBe(true);
+  await stores.leads.erase(ids, '::1');
+  expect(await grep(email)).toEqual([]);
+});
+
+it.each(['in place of what is there', 'where the segments were lost'])(
+  'stays when a backup of before is restored %s',
+  async (how) => {
+    const ids = await fill();
+    const backup = join(place.folder, 'old.json');
+    await backUp(folder, backup);
+    await stores.leads.erase(ids, '::1');
+    await stores.close();
+    if (how !== 'in place of what is there') {
+      for (const number of segmentNumbers(await readdir(folder))) await rm(join(folder, segmentName(number)));
+      for (const name of ['manifest.json', 'confirmed.json']) await rm(join(folder, name));
+    }
+    expect(await restore(folder, backup, { replace: true })).toMatchObject({ forgotten: 10 });
+    await open();
+    expect(await stores.leads.ofPerson(email)).toEqual([]);
+    expect(await namesIn(stores.leads)).toEqual(others);
+    expect(await grep(email, folder)).toEqual([]);
+  },
+);
+
+it('travels with backups: whoever was erased is erased where a newer backup was restored before an older one', async () => {
+  const ids = await fill();
+  await backUp(folder, join(place.folder, 'old.json'));
+  await stores.leads.erase(ids, '::1');
+  await backUp(folder, join(place.folder, 'new.json'));
+  const elsewhere = join(place.folder, 'elsewhere');
+  await restore(elsewhere, join(place.folder, 'new.json'));
+  await restore(elsewhere, join(place.folder, 'old.json'), { replace: true });
+  expect(await grep(email, elsewhere)).toEqual([]);
+});
+
+it('is done by the next start when segments of before an erasure were copied back', async () => {
+  const ids = await fill();
+  await stores.close();
+  const before = await Promise.all(
+    (await readdir(folder)).map(async (name) => [name, await readFile(join(folder, name))] as const),
+  );
+  await open();
+  await stores.leads.erase(ids, '::1');
+  await stores.close();
+  const erased = await readFile(join(folder, erasedName));
+  await rm(folder, { recursive: true });
+  await open();
+  await stores.close();
+  for (const name of await readdir(folder)) await rm(join(folder, name));
+  for (const [name, bytes] of before) await writeFile(join(folder, name), bytes);
+  await writeFile(join(folder, erasedName), erased);
+  await open();
+  expect(await namesIn(stores.leads)).toEqual(others);
+  expect(await grep(email)).toEqual([]);
+});
+
+describe('when the disk fails', () => {
+  it('rejects, keeps everything in order, and can be asked for again', async () => {
+    const ids = await fill();
+    disk.fail = { sync: true };
+    await expect(stores.leads.erase(ids, '::1')).rejects.toThrow(StorageError);
+    disk.fail = {};
+    await stores.leads.add(lead('n30'));
+    expect(await stores.leads.erase(ids, '::1')).toBe(ids.length);
+    expect(await grep(email)).toEqual([]);
+    await stores.close();
+    await open();
+    expect(await namesIn(stores.leads)).toEqual([...others, 'n30']);
+  });
+
+  it('is finished by the next start', async () => {
+    const ids = await fill();
+    disk.fail = { sync: true };
+    await stores.leads.erase(ids, '::1').catch(() => undefined);
+    disk.fail = {};
+    await stores.close();
+    await open();
+    expect(await namesIn(stores.leads)).toEqual(others);
+    expect(await grep(email)).toEqual([]);
+  });
+});
+
+/** Adds and erases without end, and says on each line what is done. */
+const worker = `
+  import { openFiles } from ${JSON.stringify(fileURLToPath(new URL('open-files.ts', import.meta.url)))};
+  const [folder, round] = process.argv.slice(1);
+  const { leads } = await openFiles({ folder, segmentBytes: ${segmentBytes} });
+  for (let n = 0; ; n += 1) {
+    const person = (name) => ({ kind: 'contact', body: { firstName: name, email: name + '@example.com' }, spam: false, channels: [] });
+    const [kept, gone] = ['kept', 'gone'].map((what) => what + round + '-' + n + '.');
+    const [, { id }] = await Promise.all([leads.add(person(kept)), leads.add(person(gone))]);
+    console.log('+' + kept);
+    if (n % 3 !== 0) continue;
+    await leads.erase([id], 'test');
+    console.log('-' + gone);
+  }
+`;
+
+it('leaves all or nothing of each, and loses nobody else, when it is killed at any moment', async () => {
+  await stores.close();
+  const kept: string[] = [];
+  const gone: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const command = ['--import', 'tsx', '--input-type=module', '-e', worker, folder, String(round)];
+    const child: ChildProcess = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const until = 3 + Math.random() * 30;
+    let lines = 0;
+    for await (const line of createInterface(child.stdout as NonNullable<typeof child.stdout>)) {
+      (line.startsWith('+') ? kept : gone).push(line.slice(1));
+      lines += 1;
+      if (lines > until) child.kill('SIGKILL');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  await open();
+  const names = await namesIn(stores.leads);
+  expect(new Set(names).size).toBe(names.length);
+  expect(kept.filter((name) => !names.includes(name))).toEqual([]);
+  expect(gone.filter((name) => names.includes(name))).toEqual([]);
+  const bytes = (
+    await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')))
+  ).join();
+  expect(gone.filter((name) => bytes.includes(name))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(50);
+}, 60_000);

@@ -1,0 +1,68 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import { z } from 'zod';
+import { DurableJsonFile } from './durable-json-file.js';
+import { type Entry, leadIdOf } from './entries.js';
+
+const erasure = z.strictObject({
+  at: z.int().min(0),
+  /** The client's address, or the command. */
+  by: z.string(),
+  /** Of leads. */
+  ids: z.array(z.string()),
+});
+
+/** One person was erased. Nothing of the person is in it. */
+export type Erasure = z.output<typeof erasure>;
+
+export const erasedName = 'erased.json';
+export const erasedSchema = z.strictObject({ version: z.literal(1), erasures: z.array(erasure) });
+type ErasedFile = z.output<typeof erasedSchema>;
+
+/** The tombstones of a folder. In a file of their own, so that they outlast the segments: a restored backup forgets as well. */
+export class Erasures {
+  readonly #db: Low<ErasedFile>;
+  #ids = new Set<string>();
+
+  constructor(private readonly folder: string) {
+    this.#db = new Low(new DurableJsonFile(join(folder, erasedName), erasedSchema), { version: 1, erasures: [] });
+  }
+
+  async read(): Promise<void> {
+    await this.#db.read();
+    this.#ids = new Set(this.all.flatMap(({ ids }) => ids));
+  }
+
+  get all(): readonly Erasure[] {
+    return this.#db.data.erasures;
+  }
+
+  /** Whether an entry is about a lead that was erased. */
+  has(entry: Entry): boolean {
+    if (this.#ids.size === 0) return false;
+    const id = leadIdOf(entry);
+    return id !== undefined && this.#ids.has(id);
+  }
+
+  /** Deletes the damaged originals that a repair has kept: nobody can tell whose data is in them. */
+  async removeCopies(): Promise<void> {
+    for (const name of await readdir(this.folder))
+      if (name.includes('.damaged-')) await rm(join(this.folder, name), { force: true });
+  }
+
+  /** Resolves once these are on disk. */
+  async add(added: readonly Erasure[]): Promise<void> {
+    const news = added.filter(({ ids }) => ids.some((id) => !this.#ids.has(id)));
+    if (news.length === 0) return;
+    const before = this.#db.data;
+    this.#db.data = { version: 1, erasures: [...before.erasures, ...news] };
+    try {
+      await this.#db.write();
+    } catch (error) {
+      this.#db.data = before;
+      throw error;
+    }
+    for (const id of news.flatMap(({ ids }) => ids)) this.#ids.add(id);
+  }
+}
