@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
 import type { NewsletterLinks } from './newsletter/links.js';
 import type { Site } from './site/site.js';
 import type { StaffAccess } from './staff/staff-access.js';
@@ -22,6 +23,10 @@ export interface AppDeps extends Stores {
   rateLimit?: boolean | undefined;
   /** Where new leads are announced. */
   channels?: readonly Channel[] | undefined;
+  /** What operators watch, at `/metrics`. */
+  metrics?: Metrics | undefined;
+  /** Opens the metrics to other machines. */
+  metricsToken?: string | undefined;
   /** Called when there is something to announce. */
   onLead?: (() => void) | undefined;
 }

@@ -1,6 +1,8 @@
 import compression from 'compression';
 import express, { type Express, Router } from 'express';
 import type { AppDeps } from './app-deps.js';
+import { apiPaths } from './contract/index.js';
+import { sendMetrics } from './metrics.js';
 import { errorHandler, unknownPath, wrongMethod } from './middleware/api-error.js';
 import { jsonOrFormBody } from './middleware/body.js';
 import { keepAddressesPlain } from './middleware/client-address.js';
@@ -44,7 +46,7 @@ export function createApp(deps: AppDeps): Express {
   keepAddressesPlain(app);
   const limits = createRateLimits(deps.rateLimit ?? true);
 
-  app.use(requestLog(deps.logger));
+  app.use(requestLog(deps.logger, deps.metrics));
   if (deps.trustProxy === undefined) app.use(forgottenProxy(deps.logger));
   app.use('/api', apiAnswerHeaders);
   addLeadRoutes(app, deps, limits);
@@ -52,6 +54,10 @@ export function createApp(deps: AppDeps): Express {
   // What is made here and now; the site's files have been compressed by the build.
   app.use(compression());
   app.use(healthRoutes(deps));
+  if (deps.metrics) {
+    app.get(apiPaths.metrics, apiAnswerHeaders, sendMetrics(deps.metrics, deps.metricsToken));
+    app.all(apiPaths.metrics, apiAnswerHeaders, wrongMethod('GET', 'HEAD'));
+  }
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);
   app.use(listRoutes(deps), peopleRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);

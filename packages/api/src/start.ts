@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -7,6 +8,7 @@ import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen } from './http/http-server.js';
 import { openLogFile } from './log-file.js';
+import { createMetrics } from './metrics.js';
 import { createNewsletterLinks, linkKey } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
@@ -51,6 +53,14 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
+/** How much the files of a folder hold. */
+async function bytesIn(folder: string): Promise<number> {
+  const sizes = (await readdir(folder)).map(
+    async (name) => (await stat(join(folder, name)).catch(() => undefined))?.size ?? 0,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** What listening fails with when HOST is no name or address of this machine. */
 const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
@@ -86,7 +96,14 @@ export async function start({
   const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN);
   const senders = await sendersFrom(env, Date.now, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
+  const metrics = createMetrics({
+    stores: storage,
+    process: true,
+    storedBytes: env.DATABASE_URL === undefined ? () => bytesIn(storage.place) : undefined,
+  });
   const app = createApp({
+    metrics,
+    metricsToken: env.METRICS_TOKEN,
     ...storage,
     staff,
     logger,
@@ -99,12 +116,14 @@ export async function start({
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });
-  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(async (error: NodeJS.ErrnoException) => {
-    await outbox.stop();
-    await storage.close();
-    if (!notThisMachine.includes(error.code ?? '')) throw error;
-    throw new EnvError(`HOST must be a name or an address of this machine (${error.code})`);
-  });
+  const server = await listen(app, { port: env.PORT, host: env.HOST }, { onRefusal: metrics.countConnection }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      await outbox.stop();
+      await storage.close();
+      if (!notThisMachine.includes(error.code ?? '')) throw error;
+      throw new EnvError(`HOST must be a name or an address of this machine (${error.code})`);
+    },
+  );
   const url = urlOf(env.HOST, server.port);
   for (const line of announcement(url, site, env, storage.place)) print(line);
   return {

@@ -16,6 +16,7 @@ export const apiPaths = {
   docs: '/api/docs',
   health: '/healthz',
   ready: '/readyz',
+  metrics: '/metrics',
 } as const;
 
 /** The list that staff read of each kind of lead. Partnerships are posted to and listed at the same address. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.js';
 
 /**
  * Logs each answer with method, route, status and time.
@@ -7,12 +8,13 @@ import type { Logger } from 'pino';
  * The route is the pattern that matched, or one of the site's own pages (`res.locals.route`), never the address as it came:
  * addresses can hold names, searches and ids.
  */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
   return (req, res, next) => {
     const start = performance.now();
     res.once('finish', () => {
       const pattern = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unmatched';
       const route = res.locals.route ?? pattern;
+      metrics?.countRequest(req.method, route, res.statusCode);
       const level = res.statusCode >= 500 ? 'error' : 'info';
       logger[level]({ method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - start) });
     });

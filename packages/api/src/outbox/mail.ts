@@ -21,13 +21,16 @@ export interface MailerOptions {
 
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A lead as plain text: every field on a line of its own. */
-const mailText = (lead: StoredLead) =>
+/** Further lines of a text are indented: they are not to look like fields of their own. */
+const inMail = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
+
+/** A lead as plain text: every field begins a line. */
+export const mailText = (lead: StoredLead) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
       typeof value === 'object'
-        ? Object.entries(value).map(([part, text]) => `${label(name)} ${label(part)}: ${text}`)
-        : `${label(name)}: ${value}`,
+        ? Object.entries(value).map(([part, text]) => `${label(name)} ${label(part)}: ${inMail(text)}`)
+        : `${label(name)}: ${inMail(value)}`,
     ),
     '',
     `received: ${new Date(lead.submittedAt).toISOString()}`,
