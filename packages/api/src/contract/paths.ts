@@ -32,6 +32,9 @@ export const csvPath = (list: string) => `${list}.csv`;
 /** One entry of a list: `PATCH` marks it as handled. */
 export const entryPath = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
 
+/** What is stored about the person with this e-mail address. */
+export const personPath = (email: string) => `${apiPaths.people}?${new URLSearchParams({ email })}`;
+
 /** Sends one notification again. */
 export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;
 

@@ -119,6 +119,16 @@ export interface Delivery {
   error?: string | undefined;
 }
 
+type WithDeliveries<Entry> = Entry & { deliveries: Delivery[] };
+
+/** Answer of `GET /api/people`: everything that is stored about an e-mail address. */
+export interface Person {
+  email: string;
+  contacts: WithDeliveries<ContactSubmission>[];
+  partnerships: WithDeliveries<PartnershipSubmission>[];
+  subscriptions: WithDeliveries<Subscriber>[];
+}
+
 /** What every answer above 399 holds. */
 export interface ApiError {
   /** For a person. */

@@ -7,6 +7,7 @@ describe('sourcesOf', () => {
     ['messages', 'river bank & co', ['/api/contacts?q=river+bank+%26+co']],
     ['partnerships', '', ['/api/partnerships']],
     ['subscribers', 'ana', ['/api/subscribers?q=ana']],
+    ['people', 'ana', ['/api/contacts']],
     ['audit', 'ana', ['/api/audit']],
     ['notifications', 'ana', ['/api/outbox']],
   ] as const)('fetches for %s and %j %j', (tab, query, addresses) => {

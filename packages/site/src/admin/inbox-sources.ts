@@ -11,7 +11,15 @@ import {
 } from '@boundless/api/contract';
 
 /** Tabs of the inbox, as its address names them. */
-export const inboxTabs = ['messages', 'partnerships', 'subscribers', 'spam', 'audit', 'notifications'] as const;
+export const inboxTabs = [
+  'messages',
+  'partnerships',
+  'subscribers',
+  'spam',
+  'people',
+  'audit',
+  'notifications',
+] as const;
 
 export type InboxTab = (typeof inboxTabs)[number];
 
@@ -42,10 +50,14 @@ const kindOf: Partial<Record<InboxTab, LeadKind>> = {
 };
 
 /** Whether a tab's lists can be searched, and exported. */
-export const isSearchable = (tab: InboxTab) => tab !== 'audit' && tab !== 'notifications';
+export const isSearchable = (tab: InboxTab) => tab !== 'people' && tab !== 'audit' && tab !== 'notifications';
 
-/** The lists that a tab shows, as far as they match `query`. Spam is of every kind. */
+/**
+ * The lists that a tab shows, as far as they match `query`. Spam is of every kind. The tab of personal data shows none: that of
+ * messages says whether somebody is signed in.
+ */
 export function sourcesOf(tab: InboxTab, query: string): InboxSource[] {
+  if (tab === 'people') return [{ list: 'contact', address: listPaths.contact }];
   if (tab === 'audit') return [{ list: 'audit', address: apiPaths.audit }];
   if (tab === 'notifications') return [{ list: 'delivery', address: apiPaths.outbox }];
   const kind = kindOf[tab];

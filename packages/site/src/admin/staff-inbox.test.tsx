@@ -234,6 +234,62 @@ describe('tabs and search', () => {
   });
 });
 
+describe('personal data', () => {
+  const address = '/api/people?email=c1%40mail.example';
+  const person = {
+    email: 'c1@mail.example',
+    contacts: [{ ...contact('c1', 'Noor', { note: 'Called' }), deliveries: [{}] }],
+    partnerships: [],
+    subscriptions: [],
+  };
+  const find = async () => {
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'c1@mail.example' } });
+    await press('button', 'Find');
+  };
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+    HTMLDialogElement.prototype.close = function () {
+      this.dispatchEvent(new Event('close'));
+    };
+    URL.createObjectURL = () => 'blob:person';
+    URL.revokeObjectURL = () => {};
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers[`GET ${address}`] = { body: person };
+    answers[`DELETE ${address}`] = { body: { erased: 1 } };
+  });
+
+  it('is found by an address that stays out of that of the page, and erased when that is confirmed', async () => {
+    await open('/admin?tab=people');
+    await find();
+    expect(await screen.findByText('Noor Haddad')).toBeTruthy();
+    expect(screen.getByText('Called')).toBeTruthy();
+    expect(document.querySelector('output')?.textContent).toBe('?tab=people');
+    expect(screen.getByRole('link', { name: 'Download JSON' }).getAttribute('href')).toBe('blob:person');
+    await press('button', 'Erase everything');
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+    fireEvent.click(screen.getByText('Erase'));
+    expect(await screen.findByText('Erased. Entries that went: 1')).toBeTruthy();
+    expect(calls).toContain(`DELETE ${address}`);
+    expect(screen.queryByText('Noor Haddad')).toBeNull();
+  });
+
+  it('says when there is none', async () => {
+    answers[`GET ${address}`] = { status: 404, body: { error: 'Nothing' } };
+    await open('/admin?tab=people');
+    await find();
+    expect(await screen.findByText('Nothing is stored about this address.')).toBeTruthy();
+  });
+
+  it('is closed to who has signed out meanwhile', async () => {
+    await open('/admin?tab=people');
+    await screen.findByLabelText('Email');
+    answers['GET /api/contacts'] = { status: 401 };
+    answers[`GET ${address}`] = { status: 401 };
+    await find();
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+  });
+});
+
 describe('what staff do', () => {
   it('shows at once, in every list that holds the entry', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);

@@ -9,6 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InboxEntries } from './inbox-entries.js';
 import { type InboxSource, type InboxTab, inboxTabs, isSearchable, sourcesOf } from './inbox-sources.js';
+import { People } from './people.js';
 import { createStaffQueries } from './staff-api.js';
 import { useInbox } from './use-inbox.js';
 import { useInboxAddress } from './use-inbox-address.js';
@@ -34,6 +35,7 @@ function Inbox() {
   const actions = useStaffActions();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
+  const people = tab === 'people';
   return (
     <>
       <StaffBar label={admin.staffOnly}>
@@ -48,9 +50,9 @@ function Inbox() {
       </StaffBar>
       <main id="main" tabIndex={-1}>
         <SubmissionList
-          state={state}
+          state={people && !locked && state !== 'loading' ? 'populated' : state}
           layout={searchable ? 'cards' : 'rows'}
-          total={total}
+          total={people ? undefined : total}
           labels={{ ...admin, title: titleOf(tab), empty: emptyWords(tab, searchable && query !== '') }}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
@@ -62,17 +64,19 @@ function Inbox() {
                 onSelect={(value) => show({ tab: value })}
                 query={query}
                 onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
-                onRefresh={actions.refresh}
-                exports={total === undefined ? [] : exportsOf(sources)}
+                onRefresh={people ? undefined : actions.refresh}
+                exports={total === undefined ? [] : exportsOf(tab, sources)}
                 labels={admin}
               />
             )
           }
-          onLoadMore={loadMore}
+          onLoadMore={people ? undefined : loadMore}
           moreState={moreState}
         >
           {locked ? (
             <SignInForm submit={actions.signIn} labels={admin.signIn} />
+          ) : people ? (
+            <People />
           ) : (
             <InboxEntries tab={tab} entries={entries} actions={actions} />
           )}
@@ -86,7 +90,7 @@ const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tab
 
 function emptyWords(tab: InboxTab, searched: boolean) {
   if (searched) return admin.noMatch;
-  return tab === 'messages' ? admin.empty : admin.emptyTabs[tab];
+  return tab === 'messages' || tab === 'people' ? admin.empty : admin.emptyTabs[tab];
 }
 
 const fileNames = {
@@ -95,8 +99,8 @@ const fileNames = {
   subscriber: admin.tabs.subscribers,
 };
 
-/** One file per list that can be had as one; several say which. */
-const exportsOf = (sources: readonly InboxSource[]) =>
+/** One file per list that can be had as one; several say which. That of subscribers leaves out who is not to be written to. */
+const exportsOf = (tab: InboxTab, sources: readonly InboxSource[]) =>
   sources.flatMap(({ list, file }) =>
     file
       ? [
@@ -104,6 +108,9 @@ const exportsOf = (sources: readonly InboxSource[]) =>
             href: file,
             label: sources.length > 1 ? `${admin.exportCsv}: ${fileNames[list as LeadKind]}` : admin.exportCsv,
           },
+          ...(tab === 'subscribers' ? [{ href: withAll(file), label: admin.exportEveryone }] : []),
         ]
       : [],
   );
+
+const withAll = (file: string) => `${file}${file.includes('?') ? '&' : '?'}status=all`;

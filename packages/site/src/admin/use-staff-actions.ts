@@ -56,7 +56,7 @@ export function useStaffActions() {
 }
 
 /** Forgets what is not shown, and fetches what is. */
-function startOver(client: QueryClient) {
+export function startOver(client: QueryClient) {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
 }
@@ -64,7 +64,7 @@ function startOver(client: QueryClient) {
 /** What was pressed is about to leave the page. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
-async function staffCall(client: QueryClient, call: () => Promise<void>) {
+export async function staffCall(client: QueryClient, call: () => Promise<void>) {
   try {
     await call();
   } catch (error) {

@@ -22,6 +22,8 @@ export interface Submission {
   handledAt?: string | undefined;
   /** What staff wrote beside it. */
   note?: string | undefined;
+  /** Of a subscriber: whether it is written to. */
+  status?: string | undefined;
   /** Where it came from, by the names of the labels' `source`: page, partner, campaign. */
   source?: Readonly<Record<string, string | undefined>> | undefined;
 }

@@ -8,7 +8,14 @@ export const adminPage = z.strictObject({
   meta,
   title: text,
   /** In place of `title`, on the tabs that list something else than contact messages. */
-  tabTitles: z.strictObject({ partnerships: text, subscribers: text, spam: text, audit: text, notifications: text }),
+  tabTitles: z.strictObject({
+    partnerships: text,
+    subscribers: text,
+    spam: text,
+    people: text,
+    audit: text,
+    notifications: text,
+  }),
   staffOnly: text,
   /** Said where a browser runs no JavaScript. */
   needsScript: text,
@@ -30,6 +37,7 @@ export const adminPage = z.strictObject({
     partnerships: text,
     subscribers: text,
     spam: text,
+    people: text,
     audit: text,
     notifications: text,
   }),
@@ -38,6 +46,8 @@ export const adminPage = z.strictObject({
   clear: text,
   refresh: text,
   exportCsv: text,
+  /** The file of subscribers with those who have not confirmed or have left. */
+  exportEveryone: text,
   loadMore: text,
   loadingMore: text,
   fields: z.strictObject({
@@ -64,6 +74,8 @@ export const adminPage = z.strictObject({
     utm_content: text,
   }),
   subscriber: text,
+  /** Whether a subscriber is written to. */
+  status: z.strictObject({ pending: text, active: text, unsubscribed: text }),
   showAll: text,
   showLess: text,
   markHandled: text,
@@ -95,6 +107,30 @@ export const adminPage = z.strictObject({
   attempts: text.includes('{count}'),
   nextAttempt: text,
   resend: text,
+  people: z.strictObject({
+    intro: text,
+    email: text,
+    find: text,
+    finding: text,
+    required: text,
+    nothing: text,
+    failed: text,
+    counts: z.strictObject({
+      contacts: text.includes('{count}'),
+      partnerships: text.includes('{count}'),
+      subscriptions: text.includes('{count}'),
+      deliveries: text.includes('{count}'),
+    }),
+    download: text,
+    erase: text,
+    eraseTitle: text.includes('{email}'),
+    eraseText: text,
+    eraseWarning: text,
+    eraseConfirm: text,
+    erasing: text,
+    cancel: text,
+    erased: text.includes('{count}'),
+  }),
   signIn: z.strictObject({
     title: text,
     text,

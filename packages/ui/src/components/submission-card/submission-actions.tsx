@@ -5,6 +5,7 @@ import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
 import { TextArea } from '../text-area/index.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
+import { SubmissionNote } from './submission-note.js';
 import { TextButton } from './text-button.js';
 
 /** What staff change about a submission. */
@@ -49,12 +50,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
   };
   return (
     <div aria-busy={status === 'pending'}>
-      {note && !editing && (
-        <p className="mt-3 rounded-control bg-sunken px-3 py-2.5 text-default whitespace-pre-line wrap-anywhere">
-          <span className="font-semibold">{text.noteLabel}: </span>
-          {note}
-        </p>
-      )}
+      {note && !editing && <SubmissionNote note={note} text={text} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="line" size="sm" onClick={mark}>
           {handled ? text.markOpen : text.markHandled}

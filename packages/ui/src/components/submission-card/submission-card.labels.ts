@@ -25,6 +25,8 @@ export const submissionCardLabels = {
     utm_content: 'Content',
   },
   subscriber: 'Newsletter subscriber',
+  /** Whether a subscriber is written to, by what is stored. */
+  status: { pending: 'Not confirmed yet', active: 'Subscribed', unsubscribed: 'Unsubscribed' },
   showAll: 'Show all',
   showLess: 'Show less',
   markHandled: 'Mark as handled',

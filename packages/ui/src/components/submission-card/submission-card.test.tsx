@@ -69,6 +69,15 @@ describe('SubmissionCard', () => {
     expect(preview()).toHaveTextContent('sixty small firms');
   });
 
+  it('shows a note, and whether a subscriber is written to, where nothing can be changed', () => {
+    render(
+      <SubmissionCard kind="subscriber" submission={{ ...sampleSubscriber, note: 'Called', status: 'pending' }} />,
+    );
+    expect(card()).toHaveTextContent('Not confirmed yet');
+    expect(card()).toHaveTextContent('Note: Called');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('says where it came from, as far as that is known', () => {
     const source = { page: '/lenders', utm_medium: 'cpc', gclid: 'x' };
     const { rerender } = render(<SubmissionCard submission={{ ...sampleBare, source }} />);

@@ -10,6 +10,7 @@ import { AnswerClock } from './answer-clock.js';
 import { MessagePreview } from './message-preview.js';
 import { SubmissionActions, type SubmissionChange } from './submission-actions.js';
 import { type SubmissionCardLabels, submissionCardLabels } from './submission-card.labels.js';
+import { SubmissionNote } from './submission-note.js';
 import { EmailLink, SubmissionRows } from './submission-rows.js';
 import { SubmissionSource } from './submission-source.js';
 
@@ -42,7 +43,7 @@ export function SubmissionCard({
 }: SubmissionCardProps) {
   const text = { ...submissionCardLabels, ...labels };
   const titleId = useId();
-  const { email, company, submittedAt, handled, handledAt, source } = submission;
+  const { email, company, submittedAt, handled, handledAt, source, status, note } = submission;
   const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ');
   const message = submission.message || submission.partnershipGoals;
   const age = now === undefined || !submittedAt || kind === 'subscriber' ? Number.NaN : now - Date.parse(submittedAt);
@@ -83,6 +84,7 @@ export function SubmissionCard({
             <Clock size={18} strokeWidth={1.75} aria-hidden className="flex-none" />
             <DateTime at={submittedAt} missing={text.missing.date} />
           </span>
+          {status && <Tag variant="line">{text.status[status as keyof typeof text.status] ?? status}</Tag>}
           {handled && (
             <span className="flex items-center gap-2">
               <Tag variant="ok">{text.handled}</Tag>
@@ -91,6 +93,7 @@ export function SubmissionCard({
           )}
           {!handled && !Number.isNaN(age) && <AnswerClock age={Math.max(0, age)} text={text} />}
         </div>
+        {note && !onChange && <SubmissionNote note={note} text={text} />}
         {onChange && <SubmissionActions submission={submission} onChange={onChange} text={text} />}
       </footer>
     </article>

@@ -1,0 +1,67 @@
+import type { Person } from '@boundless/api/contract';
+import { personPath } from '@boundless/api/contract';
+import { admin } from '@boundless/content/entries/admin';
+import type { FoundPerson } from '@boundless/ui/components/person-data';
+import { SubmitError } from '@boundless/ui/hooks/submit-error';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RequestFailure, request } from './staff-api.js';
+import { staffCall, startOver } from './use-staff-actions.js';
+
+/** Its name holds no address: files lie about, and are sent. */
+const fileName = 'personal-data.json';
+
+/** Finds a person, keeps what was found, and erases it. */
+export function usePerson() {
+  const client = useQueryClient();
+  const [person, setPerson] = useState<Person>();
+  const [href, setHref] = useState('');
+
+  useEffect(() => {
+    if (!person) return;
+    const file = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' });
+    const address = URL.createObjectURL(file);
+    setHref(address);
+    return () => URL.revokeObjectURL(address);
+  }, [person]);
+
+  return {
+    person,
+    found: person && { email: person.email, counts: countsOf(person), download: { href, name: fileName } },
+
+    find: (email: string) =>
+      staffCall(client, async () => {
+        setPerson(undefined);
+        const answer = await request(personPath(email)).catch((error: unknown) => {
+          throw isMissing(error) ? new SubmitError(admin.people.nothing) : error;
+        });
+        setPerson((await answer.json()) as Person);
+      }),
+
+    /** The lists in memory may hold what is gone now. Somebody else may have erased it before. */
+    async erase(email: string): Promise<number> {
+      let count = 0;
+      await staffCall(client, async () => {
+        const answer = await request(personPath(email), { method: 'DELETE' }).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+        count = answer ? ((await answer.json()) as { erased: number }).erased : 0;
+      });
+      setPerson(undefined);
+      startOver(client);
+      return count;
+    },
+  };
+}
+
+const isMissing = (error: unknown) => error instanceof RequestFailure && error.status === 404;
+
+function countsOf({ contacts, partnerships, subscriptions }: Person): FoundPerson['counts'] {
+  const all = [...contacts, ...partnerships, ...subscriptions];
+  return {
+    contacts: contacts.length,
+    partnerships: partnerships.length,
+    subscriptions: subscriptions.length,
+    deliveries: all.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
+  };
+}
