@@ -1,6 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { answering, open, openStill } from './open.js';
 
+/** Pages on which something moves by itself. */
+const moving = [
+  '/',
+  '/how-it-works',
+  '/who-we-help',
+  '/about-us',
+  '/blog',
+  '/lenders',
+  '/partners',
+  '/referral-partners',
+  '/apis',
+  '/partner-contact',
+  '/doola-partnership',
+];
+
 test.describe('motion', () => {
   test('one control stops everything that moves, and the choice is kept', async ({ page }) => {
     await open(page, '/');
@@ -54,3 +69,17 @@ test.describe('motion', () => {
     await expect(word).toHaveText('CEOs');
   });
 });
+
+for (const path of moving) {
+  for (const width of [1440, 390]) {
+    test(`${path} shows one motion control with words, the first of them, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openStill(page, path);
+      const words = await page
+        .locator('[data-slot=motion-toggle]:visible')
+        .evaluateAll((toggles) => toggles.map((toggle) => (toggle as HTMLElement).innerText));
+      expect(words[0]).toBe('Pause motion');
+      expect(words.slice(1).filter(Boolean)).toEqual([]);
+    });
+  }
+}

@@ -39,7 +39,14 @@ export {
   type ContentsRailProps,
 } from './components/contents-rail/index.js';
 export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/index.js';
-export { CoverArt, type CoverArtProps, type CoverTone, spreadTones } from './components/cover-art/index.js';
+export {
+  ArticleCover,
+  type ArticleCoverProps,
+  CoverArt,
+  type CoverArtProps,
+  type CoverTone,
+  spreadTones,
+} from './components/cover-art/index.js';
 export { DateTime, type DateTimeProps } from './components/date-time/index.js';
 export {
   DeliveryList,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleBody, articleMeta } from '../../src/schemas/article.js';
-import { readArticles, writeArticles } from './build-articles.js';
+import { beginningOf, readArticles, writeArticles } from './build-articles.js';
 import { articleFile, createFixture, type Fixture } from './fixture.js';
 
 let fixture: Fixture | undefined;
@@ -24,7 +24,27 @@ describe('readArticles', () => {
   });
 });
 
+describe('beginningOf', () => {
+  it.each([
+    ['**One**. [Two](/x).', 'One. Two.'],
+    [`First. ${'word '.repeat(60)}`, 'First.'],
+    ['word '.repeat(60).trim(), 'word '.repeat(40).trim()],
+  ])('takes whole sentences, or words: %s', (introduction, beginning) => {
+    expect(beginningOf(introduction)).toBe(beginning);
+  });
+});
+
 describe('writeArticles', () => {
+  it('shows the beginning of the introduction where an article has no excerpt', async () => {
+    fixture = await createFixture({ 'a.md': articleFile('a').replace(/^excerpt: .*\n/m, '') });
+    const out = join(fixture.folder, 'out');
+    const { articles, problems } = await readArticles(fixture.folder);
+    expect(problems).toEqual([]);
+    await writeArticles([...articles], out);
+    const [meta] = JSON.parse(await readFile(join(out, 'index.json'), 'utf8'));
+    expect(articles[0]?.introduction).toContain(meta.excerpt);
+  });
+
   it('writes the index newest first, a file per body, and takes away what is gone', async () => {
     fixture = await createFixture({
       'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),

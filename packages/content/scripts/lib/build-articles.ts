@@ -58,11 +58,18 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
   return metas.length;
 }
 
-export function metaOf({ meta }: ParsedArticle): ArticleMeta {
+/** The beginning of an introduction, at most 200 characters: whole sentences where one fits. */
+export function beginningOf(introduction: string): string {
+  const words = introduction.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
+  const [sentences] = words.slice(0, 201).match(/^.+[.!?](?= |$)/) ?? [];
+  return sentences ?? words.slice(0, words.lastIndexOf(' ', 200));
+}
+
+export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
   const {
     slug,
     title,
-    excerpt,
+    excerpt = beginningOf(introduction),
     author,
     date,
     updated,

@@ -33,6 +33,12 @@ describe('parseArticle', () => {
     expect(article?.links).toHaveLength(2);
   });
 
+  it('lets a section have an empty heading', () => {
+    const { article, problems } = parse('Intro.\n\n##\nText.');
+    expect(problems).toEqual([]);
+    expect(article?.sections).toEqual([{ heading: '', content: 'Text.' }]);
+  });
+
   it('puts figures in the place of their names', () => {
     const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
     expect(article?.introduction).toBe('From $3K to $300M.');
@@ -68,11 +74,12 @@ describe('parseArticle', () => {
 
   it.each([
     ['an unknown field', { mood: 'calm' }, offset, 'unknown field mood'],
-    ['a missing field', { excerpt: '' }, 2, 'excerpt'],
+    ['a missing field', { author: '' }, 2, 'author'],
     ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],
     ['a category of its own', { category: 'Gossip' }, 8, 'category'],
     ['a picture without words', { image: '{}' }, 10, 'image.alt'],
-    ['a field inside of a field', { image: '\n  alt: A line and a sun\n  src: x.png' }, 10, 'unknown field src'],
+    ['a field inside of a field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
+    ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'one slash'],
     ['YAML that is none', { title: '"open' }, 3, 'front matter'],
   ])('refuses front matter with %s', (_, front, line, reason) => {
     const problem = firstProblem('Intro.\n\n## One\nText.', front);

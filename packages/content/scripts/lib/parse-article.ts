@@ -86,7 +86,6 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     } else if (node.type === 'heading' && node.depth === 2) {
       parts.push(part);
       part = { heading: plainText(node), line, paragraphs: [] };
-      if (part.heading === '') problems.push({ file, line, reason: 'has a heading without words' });
     } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
       add(`### ${plainText(node)}`);
     } else if (node.type === 'heading') {
@@ -97,9 +96,9 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   parts.push(part);
 
-  for (const { heading, line, paragraphs } of parts) {
+  for (const [at, { heading, line, paragraphs }] of parts.entries()) {
     if (paragraphs.length > 0) continue;
-    const reason = heading === '' ? 'has no introduction before its first heading' : `"${heading}" has no text`;
+    const reason = at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`;
     problems.push({ file, line, reason });
   }
   if (parts.length === 1 && lines.size > 0)

@@ -47,17 +47,27 @@ export const articleSource = z.strictObject({
     ),
 });
 
+/** Without a picture of its own (`src`), an article has a drawn cover. */
+const articleImage = z.strictObject({
+  alt: text,
+  src: z
+    .string()
+    .regex(/^\/[^/\\]/, 'must begin with one slash')
+    .optional(),
+});
+
 /** What is between the two `---` lines of an article file. */
 export const articleFrontMatter = z.strictObject({
   slug,
   title: text,
-  excerpt: text.max(200, 'is longer than 200 characters'),
+  /** Without it, cards show the introduction. */
+  excerpt: text.max(200, 'is longer than 200 characters').optional(),
   author: text,
   date: printedDate,
   readTime: z.string().regex(/^[1-9]\d? min read$/, 'must look like "5 min read"'),
   category: articleCategory,
   type: slug,
-  image: z.strictObject({ alt: text }),
+  image: articleImage,
   /** At most 60 characters, for result pages, where the title is longer. */
   metaTitle: text.max(60, 'is longer than 60 characters').optional(),
   subject: articleSubject.optional(),
@@ -85,6 +95,7 @@ export const articleMeta = z.strictObject({
   slug,
   href: z.string().startsWith('/blog/'),
   title: text,
+  /** The author's, or the beginning of the introduction. */
   excerpt: text,
   author: text,
   date: printedDate,
@@ -97,7 +108,7 @@ export const articleMeta = z.strictObject({
   category: articleCategory,
   filter: articleFilter,
   type: text,
-  image: z.strictObject({ alt: text }),
+  image: articleImage,
   reveal: z.boolean(),
 });
 

@@ -25,7 +25,7 @@ export default function HomePage() {
         <FeatureCarousel content={home.features} />
       </Reveal>
       <Reveal>
-        <LogoMarquee content={home.lenders} lenders={lenderLogos} />
+        <LogoMarquee toggle="icon" content={home.lenders} lenders={lenderLogos} />
       </Reveal>
       <Reveal>
         <TestimonialCarousel content={home.testimonials} testimonials={testimonials} />

@@ -14,7 +14,7 @@ export default function LendersPage() {
   return (
     <>
       <PageHead surface="ink" content={lenders.hero} drawing={<QueuePanel />} />
-      <BubbleCarousel content={lenders.benefits} />
+      <BubbleCarousel toggle="labelled" content={lenders.benefits} />
       <Reveal>
         <FeatureCards content={lenders.values} />
       </Reveal>

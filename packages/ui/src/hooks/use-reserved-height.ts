@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps an element at least as high as it has been at its present width, so that what stands below does not move while its
+ * Keeps an element at least as high as it has been at its present width, so that what is below does not move while its
  * content rotates. Returns the ref for it; lets go when `active` ends.
  */
 export function useReservedHeight<T extends HTMLElement>(active: boolean) {
@@ -22,6 +22,7 @@ export function useReservedHeight<T extends HTMLElement>(active: boolean) {
     return () => {
       observer.disconnect();
       element.style.minHeight = '';
+      if (!element.getAttribute('style')) element.removeAttribute('style');
     };
   }, [active]);
 

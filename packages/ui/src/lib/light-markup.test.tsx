@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lightMarkup } from './light-markup.js';
+import { lightMarkup, plainText } from './light-markup.js';
 
 const html = (source: string) => render(<p>{lightMarkup(source)}</p>).container.querySelector('p')?.innerHTML;
 
@@ -12,6 +12,11 @@ it.each([
     'opens other sites in a new tab',
     '[SBA](https://sba.example/x)',
     '<a href="https://sba.example/x" target="_blank" rel="noopener noreferrer">SBA</a>',
+  ],
+  [
+    'keeps a range of figures on one line',
+    'In 24-48 hours, 2-3% of it',
+    'In <span class="whitespace-nowrap">24-48</span> hours, <span class="whitespace-nowrap">2-3%</span> of it',
   ],
   ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
   ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],
@@ -48,3 +53,7 @@ it.each(['[', '**', '[a](', '**[a](/b', '[a](('])(
   },
   30_000,
 );
+
+it('gives the words alone', () => {
+  expect(plainText('**Up** to [10](/x)\nin 24-48 hours')).toBe('Up to 10 in 24-48 hours');
+});

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { externalLinkProps } from './external-link.js';
 
-const tokens = /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n/g;
+// A range of figures ("24-48") is one word: browsers would break it after its hyphen.
+const tokens = /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n|(\d[\d.,]*%?[-–]\$?\d[\d.,]*\w?%?)/g;
 // A second slash, or a backslash, would lead to another host.
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
@@ -17,8 +18,9 @@ export function lightMarkup(source: string, plain: (text: string) => ReactNode =
   for (const match of source.matchAll(tokens)) {
     if (match.index > end) add(plain(source.slice(end, match.index)), end);
     end = match.index + match[0].length;
-    const [, strong, words = '', address] = match;
+    const [, strong, words = '', address, range] = match;
     if (strong !== undefined) add(<strong>{lightMarkup(strong, plain)}</strong>, match.index);
+    else if (range) add(<span className="whitespace-nowrap">{range}</span>, match.index);
     else if (address === undefined) add(<br />, match.index);
     else if (!safeAddress.test(address)) add(words, match.index);
     else
@@ -32,3 +34,10 @@ export function lightMarkup(source: string, plain: (text: string) => ReactNode =
   if (end < source.length) add(plain(source.slice(end)), end);
   return parts;
 }
+
+/** The words of light markup alone. */
+export const plainText = (source: string) =>
+  source.replaceAll(
+    tokens,
+    (whole, strong?: string, words?: string) => strong ?? words ?? (whole === '\n' ? ' ' : whole),
+  );

@@ -4,7 +4,9 @@ export interface ArticleSummary {
   slug: string;
   href: string;
   title: string;
-  excerpt: string;
+  /** A sentence or two. Without it cards show the introduction. */
+  excerpt?: string;
+  introduction?: string;
   author: string;
   /** As printed, e.g. "March 3, 2025". */
   date: string;
@@ -15,8 +17,8 @@ export interface ArticleSummary {
   /** As printed, e.g. "5 min read". */
   readTime: string;
   category: string;
-  /** Describes the cover where that is shown large. */
-  image?: { alt: string };
+  /** A picture of its own, if it has one, and what is to be seen where that is shown large. @default a drawn cover */
+  image?: { alt: string; src?: string | undefined };
 }
 
 /** Who wrote an article. `avatar` is the address of a picture; without one a generic icon stands there. */

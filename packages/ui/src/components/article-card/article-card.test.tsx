@@ -13,7 +13,7 @@ describe('ArticleCard', () => {
     expect(card.getByText(sampleArticle.category)).toBeInTheDocument();
     expect(card.getByText(sampleArticle.readTime)).toBeInTheDocument();
     expect(card.getByRole('heading', { level: 3, name: sampleArticle.title })).toBeInTheDocument();
-    expect(card.getByText(sampleArticle.excerpt)).toBeInTheDocument();
+    expect(card.getByText(sampleArticle.excerpt as string)).toBeInTheDocument();
   });
 
   it('holds one link, named after the article', () => {
@@ -33,5 +33,16 @@ describe('ArticleCard', () => {
   it('passes the tone on to the cover', () => {
     const { container } = render(<ArticleCard article={sampleArticle} tone="cobalt" />);
     expect(container.querySelector('[data-slot=cover-art]')).toHaveAttribute('data-tone', 'cobalt');
+  });
+});
+
+describe('ArticleCard of an article that has a picture and no excerpt', () => {
+  const { excerpt: _, ...article } = sampleArticle;
+  const own = { ...article, introduction: 'It **begins** here.', image: { alt: 'A bakery', src: '/bakery.avif' } };
+
+  it('shows its introduction, and its own picture in place of the drawn cover', () => {
+    const { container } = render(<ArticleCard article={own} />);
+    expect(screen.getByText('It begins here.')).toBeInTheDocument();
+    expect(container.querySelector('[data-slot=cover-art]')).toHaveAttribute('src', '/bakery.avif');
   });
 });

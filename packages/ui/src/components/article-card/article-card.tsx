@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { plainText } from '../../lib/light-markup.js';
 import type { ArticleSummary } from '../../types.js';
-import { CoverArt, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
+import { ArticleCover, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
 import { TextLink } from '../text-link/index.js';
 import { articleCardVariants, articleCoverVariants } from './article-card.variants.js';
 
@@ -36,7 +37,7 @@ export function ArticleCard({
   className,
   ...props
 }: ArticleCardProps) {
-  const { slug, href, title, excerpt, category, readTime } = article;
+  const { href, title, excerpt, introduction = '', category, readTime } = article;
   const Title = `h${level}` as const;
   const small = shape === 'tile';
   return (
@@ -47,9 +48,8 @@ export function ArticleCard({
       className={cn(articleCardVariants({ shape }), className)}
     >
       <div className={cn(articleCoverVariants({ shape }), coverClassName)}>
-        <CoverArt
-          slug={slug}
-          category={category}
+        <ArticleCover
+          article={article}
           shape={shape}
           tone={tone}
           className="aspect-(--cover) h-(--cover-height,auto) transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
@@ -74,7 +74,9 @@ export function ArticleCard({
             </a>
           )}
         </Title>
-        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt}</p>
+        <p className={cn('line-clamp-4 text-body-sm', small && 'max-sm:hidden')}>
+          {excerpt ?? plainText(introduction)}
+        </p>
         {readArticle && (
           <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('mt-1', whole)}>
             {readArticle}

@@ -46,13 +46,16 @@ export function CarouselControls({
     <div
       {...props}
       data-slot="carousel-controls"
-      className={cn('flex flex-wrap items-center gap-2 noscript:hidden', className)}
+      className={cn(
+        'flex flex-none flex-wrap items-center gap-2 max-sm:flex-initial sm:flex-nowrap noscript:hidden',
+        className,
+      )}
     >
       <IconButton icon={ArrowLeft} aria-label={previousLabel} onClick={onPrevious} />
       <output
         data-slot="carousel-position"
         aria-live={rotation === 'playing' ? 'off' : 'polite'}
-        className="min-w-22 text-center text-body-sm font-medium text-default num"
+        className="min-w-22 text-center text-body-sm font-medium text-default num sm:whitespace-nowrap"
       >
         {position}
       </output>

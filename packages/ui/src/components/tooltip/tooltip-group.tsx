@@ -23,7 +23,7 @@ export function TooltipGroup({ children }: TooltipGroupProps) {
   if (outer) return children;
   return (
     <NeighboursContext value={own}>
-      <Provider delayDuration={timing.tooltipDelay} skipDelayDuration={timing.tooltipSkipDelay}>
+      <Provider delayDuration={timing.tooltipDelay} skipDelayDuration={0}>
         {children}
       </Provider>
     </NeighboursContext>

@@ -39,6 +39,13 @@ export const Neighbours: Story = {
       </div>
     </TooltipGroup>
   ),
+  async play({ canvas }) {
+    const [fit, rate] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.hover(fit);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'), { timeout: 3000 });
+    await userEvent.hover(rate);
+    await expect(tooltip()).toHaveTextContent('Yearly, fees included');
+  },
 };
 
 export const UnderTheMouse: Story = {

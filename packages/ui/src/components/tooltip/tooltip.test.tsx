@@ -64,6 +64,31 @@ describe('Tooltip', () => {
       expect(shown()).toHaveTextContent('Score');
     });
 
+    it('waits for the next one, however late, after the mouse has jumped out of the window', () => {
+      render(pair);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      fireEvent.pointerLeave(screen.getByText('Fit'), { pointerType: 'mouse' });
+      advance(timing.tooltipLeave);
+      expect(shown()).not.toBeInTheDocument();
+      advance(timing.tooltipSkipDelay);
+      enter('Rate');
+      advance(timing.tooltipDelay - 1);
+      expect(shown()).not.toBeInTheDocument();
+      advance(1);
+      expect(shown()).toHaveTextContent('Yearly');
+    });
+
+    it('stays closed under the mouse that has pressed its trigger', () => {
+      render(fit);
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      fireEvent.pointerDown(screen.getByText('Fit'));
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
     it('opens at once for the keyboard, and closes when the focus goes on', async () => {
       vi.useRealTimers();
       render(pair);

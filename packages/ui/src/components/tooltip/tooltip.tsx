@@ -37,6 +37,7 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
         asChild
         data-slot="tooltip-trigger"
         onPointerEnter={enter}
+        onPointerMove={enter}
         onPointerLeave={leave}
         // A finger leaves the focus behind, too; only focus from the keyboard asks for an explanation.
         onFocus={(event) => {

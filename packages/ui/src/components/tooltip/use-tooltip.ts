@@ -4,7 +4,8 @@ import { NeighboursContext } from './tooltip-group.js';
 
 /**
  * Whether a tooltip is open. Radix takes a mouse that goes from one trigger to the next for one on its way to the tooltip,
- * where that lies above both; here the neighbour's trigger wins.
+ * where that lies above both; here the neighbour's trigger wins. Which tooltip may skip the delay is decided here alone: Radix's
+ * provider would not know of a tooltip that this closes.
  */
 export function useTooltip() {
   const neighbours = useContext(NeighboursContext);
@@ -12,6 +13,7 @@ export function useTooltip() {
 
   const tooltip = useMemo(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
+    let inside = false;
     const stay = () => clearTimeout(leaving);
     const close = () => change(false);
     function change(next: boolean) {
@@ -32,12 +34,15 @@ export function useTooltip() {
       stay,
       /** Radix waits for the mouse to move on; a mouse that has jumped away and rests closes it, too. */
       leave() {
+        inside = false;
         stay();
         leaving = setTimeout(close, timing.tooltipLeave);
       },
       enter({ pointerType }: PointerEvent) {
         stay();
-        if (pointerType === 'touch' || !neighbours) return;
+        // Once per visit: a press closes the tooltip, and the next move must not open it again.
+        if (inside || pointerType === 'touch' || !neighbours) return;
+        inside = true;
         if (neighbours.close || performance.now() - neighbours.closedAt < timing.tooltipSkipDelay) change(true);
       },
     };

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { AuthorAvatar } from '../../components/author-avatar/index.js';
 import { BackLink } from '../../components/back-link/index.js';
-import { CoverArt } from '../../components/cover-art/index.js';
+import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { plainText } from '../../lib/light-markup.js';
 import type { Action, ArticleSummary, Author } from '../../types.js';
 import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
 
@@ -39,14 +40,14 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, date, isoDate, updated, readTime, image } = article;
+  const { title, excerpt, introduction = '', category, date, isoDate, updated, readTime, image } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <h1 className="mt-5 max-w-[26ch] wrap-anywhere text-display-lg">{title}</h1>
       <div className="page-grid mt-fluid-16">
         <div className="flex flex-col items-start gap-5 lg:col-[1/4] lg:justify-end">
-          <p className="text-body-lg">{excerpt}</p>
+          {excerpt && !plainText(introduction).startsWith(excerpt) && <p className="text-body-lg">{excerpt}</p>}
           <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">
             <AuthorAvatar src={author?.avatar} />
             <p>
@@ -75,7 +76,12 @@ export function ArticleHeader({
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>
         <div className="bleed-r self-end overflow-hidden rounded-l-panel lg:col-[4/-1] print:hidden">
-          <CoverArt slug={slug} category={category} shape="banner" label={image?.alt} className="aspect-[2.15]" />
+          <ArticleCover
+            article={article}
+            shape="banner"
+            {...(image && { label: image.alt })}
+            className="aspect-[2.15]"
+          />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
 import { BubbleCarousel } from './bubble-carousel.js';
@@ -56,7 +56,7 @@ export const SelectedByClick: Story = {
     await expect(carousel(canvasElement)).toHaveAttribute('data-index', '1');
     await expect(carousel(canvasElement)).toHaveAttribute('data-rotation', 'paused');
     canvas.getByRole('button', { name: 'Gain and Retain Clients' }).blur();
-    await fireEvent.mouseLeave(carousel(canvasElement));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Gain and Retain Clients' }));
     await expect(carousel(canvasElement)).toHaveAttribute('data-rotation', 'playing');
   },
 };

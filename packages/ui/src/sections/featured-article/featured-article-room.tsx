@@ -1,14 +1,21 @@
+import { plainText } from '../../lib/light-markup.js';
 import type { ArticleSummary } from '../../types.js';
 
 /**
  * Takes the room that an article's text would take, and shows nothing. Its words stand in CSS, where neither assistive
  * technology nor a search of the page finds them twice.
  */
-export function FeaturedArticleRoom({ article: { title, excerpt } }: { article: ArticleSummary }) {
+export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {
   return (
     <div aria-hidden className="invisible col-start-1 row-start-1 flex flex-col gap-4 pt-10 pb-15 print:hidden">
-      <div data-text={title} className="font-display text-display-md text-balance before:content-[attr(data-text)]" />
-      <div data-text={excerpt} className="text-body-lg text-pretty before:content-[attr(data-text)]" />
+      <div
+        data-text={article.title}
+        className="font-display text-display-md text-balance before:content-[attr(data-text)]"
+      />
+      <div data-text={leadOf(article)} className="text-body-lg text-pretty before:content-[attr(data-text)]" />
     </div>
   );
 }
+
+/** What is said under an article's title: its excerpt, or the introduction. */
+export const leadOf = ({ excerpt, introduction = '' }: ArticleSummary) => excerpt ?? plainText(introduction);

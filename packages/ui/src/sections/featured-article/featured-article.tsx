@@ -1,12 +1,12 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { CoverArt } from '../../components/cover-art/index.js';
+import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { useSwap } from '../../hooks/use-swap.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary } from '../../types.js';
-import { FeaturedArticleRoom } from './featured-article-room.js';
+import { FeaturedArticleRoom, leadOf } from './featured-article-room.js';
 
 export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The article on show. When another one comes, the two swap with a fade. */
@@ -38,7 +38,7 @@ export function FeaturedArticle({
   ...props
 }: FeaturedArticleProps) {
   const { shown, phase } = useSwap(article, article.slug, timing.articleFade);
-  const { slug, href, title, excerpt, category, readTime } = shown;
+  const { href, title, category, readTime } = shown;
   const Title = `h${level}` as const;
   return (
     <section
@@ -51,7 +51,7 @@ export function FeaturedArticle({
     >
       <div className="page-grid relative group-data-[state=fading]/featured:animate-word">
         <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">
-          <CoverArt slug={slug} category={category} className="aspect-16/10" />
+          <ArticleCover article={shown} className="aspect-16/10" />
         </div>
         <div className="grid grid-cols-1 lg:col-[8/-1] lg:content-center lg:pl-6">
           <div className="col-start-1 row-start-1 flex flex-col items-start gap-4 self-center">
@@ -61,7 +61,7 @@ export function FeaturedArticle({
               <span>{readTime}</span>
             </p>
             <Title className="wrap-anywhere text-display-md">{title}</Title>
-            <p className="text-body-lg">{excerpt}</p>
+            <p className="text-body-lg">{leadOf(shown)}</p>
             <TextLink
               href={href}
               arrow

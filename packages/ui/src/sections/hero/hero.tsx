@@ -21,7 +21,7 @@ export interface HeroContent {
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** What it says. */
   content: HeroContent;
-  /** What stands at the right. @default the product: a profile and its lender matches */
+  /** What is at the right. @default the product: a profile and its lender matches */
   drawing?: ReactNode;
   /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
   motionLabels?: MotionLabels | undefined;
@@ -41,7 +41,6 @@ export function Hero({ content, drawing = <HeroDrawing />, motionLabels, classNa
           <HeroHeadline title={title} words={words} />
           <MotionToggle
             labels={motionLabels}
-            variant="icon"
             className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden"
           />
         </div>
@@ -49,15 +48,13 @@ export function Hero({ content, drawing = <HeroDrawing />, motionLabels, classNa
           <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">
             <p className="text-body-lg">{lede}</p>
             <SectionActions actions={actions} size="lg" className="mt-7" />
-            <div className="mt-6 flex items-start gap-2.5 text-body-sm text-muted">
-              {note && (
-                <>
-                  <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
-                  <p>{note}</p>
-                </>
-              )}
-              <MotionToggle labels={motionLabels} variant="icon" className="-mt-3 lg:hidden" />
-            </div>
+            {note && (
+              <div className="mt-6 flex items-start gap-2.5 text-body-sm text-muted">
+                <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+                <p>{note}</p>
+              </div>
+            )}
+            <MotionToggle labels={motionLabels} className="mt-2 -ml-3 lg:hidden" />
           </div>
           <div className="lg:col-[5/-1]">{drawing}</div>
         </div>

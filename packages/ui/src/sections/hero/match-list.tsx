@@ -12,7 +12,7 @@ export function MatchList() {
         <div
           key={lender}
           className={cn(
-            'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 pl-5 pr-(--space-gutter) num',
+            'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 pl-5 pr-(--space-gutter) num',
             index === 0 ? 'bg-cobalt-50' : 'border-t border-line',
           )}
         >
@@ -23,7 +23,7 @@ export function MatchList() {
             <span className="block text-caption text-muted">{product}</span>
           </span>
           <FitScore fit={fit} />
-          <span className="col-[2/-1] text-[.875rem] text-muted">
+          <span className="col-[-3/-1] text-[.875rem] text-muted">
             <b className="font-semibold text-default">{amount}</b> at {rate}
           </span>
         </div>

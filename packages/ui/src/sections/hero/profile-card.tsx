@@ -18,7 +18,7 @@ export function ProfileCard({ className }: { className?: string }) {
         className,
       )}
     >
-      <div className="flex items-center gap-4 pb-4">
+      <div className="flex flex-wrap items-center gap-4 pb-4">
         <span className="relative grid place-items-center">
           <ProgressRing value={88} strokeWidth={5} className="size-17 overflow-visible" />
           <b className="absolute font-display text-base font-semibold">88%</b>
@@ -31,7 +31,7 @@ export function ProfileCard({ className }: { className?: string }) {
       {documents.map(({ name, status, missing }) => {
         const Mark = missing ? Upload : Check;
         return (
-          <p key={name} className="flex items-center justify-between gap-4 border-t border-line py-2.75">
+          <p key={name} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.75">
             {name}
             <span
               className={cn(
@@ -45,7 +45,7 @@ export function ProfileCard({ className }: { className?: string }) {
           </p>
         );
       })}
-      <p className="flex justify-between gap-4 border-t border-line py-2.75">
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.75">
         Looking for <b className="text-[.875rem] font-semibold">$750,000</b>
       </p>
     </div>

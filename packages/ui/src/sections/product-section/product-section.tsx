@@ -87,13 +87,13 @@ export function ProductSection({
         <div className={cn('flex flex-col items-start justify-center', right ? 'lg:col-[1/6]' : 'lg:col-[8/-1]')}>
           <IconTile name={icon} className="mb-5" />
           <h2 className="text-display-md">{title}</h2>
-          <p className="mt-2 font-display text-heading-md font-medium text-default">{subtitle}</p>
-          <p className="mt-4">{description}</p>
+          <p className="mt-2 font-display text-heading-md font-medium text-default">{lightMarkup(subtitle)}</p>
+          <p className="mt-4">{lightMarkup(description)}</p>
           <ul className="my-7 w-full border-t-[1.5px] border-line-strong">
             {features.map((feature) => (
               <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug text-default">
                 <Check size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none text-accent-text" />
-                {feature}
+                <span>{lightMarkup(feature)}</span>
               </li>
             ))}
           </ul>

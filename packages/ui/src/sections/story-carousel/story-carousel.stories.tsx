@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { StoryCarousel } from './story-carousel.js';
 
 const meta = {
@@ -40,6 +41,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixDeals: Story = {};
+
+export const PreviousAndNext: Story = {
+  async play({ canvas, canvasElement }) {
+    const root = canvasElement.querySelector('[data-slot=story-carousel]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(root).toHaveAttribute('data-index', '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('1 of 6')).toBeVisible();
+  },
+};
+
+export const ChosenByClick: Story = {
+  async play({ canvas, canvasElement }) {
+    const root = canvasElement.querySelector('[data-slot=story-carousel]');
+    await userEvent.click(canvas.getByText('Invoice factoring'));
+    await expect(root).toHaveAttribute('data-index', '3');
+    await expect(root).toHaveAttribute('data-rotation', 'paused');
+  },
+};
 
 export const LongUse: Story = {
   args: {

@@ -1,0 +1,30 @@
+import type { ArticleSummary } from '../../types.js';
+import { CoverArt, type CoverArtProps } from './cover-art.js';
+
+export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'label' | 'className'> {
+  article: ArticleSummary;
+  /** Colours of a drawn cover, where its neighbours are known. */
+  tone?: CoverArtProps['tone'] | undefined;
+}
+
+/**
+ * An article's own picture, or, without one, its drawn cover. Fills its box and is cut by it.
+ *
+ * Renders an `<img>` or a `CoverArt`. Styling hook: `data-slot="cover-art"`.
+ */
+export function ArticleCover({ article: { slug, category, image }, label, shape, tone, className }: ArticleCoverProps) {
+  if (image?.src)
+    return (
+      <img src={image.src} alt={label ?? ''} data-slot="cover-art" className={`w-full object-cover ${className}`} />
+    );
+  return (
+    <CoverArt
+      slug={slug}
+      category={category}
+      {...(shape && { shape })}
+      {...(tone && { tone })}
+      {...(label && { label })}
+      className={className}
+    />
+  );
+}
