@@ -54,7 +54,8 @@ const posts = [
     {
       path: apiPaths.subscribe,
       summary: 'Subscribe to the newsletter',
-      description: 'An address that had subscribed before is answered 200, and nothing new is stored.',
+      description:
+        'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.',
       body: subscribeInput,
     },
     { 200: created },
@@ -78,6 +79,9 @@ const lists: Operation[] = (Object.keys(listPaths) as (keyof typeof listPaths)[]
     method: 'get',
     path: `${listPaths[kind]}.csv`,
     summary: 'The same as a CSV file. Without limit: all that match',
+    ...(kind === 'subscriber' && {
+      description: 'Those who have not confirmed or have unsubscribed are left out, unless status is all.',
+    }),
     staff: true,
     query: listQuery,
     answers: { 200: 'text/csv', ...errors(400, 401, 429, 503) },
