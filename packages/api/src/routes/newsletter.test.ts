@@ -121,11 +121,18 @@ describe('the CSV file of subscribers', () => {
 });
 
 describe('the pages', () => {
+  let place: Awaited<ReturnType<typeof tempFolder>>;
   beforeEach(async () => {
-    const place = await tempFolder();
+    place = await tempFolder();
     await app.close();
     await start({ site: await loadSite(await buildTestSite(place.folder)) });
+  });
+  afterEach(() => place[Symbol.asyncDispose]());
+
+  it('answer that they cannot be drawn, and the server goes on', async () => {
     await place[Symbol.asyncDispose]();
+    expect((await app.request.get(`${apiPaths.confirm}?token=x`)).status).toBe(500);
+    expect((await app.request.get(apiPaths.health)).status).toBe(200);
   });
 
   it.each([

@@ -58,7 +58,8 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
     const path = apiPaths[purpose];
     router.get(path, async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
-      (id === undefined ? invalid : ask[purpose])(req, res, next);
+      // Awaited: a page that cannot be drawn is a fault of this request, not of the process.
+      await (id === undefined ? invalid : ask[purpose])(req, res, next);
     });
     router.post(path, limits.other, express.urlencoded({ extended: false }), async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
