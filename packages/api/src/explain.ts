@@ -3,7 +3,7 @@ import { DamagedDataError, StorageError } from './store/errors.js';
 
 const forPeople = [EnvError, DamagedDataError, StorageError];
 
-/** Why the server does not start: what a person must mend gets a message, what only a developer can gets its stack. */
+/** Why the server does not start: what a person must fix gets a message, what only a developer can gets its stack. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (forPeople.some((kind) => error instanceof kind)) return error.message;

@@ -27,8 +27,10 @@ const body = (bytes: Buffer): FileBody => ({
 async function readTree(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const read = paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const);
-  return new Map(await Promise.all(read));
+  const tree = new Map<string, Buffer>();
+  // One after the other: all at once would need as many file descriptors, and is no faster.
+  for (const path of paths) tree.set(relative(folder, path).split(sep).join('/'), await readFile(path));
+  return tree;
 }
 
 function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {

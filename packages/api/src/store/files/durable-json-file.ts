@@ -9,7 +9,7 @@ import { replaceFile } from './disk.js';
  * lowdb adapter for one small JSON file that is replaced as a whole and survives a power cut.
  *
  * lowdb's own `JSONFile` renames without fsync, so the file can be empty after a power cut. Reading checks the shape and
- * throws a {@link DamagedDataError} instead of starting afresh.
+ * throws a {@link DamagedDataError} instead of starting with nothing.
  */
 export class DurableJsonFile<T> implements Adapter<T> {
   readonly #path: string;

@@ -1,13 +1,13 @@
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Adapter, Low } from 'lowdb';
 import { StorageError } from '../errors.js';
 import { confirmedName, encodeEnd } from './confirmed-end.js';
 import { type Disk, type HeldFile, holdFile, replaceFile, syncFolder } from './disk.js';
-import { batches, type Entry } from './entries.js';
+import type { Entry } from './entries.js';
 import { checksum, encodeLine } from './lines.js';
-import { emptySegment, type Manifest, manifestOf, type Segment, segmentName, segmentNumbers } from './manifest.js';
+import { emptySegment, type Manifest, manifestOf, type Segment, segmentName } from './manifest.js';
 import { type FolderState, readFolder } from './read-folder.js';
+import { packed, removeUnlisted } from './segment-files.js';
 
 const SEGMENT_BYTES = 4 * 1024 * 1024;
 
@@ -50,7 +50,7 @@ export class Segments implements Adapter<Entry[]> {
 
   /** How much is stored. */
   get bytes(): number {
-    return this.#closed.reduce((sum, { bytes }) => sum + bytes, this.#open.bytes);
+    return this.#list.closed.reduce((sum, { bytes }) => sum + bytes, this.#open.bytes);
   }
 
   /** Reads all segments. Throws {@link DamagedDataError}; changes nothing then. */
@@ -61,7 +61,7 @@ export class Segments implements Adapter<Entry[]> {
     this.#stored = this.#data.length;
     if (state) {
       await this.#goOn(state);
-      await this.#removeUnlisted();
+      await removeUnlisted(this.#options.folder, this.#list);
     } else {
       await this.begin(1);
       await this.#setManifest(this.#list);
@@ -95,10 +95,6 @@ export class Segments implements Adapter<Entry[]> {
     for (const file of [this.#confirmed, this.#file]) await file?.handle.close();
     this.#confirmed = undefined;
     this.#file = undefined;
-  }
-
-  get #closed() {
-    return this.#manifest.data?.closed ?? [];
   }
 
   get #end(): Buffer {
@@ -213,7 +209,7 @@ export class Segments implements Adapter<Entry[]> {
     await this.#cut();
     const segments: Segment[] = [];
     let [from, at] = [0, 0];
-    for (const segment of this.#closed) {
+    for (const segment of this.#list.closed) {
       const start = at;
       for (const entry of this.#data.slice(from, from + segment.entries)) if (data[at] === entry) at += 1;
       from += segment.entries;
@@ -233,47 +229,21 @@ export class Segments implements Adapter<Entry[]> {
     });
     this.#data = data;
     this.#stored = data.length;
-    await this.#removeUnlisted();
+    await removeUnlisted(this.#options.folder, this.#list);
   }
 
   /** Writes entries into as many new segments as they need. */
   async #writeSegments(entries: readonly Entry[]): Promise<Segment[]> {
     const { folder, disk } = this.#options;
     const written: Segment[] = [];
-    let lines: Buffer[] = [];
-    let count = 0;
-    const flush = async () => {
-      const bytes = Buffer.concat(lines);
+    for (const { bytes, entries: count } of packed(entries, this.#segmentBytes)) {
       const number = this.#list.next;
       // Taken before it is used: a file without a place in the manifest has a number below `next`.
       if (this.#listed) await this.#setManifest({ ...this.#list, next: number + 1 });
       else this.#manifest.data = { ...this.#list, next: number + 1 };
       await replaceFile(join(folder, segmentName(number)), bytes, disk);
       written.push({ number, bytes: bytes.length, sum: checksum(bytes), entries: count });
-      [lines, count] = [[], 0];
-    };
-    for (const batch of batches(entries)) {
-      const line = encodeLine(batch);
-      if (lines.reduce((sum, { length }) => sum + length, line.length) > this.#segmentBytes) await flush();
-      lines.push(line);
-      count += batch.length;
     }
-    if (count > 0) await flush();
     return written;
   }
-
-  /** Deletes segments that the manifest does not list, and what else a process that was killed may have left behind. */
-  async #removeUnlisted(): Promise<void> {
-    const { folder } = this.#options;
-    const { closed, open: last } = this.#list;
-    const listed = new Set([last, ...closed].map(({ number }) => number));
-    const names = await readdir(folder);
-    const gone = segmentNumbers(names).filter((number) => !listed.has(number));
-    for (const name of [...gone.map(segmentName), ...names.filter((one) => leftover.test(one))])
-      await rm(join(folder, name)).catch(() => undefined);
-    if (gone.length > 0) await syncFolder(folder);
-  }
 }
-
-/** What {@link replaceFile} and the probe of readiness leave behind when they are killed. Other names are somebody else's. */
-const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|manifest|confirmed|erased)\.json|\.probe)\.tmp$/;

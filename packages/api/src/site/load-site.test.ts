@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { tempFolder } from '../testing/test-app.js';
+import { buildTestSite } from '../testing/test-site.js';
+
+const module = fileURLToPath(new URL('load-site.ts', import.meta.url));
+const script = `
+  import { loadSite } from ${JSON.stringify(module)};
+  console.log((await loadSite(process.argv[1])).files.size);
+`;
+
+it('needs few file descriptors, however many files there are', async () => {
+  await using place = await tempFolder();
+  const dist = await buildTestSite(place.folder);
+  for (let n = 0; n < 400; n += 1) await writeFile(join(dist, `client/assets/chunk-${n}.js`), '');
+  const command = ['--import', 'tsx', '--input-type=module', '-e', script, dist];
+  const run = promisify(execFile);
+  // Some of them are those of Node and of what compiles this test.
+  const { stdout } = await run('sh', ['-c', 'ulimit -n 100 && exec "$@"', 'sh', process.execPath, ...command]);
+  expect(Number(stdout)).toBeGreaterThan(400);
+});
