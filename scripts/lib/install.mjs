@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** A folder that is there while one process installs: `npm ci` begins by deleting what another one has just put there. */
-const turn = join(root, '.turbo', 'installing');
-/** Its holder touches it every second. Left alone for so long, it was left behind. */
-const ABANDONED_MS = 10_000;
+/** Holds the number of the process that installs: `npm ci` begins by deleting what another one has just put there. */
+const installing = join(root, '.turbo', 'installing');
 
 /** Installs what the lock file names, unless exactly that is installed already. */
 export async function ensureInstalled() {
@@ -20,13 +17,10 @@ export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (isInstalled()) return;
-  const giveBack = await takeTurn();
-  const code = isInstalled() ? 0 : await install();
-  if (code === 0) writeFileSync(stamp, wanted);
-  giveBack();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const code = await alone(install);
   if (code !== 0) stop('npm ci did not succeed; what it printed above says why.');
+  writeFileSync(stamp, wanted);
 }
 
 function install() {
@@ -37,47 +31,24 @@ function install() {
   return run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Resolves when it is this process's turn, with what gives the turn back. */
-async function takeTurn() {
-  mkdirSync(dirname(turn), { recursive: true });
-  for (let told = false; !isTaken(); told = true) {
-    if (!told) console.log('Waiting for another command that installs the packages …');
-    if (isAbandoned(turn)) clear();
-    await sleep(500);
-  }
-  const touch = setInterval(() => isThere(() => utimesSync(turn, new Date(), new Date())), 1_000);
-  return () => {
-    clearInterval(touch);
-    rmSync(turn, { recursive: true, force: true });
-  };
-}
-
-function isTaken() {
+/** Does it unless another command does. One that was ended meanwhile is not in the way. */
+async function alone(task) {
+  mkdirSync(dirname(installing), { recursive: true });
+  const other = existsSync(installing) ? Number(readFileSync(installing, 'utf8')) : 0;
+  if (isRunning(other)) stop('Another command is installing the packages. Run this one again when that is done.');
+  rmSync(installing, { force: true });
+  writeFileSync(installing, String(process.pid), { flag: 'wx' });
   try {
-    mkdirSync(turn);
-    return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
+    return await task();
+  } finally {
+    rmSync(installing, { force: true });
   }
 }
 
-const isAbandoned = (folder) => isThere(() => Date.now() - statSync(folder).mtimeMs > ABANDONED_MS);
-
-/** Moves it away before it deletes it, so that of several who wait only one does, and none the turn of the next holder. */
-function clear() {
-  const mine = `${turn}-${process.pid}`;
-  if (!isThere(() => renameSync(turn, mine) ?? true)) return;
-  if (isAbandoned(mine)) rmSync(mine, { recursive: true });
-  else renameSync(mine, turn);
-}
-
-/** What `look` returns, or `false` where the folder has just gone. */
-function isThere(look) {
+function isRunning(pid) {
   try {
-    return look();
+    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    if (error.code === 'ENOENT') return false;
-    throw error;
+    return error.code === 'EPERM';
   }
 }

@@ -7,7 +7,6 @@ import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen } from './http/http-server.js';
-import { openLogFile } from './log-file.js';
 import { createMetrics } from './metrics.js';
 import { createNewsletterLinks, linkKey } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
@@ -70,6 +69,21 @@ const DEFAULT_ORIGIN = 'https://www.boundless.example';
 /** How long a stop waits for somebody to take the last lines of the log. */
 const LAST_LINES_MS = 1_000;
 
+/** Lines are written together. While nobody takes them, no more than this is kept: a full disk stops no request. */
+const LOG = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxLength: 1024 * 1024 };
+
+function openLog() {
+  const log = pino.destination(LOG);
+  let complained = false;
+  log.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (!complained) console.error(`The log cannot be written (${code}): lines are lost.`);
+    complained = true;
+  });
+  return log;
+}
+
+const written = (log: ReturnType<typeof openLog>) => new Promise<void>((resolve) => log.flush(() => resolve()));
+
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({
   env: source,
@@ -77,7 +91,7 @@ export async function start({
   print,
 }: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
   const env = readEnv(source);
-  const log = openLogFile(1, (message) => console.error(message));
+  const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = await siteAt(siteDir);
   const storybook = storybookAt(env.STORYBOOK_DIR);
@@ -133,7 +147,9 @@ export async function start({
       stopRetention();
       await outbox.stop();
       await storage.close();
-      await Promise.race([log.flush(), sleep(LAST_LINES_MS, undefined, { ref: false })]);
+      await Promise.race([written(log), sleep(LAST_LINES_MS, undefined, { ref: false })]);
+      // Else the end of the process would wait for a disk that is full.
+      log.destroy();
     },
   };
 }
