@@ -7,14 +7,14 @@ const toBlog = { label: 'All articles', href: '/blog' };
 
 const category = (slug: string, filter: ArticleFilter, title: string, lede: string): ArticleList => ({
   slug: `category-${slug}`,
-  path: `/blog/category/${slug}`,
+  path: `/topics/${slug}`,
   meta: { title: `${title} | Boundless`, description: lede },
   hero: { title, lede, actions: [toBlog] },
   heading: 'Newest first',
   filter,
 });
 
-/** Pages that search engines can list, unlike a filter of the blog. */
+/** Pages that search engines can list, unlike a filter of the blog; everything below `/blog/` is an article. */
 export const articleLists: readonly ArticleList[] = [
   category(
     'guides',
