@@ -66,6 +66,7 @@ const preview: Preview = {
     jsx: snippetOptions,
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Guides',

@@ -16,7 +16,7 @@ describe('HorizonStops', () => {
   it('is an ordered list with one current step, and what is done before it', () => {
     render(<HorizonStops steps={steps} current={1} />);
     expect(stops().map(({ dataset }) => dataset.state)).toEqual(['inactive', 'active', 'inactive']);
-    expect(stops().map(({ dataset }) => dataset.done)).toEqual(['true', 'false', 'false']);
+    expect(stops().map(({ dataset }) => dataset.step)).toEqual(['done', 'current', 'next']);
     expect(stops()[1]).toHaveAttribute('aria-current', 'step');
   });
 

@@ -25,7 +25,7 @@ export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'
  * line leaves the frame; down the page, and without JavaScript, all texts stand.
  *
  * Renders an `<ol>`. Styling hooks: `data-slot="horizon-stops"`, `data-orientation`; on each step `data-slot` as given,
- * `data-state="active" | "inactive"` and `data-done`.
+ * `data-state="active" | "inactive"` and `data-step="done" | "current" | "next"`.
  */
 export function HorizonStops({
   steps,
@@ -56,7 +56,7 @@ export function HorizonStops({
           key={title}
           data-slot={itemSlot}
           data-state={place === current ? 'active' : 'inactive'}
-          data-done={place < current}
+          data-step={place < current ? 'done' : place === current ? 'current' : 'next'}
           aria-current={place === current ? 'step' : undefined}
           className={stopVariants({ orientation })}
         >

@@ -16,8 +16,8 @@ export const stopVariants = cva(
     'group/stop relative flex flex-col items-start pb-6 pl-11',
     'before:absolute before:top-0.5 before:left-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
     'before:transition-[background-color,border-color,scale] before:duration-(--move) data-[state=active]:before:scale-[1.4] data-[state=active]:before:bg-spark',
-    'data-[done=true]:before:border-accent data-[done=true]:before:bg-accent',
-    'after:absolute after:top-2 after:-bottom-1 after:left-2.25 after:w-[1.5px] after:bg-line-strong data-[done=true]:after:w-0.75 data-[done=true]:after:[translate:-.75px] data-[done=true]:after:bg-accent',
+    'data-[step=done]:before:border-accent data-[step=done]:before:bg-accent',
+    'after:absolute after:top-2 after:-bottom-1 after:left-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:-.75px] data-[step=done]:after:bg-accent',
   ],
   {
     variants: {
@@ -25,7 +25,7 @@ export const stopVariants = cva(
         auto: [
           'last:pb-0 last:after:hidden wide:pt-11 wide:pb-0 wide:pl-0 wide:before:top-0',
           'wide:after:inset-x-0 wide:after:top-2.25 wide:after:bottom-auto wide:after:h-[1.5px] wide:after:w-[calc(100%+1.5rem)] wide:last:after:block wide:last:after:w-screen',
-          'wide:data-[done=true]:after:h-0.75 wide:data-[done=true]:after:w-[calc(100%+1.5rem)] wide:data-[done=true]:after:[translate:0_-.75px]',
+          'wide:data-[step=done]:after:h-0.75 wide:data-[step=done]:after:w-[calc(100%+1.5rem)] wide:data-[step=done]:after:[translate:0_-.75px]',
         ],
         vertical: 'last:pb-0 last:after:hidden',
       },
