@@ -21,6 +21,8 @@ export interface AppDeps extends Stores {
   trustProxy?: boolean | number | string | undefined;
   /** False lifts the rate limits for clients on this machine. */
   rateLimit?: boolean | undefined;
+  /** After how many days messages and inquiries are erased. @default never */
+  retentionDays?: number | undefined;
   /** Where new leads are announced. */
   channels?: readonly Channel[] | undefined;
   /** What operators watch, at `/metrics`. */

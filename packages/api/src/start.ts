@@ -122,6 +122,7 @@ export async function start({
     staff,
     logger,
     links,
+    retentionDays: env.RETENTION_DAYS,
     site,
     now: Date.now,
     trustProxy: env.TRUST_PROXY,

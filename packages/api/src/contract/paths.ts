@@ -52,6 +52,8 @@ export const apiHeaders = {
   consent: 'X-Consent-Version',
   /** On lists: how many entries match, on all pages together. */
   totalCount: 'X-Total-Count',
+  /** On lists: after how many days an entry is erased, if ever. */
+  retentionDays: 'X-Retention-Days',
 } as const;
 
 /** The same two spam signals as fields of a plain form post. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { z } from 'zod';
 import type { AppDeps } from '../app-deps.js';
-import { type LeadKind, limits, listPaths } from '../contract/index.js';
+import { apiHeaders, type LeadKind, limits, listPaths } from '../contract/index.js';
 import { entryChange, listQuery } from '../contract/schemas/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError, wrongMethod } from '../middleware/api-error.js';
@@ -36,6 +36,8 @@ export function listRoutes(deps: AppDeps): Router {
       // Further pages belong to the same search.
       if (q && cursor === undefined) await note(req, 'search', path);
       const page = await deps.leads.page({ kind, spam: spam === 'only', q, limit, before: cursor });
+      if (deps.retentionDays !== undefined && kind !== 'subscriber')
+        res.set(apiHeaders.retentionDays, String(deps.retentionDays));
       sendPage(req, res, { ...page, items: page.items.map(leadView) });
     });
     router.get(`${path}.csv`, staff, exportCsv(kind, deps));

@@ -112,6 +112,8 @@ export const admin: AdminPage = {
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt:',
   resend: 'Send again',
+  keptFor: 'Entries are erased after {days} days.',
+  spamKeptFor: 'Spam is erased after 30 days.',
   people: {
     intro:
       'Somebody may ask what we store about them, or want it erased. Find everything that came with their e-mail address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that address.',

@@ -55,6 +55,7 @@ describe('readPage', () => {
     expect(await readPage('/api/contacts?q=x')).toEqual({
       entries: [{ id: 'a' }],
       total: 48,
+      keptDays: undefined,
       next: '/api/contacts?q=x&cursor=7',
     });
   });

@@ -36,6 +36,8 @@ export interface ListPage<Entry> {
   total: number;
   /** Address of the next page. */
   next?: string | undefined;
+  /** After how many days an entry is erased, where that is set. */
+  keptDays?: number | undefined;
 }
 
 /** Reads the page of a list at `address`. */
@@ -45,6 +47,7 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
   return {
     entries,
     total: Number(response.headers.get(apiHeaders.totalCount) ?? entries.length),
+    keptDays: Number(response.headers.get(apiHeaders.retentionDays)) || undefined,
     next: response.headers.get('Link')?.match(/^<([^<>]+)>;\s*rel="next"/)?.[1],
   };
 }

@@ -190,6 +190,12 @@ describe('the list', () => {
   });
 });
 
+it('says how long entries are kept, where that is set', async () => {
+  answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')], { 'X-Retention-Days': '90' });
+  await open();
+  expect(await screen.findByText('Entries are erased after 90 days.')).toBeTruthy();
+});
+
 describe('tabs and search', () => {
   it('stand in the address, and are read from it', async () => {
     answers['GET /api/partnerships?q=ledger'] = listOf([

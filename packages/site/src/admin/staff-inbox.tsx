@@ -31,7 +31,7 @@ const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
 function Inbox() {
   const { alive, tab, query, show } = useInboxAddress();
   const sources = sourcesOf(tab, query);
-  const { state, entries, total, loadMore, moreState } = useInbox(alive ? sources : []);
+  const { state, entries, total, keptDays, loadMore, moreState } = useInbox(alive ? sources : []);
   const actions = useStaffActions();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
@@ -54,6 +54,7 @@ function Inbox() {
           layout={searchable ? 'cards' : 'rows'}
           total={people ? undefined : total}
           labels={{ ...admin, title: titleOf(tab), empty: emptyWords(tab, searchable && query !== '') }}
+          hint={locked || people ? undefined : hintOf(tab, keptDays)}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
             !locked && (
@@ -87,6 +88,12 @@ function Inbox() {
 }
 
 const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);
+
+/** How long what is listed is kept. */
+function hintOf(tab: InboxTab, days: number | undefined) {
+  if (tab === 'spam') return admin.spamKeptFor;
+  return days === undefined ? undefined : admin.keptFor.replace('{days}', String(days));
+}
 
 function emptyWords(tab: InboxTab, searched: boolean) {
   if (searched) return admin.noMatch;

@@ -34,6 +34,7 @@ export function useInbox(sources: readonly InboxSource[]) {
       lists.length > 0 && lists.every(({ data }) => data)
         ? sum(pages.map((list) => list.at(-1)?.total ?? 0))
         : undefined,
+    keptDays: pages[0]?.at(-1)?.keptDays,
     loadMore: more.length > 0 ? () => more.forEach((list) => void list.fetchNextPage()) : undefined,
     moreState: lists.some(({ isFetchingNextPage }) => isFetchingNextPage)
       ? ('pending' as const)

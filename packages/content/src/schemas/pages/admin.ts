@@ -107,6 +107,9 @@ export const adminPage = z.strictObject({
   attempts: text.includes('{count}'),
   nextAttempt: text,
   resend: text,
+  /** How long messages and inquiries are kept, where that is set, and spam. */
+  keptFor: text.includes('{days}'),
+  spamKeptFor: text,
   people: z.strictObject({
     intro: text,
     email: text,

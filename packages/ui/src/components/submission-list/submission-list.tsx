@@ -17,6 +17,8 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   total?: number | undefined;
   /** Stands between heading and entries: a `ListToolbar`. */
   toolbar?: ReactNode;
+  /** What staff should know of the list, as how long its entries are kept. */
+  hint?: string | undefined;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
   panel?: ComponentProps<'div'>;
   /** Loads the next page. Without it there is none; focus then stands in the first entry that came last. */
@@ -39,6 +41,7 @@ export function SubmissionList({
   layout = 'cards',
   total,
   toolbar,
+  hint,
   panel,
   onLoadMore,
   moreState = 'idle',
@@ -83,6 +86,7 @@ export function SubmissionList({
         )}
       </div>
       {toolbar && <div className="mb-6">{toolbar}</div>}
+      {hint && <p className="mb-6 text-body-sm text-muted">{hint}</p>}
       {/* Two elements: one that changed from entries to the password would move up, and count as a layout shift. */}
       <div key={state === 'locked' ? 'password' : 'entries'} {...panel} aria-busy={state === 'loading'}>
         <p role="status" className="sr-only">
