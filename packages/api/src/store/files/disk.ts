@@ -1,4 +1,5 @@
-import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The two calls that can fail while the server runs. Tests put a disk here that does. */
@@ -43,20 +44,21 @@ export async function replaceFile(path: string, content: Buffer | string, throug
   await syncFolder(dirname(path));
 }
 
+/** Which file or folder a name leads to. Not through the thread pool: that takes longer than the look, and each write waits. */
+export function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
 /** An open file that must stay the one that its folder shows under its name. */
 export interface HeldFile {
   handle: FileHandle;
   /** Whether the folder, where it was when the file was opened, still shows this very file. */
-  isThere(): Promise<boolean>;
+  isThere(): boolean;
 }
 
 export async function holdFile(path: string, flags: string): Promise<HeldFile> {
   const handle = await open(path, flags, 0o600);
-  const ours = await handle.stat({ bigint: true });
-  const isThere = () =>
-    stat(path, { bigint: true }).then(
-      ({ dev, ino }) => dev === ours.dev && ino === ours.ino,
-      () => false,
-    );
-  return { handle, isThere };
+  const { dev, ino } = await handle.stat({ bigint: true });
+  return { handle, isThere: () => identityOf(path) === `${dev} ${ino}` };
 }

@@ -1,8 +1,7 @@
-import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tryLock } from 'fs-native-extensions';
 import { FolderInUseError, StorageError } from '../errors.js';
-import { type HeldFile, holdFile } from './disk.js';
+import { type HeldFile, holdFile, identityOf } from './disk.js';
 
 const networks =
   /^(nfs4?|cifs|smb3|smbfs|ncpfs|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|rclone|s3fs|gcsfuse))$/;
@@ -37,6 +36,15 @@ export interface FolderLock {
 }
 
 async function claim(folder: string): Promise<HeldFile> {
+  // Native, and so not there on every platform: whoever stores in a database does without.
+  const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
+    throw new StorageError(
+      'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.',
+      {
+        cause,
+      },
+    );
+  });
   const file = await holdFile(join(folder, 'lock'), 'a+');
   if (tryLock(file.handle.fd)) return file;
   await file.handle.close();
@@ -57,7 +65,7 @@ export interface LockOptions {
 export async function lockFolder(folder: string, { report, onLost }: LockOptions = {}): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseNetworks(folder);
-  const { dev, ino } = await stat(folder, { bigint: true });
+  const identity = identityOf(folder);
   let file = await claim(folder);
   let claiming: Promise<void> | undefined;
 
@@ -74,13 +82,9 @@ export async function lockFolder(folder: string, { report, onLost }: LockOptions
 
   return {
     async confirm() {
-      const [there, isThere] = await Promise.all([
-        stat(folder, { bigint: true }).catch(() => undefined),
-        file.isThere(),
-      ]);
-      if (there?.dev !== dev || there.ino !== ino)
+      if (identityOf(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
-      if (isThere) return;
+      if (file.isThere()) return;
       claiming ??= claimAgain().finally(() => {
         claiming = undefined;
       });

@@ -85,8 +85,9 @@ export class Segments implements Adapter<Entry[]> {
 
   /** Rejects unless what is written to is what the folder shows under these names. */
   async confirm(): Promise<void> {
-    const there = await Promise.all([this.#confirmed?.isThere(), this.#file?.isThere()]);
-    const gone = [confirmedName, segmentName(this.#open.number)].filter((_, index) => there[index] === false);
+    const files = [this.#confirmed, this.#file];
+    const names = [confirmedName, segmentName(this.#open.number)];
+    const gone = names.filter((_, index) => files[index]?.isThere() === false);
     if (gone.length > 0) throw new StorageError(`${gone.join(' and ')} is not in the data folder any more`);
   }
 
