@@ -21,8 +21,7 @@ function checkFormSize(_req: unknown, _res: unknown, bytes: Buffer): void {
   if (bytes.length - encoded * (FORM_SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw new HttpError(413, tooLarge);
 }
 
-// Which of the two reads a body is decided here: `type` spares them to look once more.
-const common = { inflate: false, type: () => true };
+const common = { inflate: false };
 const form = {
   limit: limits.bodyBytes * FORM_SIGNS_PER_BYTE,
   verify: checkFormSize,

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
@@ -19,35 +18,27 @@ const pageDirectives = {
   frameAncestors: ["'none'"],
 };
 
-/** What helmet sets for these directives. It sets the same for every answer, so that once is enough to ask. */
-function fixedHeaders(directives: Record<string, string[]>): [string, string][] {
-  const found: [string, string][] = [['Permissions-Policy', permissionsPolicy]];
-  const recorder = { setHeader: (name: string, value: string) => found.push([name, value]) };
-  helmet({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Over plain http the header means nothing, and on localhost it would lock a developer out of every other port.
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-    xPoweredBy: false,
-  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
-    if (error) throw error;
-  });
-  return found;
-}
+const common = {
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // Over plain http the header means nothing, and on localhost it would lock a developer out of every other port.
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
+  xPoweredBy: false,
+} as const;
 
-function headers(directives: Record<string, string[]>, more: Record<string, string> = {}): RequestHandler {
-  return setting([...fixedHeaders(directives), ...Object.entries(more)]);
-}
-
-function setting(fixed: readonly [string, string][]): RequestHandler {
+function setting(options: HelmetOptions, more: Record<string, string> = {}): RequestHandler {
+  const set = helmet(options);
+  const own = Object.entries({ 'Permissions-Policy': permissionsPolicy, ...more });
   return (req, res, next) => {
-    for (const [name, value] of fixed) res.setHeader(name, value);
+    for (const [name, value] of own) res.setHeader(name, value);
     if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    next();
+    set(req, res, next);
   };
 }
+
+const headers = (directives: Record<string, string[]>, more?: Record<string, string>) =>
+  setting({ ...common, contentSecurityPolicy: { useDefaults: false, directives } }, more);
 
 /**
  * For pages: no script that is not a file of ours or one of those that the pages carry.
@@ -61,11 +52,17 @@ export const pageHeaders = (inlineScripts: readonly string[] = []) =>
  * For scripts, styles and fonts: nothing of what browsers heed in documents alone, which would be as long as a small script, and
  * come with each of them.
  */
-export const subresourceHeaders = setting(
-  fixedHeaders(pageDirectives).filter(([name]) =>
-    /^(Cross-Origin-Resource-Policy|Permissions-Policy|Referrer-Policy|X-Content-Type-Options)$/.test(name),
-  ),
-);
+export const subresourceHeaders = setting({
+  ...common,
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
 
 /** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
 export const apiAnswerHeaders = headers(
