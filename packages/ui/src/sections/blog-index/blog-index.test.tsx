@@ -108,6 +108,19 @@ describe('BlogIndex', () => {
       expect(pressed()).toBe('Press Releases');
     });
 
+    it('waits while the mouse is over the articles, not over the filters', () => {
+      render(index());
+      fireEvent.pointerEnter(screen.getByRole('button', { name: 'Guides' }), { pointerType: 'mouse' });
+      advance(timing.category);
+      expect(pressed()).toBe('Press Releases');
+      fireEvent.pointerEnter(slot('article-grid'), { pointerType: 'mouse' });
+      advance(10 * timing.category);
+      expect(pressed()).toBe('Press Releases');
+      fireEvent.pointerLeave(slot('article-grid').parentElement?.parentElement as Element, { pointerType: 'mouse' });
+      advance(timing.category);
+      expect(pressed()).toBe('Case Studies');
+    });
+
     it('stands still under reduced motion', () => {
       mediaMatches.add(reducedMotion);
       render(index());

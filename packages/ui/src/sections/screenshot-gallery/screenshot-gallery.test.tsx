@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
@@ -70,5 +70,22 @@ describe('ScreenshotGallery', () => {
     expect(screen.getByRole('button', { name: 'Enlarge: Home screen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(items()[0]).toHaveAttribute('data-zoomed', 'true');
+  });
+});
+
+describe('ScreenshotGallery, which hid three of its four pictures and had no previous and next', () => {
+  it('leaves every picture in reach, and shows the one that the focus goes to', () => {
+    render(<ScreenshotGallery screens={screens} />);
+    expect(screen.getAllByRole('img', { hidden: false })).toHaveLength(4);
+    act(() => screen.getByRole('button', { name: 'Enlarge: Lender match' }).focus());
+    expect(activeIndex()).toBe(2);
+  });
+
+  it('goes back and on', () => {
+    render(<ScreenshotGallery screens={screens} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(activeIndex()).toBe(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(activeIndex()).toBe(0);
   });
 });
