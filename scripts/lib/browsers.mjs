@@ -48,14 +48,19 @@ export async function findBrowser(name) {
 }
 
 async function install(name) {
+  // The tests go on without the others, which are named at the end: why one could not be had would only be noise.
+  const options = { timeout: INSTALL_MS, stdio: name === 'chromium' ? 'inherit' : 'ignore' };
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) {
-    await runTool('playwright', ['install', name], { timeout: INSTALL_MS });
+    await runTool('playwright', ['install', name], options);
     return;
   }
-  await run('apt-get', ['update', '-qq'], { timeout: INSTALL_MS });
+  await run('apt-get', ['update', '-qq'], options);
   for (const packages of browsers[name].packages) {
-    const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: INSTALL_MS };
-    if ((await run('apt-get', ['install', '-y', '-qq', ...packages], options)) === 0) return;
+    const code = await run('apt-get', ['install', '-y', '-qq', ...packages], {
+      ...options,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (code === 0) return;
   }
 }
 

@@ -43,11 +43,4 @@ test.describe('the blog', () => {
     await page.getByRole('button', { name: 'Guides' }).click();
     await expect(page.getByRole('button', { name: 'Load More Articles' })).toBeVisible();
   });
-
-  test('saves an article and says so', async ({ page }) => {
-    await open(page, '/abl');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.locator('[data-slot=toast]')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('savedArticles'))).toContain('asset-based-loans');
-  });
 });

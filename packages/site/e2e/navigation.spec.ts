@@ -1,46 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { answering, open } from './open.js';
 
 test.describe('the header', () => {
-  const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  test('opens a menu under the mouse, one at a time, and closes it when left', async ({ page }) => {
-    await open(page, '/');
-    await trigger(page, 'Knowledge').hover();
-    await expect(trigger(page, 'Knowledge')).toHaveAttribute('aria-expanded', 'true');
-    await trigger(page, 'Company').hover();
-    await expect(trigger(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
-    await expect(trigger(page, 'Knowledge')).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.move(700, 880);
-    await expect(trigger(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('opens by keyboard, and Escape gives the focus back', async ({ page }) => {
-    await open(page, '/');
-    await trigger(page, 'Our Solution').focus();
-    await page.keyboard.press('Enter');
-    await expect(trigger(page, 'Our Solution')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'How It Works' }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(trigger(page, 'Our Solution')).toBeFocused();
-    await expect(trigger(page, 'Our Solution')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('is a sheet on narrow screens that closes when a link is followed', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true });
-    const page = await context.newPage();
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const sheet = page.locator('[data-slot=mobile-menu]');
-    await expect(sheet).toHaveAttribute('data-state', 'open');
-    await sheet.getByRole('button', { name: 'Company' }).tap();
-    await sheet.getByRole('link', { name: 'Contact Us' }).tap();
-    await expect(page).toHaveURL(/\/contact-us$/);
-    await expect(sheet).toHaveAttribute('data-state', 'closed');
-    await context.close();
-  });
-
   test('leaves the page where it is while the keyboard goes through it', async ({ page }) => {
     await open(page, '/how-it-works');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -63,32 +24,6 @@ test.describe('the header', () => {
 });
 
 test.describe('going from page to page', () => {
-  test('changes the page in place, scrolls up, moves the focus and names the new page', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
-    await expect(page).toHaveTitle(/Who We Help|Industries|Boundless/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('goes to an anchor with 100 px above it, from outside and from the same page', async ({ page }) => {
-    const top = () =>
-      page.evaluate(() => Math.round(document.getElementById('term-loans')?.getBoundingClientRect().top ?? -1));
-    await open(page, '/financial-products#term-loans');
-    await expect.poll(top).toBe(100);
-    await open(page, '/financial-products');
-    await page
-      .getByRole('navigation', { name: 'Products' })
-      .getByRole('link', { name: /Term Loans/ })
-      .click();
-    await expect.poll(top).toBe(100);
-    await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Term loans' }).click();
-    await expect.poll(top).toBe(100);
-  });
-
   test('goes back after the page was loaded anew, before the visitor has touched it', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();

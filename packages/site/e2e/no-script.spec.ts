@@ -19,13 +19,6 @@ test('what takes turns stands there all at once', async ({ page }) => {
   for (const quote of await quotes.all()) await expect(quote).toBeVisible();
 });
 
-test('nothing moves by itself, where nothing could stop it', async ({ page }) => {
-  await page.goto('/');
-  const strip = page.locator('[data-slot=logo-marquee-item]').first();
-  await expect(strip).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
 const idle =
   '[data-slot=motion-toggle], [data-slot=carousel-controls], [data-slot=category-filter], ' +
   '[data-slot=screenshot-gallery] button, button[aria-label="Search the site"], ' +

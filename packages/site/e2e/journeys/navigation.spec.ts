@@ -53,6 +53,7 @@ test('a link changes the page in place, from its top, and the way back leads bac
   await visitor.click(link('Who We Help', 'footer'));
   await visitor.until(async () => (await visitor.path()) === '/who-we-help', 'the page is another one');
   await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
+  expect(await visitor.tab.evaluate(() => document.title)).toMatch(/^Who We Help\b/);
   await visitor.until(() => visitor.tab.evaluate(() => scrollY === 0), 'it is at its top');
   await visitor.tab.evaluate(() => history.back());
   await visitor.until(() => visitor.finds('[data-slot=contact-form]'), 'the page before is back');

@@ -28,7 +28,15 @@ export const Article: Story = {};
 
 export const Body: Story = { args: { size: 'body' } };
 
-export const WithLead: Story = { args: { lead: true } };
+export const WithLead: Story = {
+  args: { lead: true },
+  async play({ canvasElement }) {
+    const [first, second] = [...canvasElement.querySelectorAll('p')].map((p) =>
+      Number.parseFloat(getComputedStyle(p).fontSize),
+    );
+    await expect(first).toBeGreaterThan(second ?? Number.NaN);
+  },
+};
 
 /** A heading, numbered steps and a table, as guides have them. */
 export const WithTable: Story = {

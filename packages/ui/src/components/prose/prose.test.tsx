@@ -25,13 +25,6 @@ describe('Prose', () => {
     expect(screen.getByRole('img', { name: 'A sun' })).toHaveAttribute('src', '/assets/s.svg');
   });
 
-  it('lets the first paragraph lead in', () => {
-    const { container } = render(<Prose text={'One\n\nTwo'} lead />);
-    const [first, second] = container.querySelectorAll('p');
-    expect(first).toHaveClass('text-body-lg');
-    expect(second).not.toHaveClass('text-body-lg');
-  });
-
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tag } from './tag.js';
 
 const meta = {
@@ -11,7 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Category: Story = {};
+/** What it is unless it is told otherwise: on the accent's palest tint. */
+export const Category: Story = {
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByText('Guide')).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
 
 /** One per view: the best fit, the limited offer. */
 export const Spark: Story = { args: { variant: 'spark', children: 'Limited time offer' } };
@@ -36,6 +42,13 @@ export const Variants: Story = {
       </Tag>
     </div>
   ),
+  async play({ canvasElement }) {
+    const looks = [...canvasElement.querySelectorAll('[data-slot=tag]')].map((tag) => {
+      const { backgroundColor, boxShadow, color } = getComputedStyle(tag);
+      return [backgroundColor, boxShadow, color].join();
+    });
+    await expect(new Set(looks).size).toBe(5);
+  },
 };
 
 export const LongWord: Story = { args: { children: 'Wirtschaftsprüfungsgesellschaften' } };
