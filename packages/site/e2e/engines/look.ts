@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** What is done to an element that no driver can do in every engine. */
-export type Act = 'scroll' | 'focus' | 'choose';
+export type Act = 'approach' | 'focus' | 'choose';
 
 interface Question {
   target: Target;
@@ -33,22 +33,26 @@ export function look({ target, act, value }: Question): Found | null {
   };
   const element = candidates().find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!element) return null;
-  const box = () => element.getBoundingClientRect();
+  const middleOf = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  };
   if (act === 'focus') element.focus();
-  if (act === 'scroll' && (box().top < 0 || box().bottom > innerHeight)) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (act === 'approach') {
+    if (!middleOf()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const note = ({ target: hit }: Event) => Object.assign(window, { missed: !element.contains(hit as Node) });
+    addEventListener('pointerdown', note, { capture: true, once: true });
   }
   if (act === 'choose' && element instanceof HTMLSelectElement) {
     element.value = value ?? '';
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   }
-  const { left, top, width, height } = box();
-  const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   return {
     text: element.innerText.replace(/\s+/g, ' ').trim(),
     value: 'value' in element ? String(element.value) : '',
     focused: element === document.activeElement,
     attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
-    middle: element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null,
+    middle: middleOf(),
   };
 }

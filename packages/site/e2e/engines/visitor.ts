@@ -26,9 +26,13 @@ export class Visitor {
     await this.until(() => this.finds('html[data-hydrated=true]'), `${path} hydrates`);
   }
 
+  /** Presses it, and again where the page has moved under the pointer. */
   async click(target: Target) {
-    const { x, y } = await this.middleOf(target);
-    await this.tab.mouse.click(x, y);
+    const missed = () => this.tab.evaluate(() => 'missed' in window && window.missed === true).catch(() => false);
+    do {
+      const { x, y } = await this.middleOf(target);
+      await this.tab.mouse.click(x, y);
+    } while (await missed());
   }
 
   async hover(target: Target) {
@@ -117,7 +121,7 @@ export class Visitor {
     let moves = 0;
     await this.until(
       async () => {
-        middle = (await this.find(target, 'scroll'))?.middle;
+        middle = (await this.find(target, 'approach'))?.middle;
         if (JSON.stringify(middle) !== place) {
           place = JSON.stringify(middle);
           since = Date.now();
