@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { externalLinkProps } from './external-link.js';
 
 // A range of figures ("24-48") is one word: browsers would break it after its hyphen.
-const tokens = /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n|(\d[\d.,]*%?[-–]\$?\d[\d.,]*\w?%?)/g;
+const tokens =
+  /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n|(\d[\d.,]{0,20}%?[-–]\$?\d[\d.,]*\w?%?)/g;
 // A second slash, or a backslash, would lead to another host.
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
