@@ -156,6 +156,25 @@ test('the next pages are loaded when asked for', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
+test('a person is found and erased by the keyboard alone, on a phone', async ({ page }) => {
+  const company = unique();
+  await sendMessage(page.request, company);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, '/admin?tab=people');
+  await page.getByLabel('Email').fill(`${company}@MAIL.example`);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Download JSON' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Erased. Entries that went: 1')).toBeVisible();
+  expect((await page.request.get(`/api/people?email=${company}@mail.example`)).status()).toBe(404);
+});
+
 test('a list that cannot be fetched says so and is fetched once', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contacts', (route) => {

@@ -6,7 +6,7 @@ import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RequestFailure, request } from './staff-api.js';
-import { staffCall, startOver } from './use-staff-actions.js';
+import { staffCall } from './use-staff-actions.js';
 
 /** Its name holds no address: files lie about, and are sent. */
 const fileName = 'personal-data.json';
@@ -48,7 +48,9 @@ export function usePerson() {
         count = answer ? ((await answer.json()) as { erased: number }).erased : 0;
       });
       setPerson(undefined);
-      startOver(client);
+      // Not reset: while the list loads, the page would not say what was erased.
+      client.removeQueries({ type: 'inactive' });
+      void client.invalidateQueries();
       return count;
     },
   };

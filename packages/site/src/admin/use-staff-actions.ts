@@ -56,7 +56,7 @@ export function useStaffActions() {
 }
 
 /** Forgets what is not shown, and fetches what is. */
-export function startOver(client: QueryClient) {
+function startOver(client: QueryClient) {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
 }

@@ -59,10 +59,11 @@ export function ListToolbar({
   ...props
 }: ListToolbarProps) {
   const text = { ...usual, ...labels };
+  const hasTools = onSearch || onRefresh || exports.length > 0;
   return (
     <div {...props} data-slot="list-toolbar" className={cn('grid grid-cols-1 gap-5', className)}>
       <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
-      <div className="flex min-h-12 flex-wrap items-center gap-3">
+      <div className={cn('flex flex-wrap items-center gap-3', hasTools && 'min-h-12')}>
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
         <div className="ml-auto flex flex-wrap items-center gap-3">
           {exports.map(({ label, href }) => (

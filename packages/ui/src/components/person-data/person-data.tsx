@@ -84,7 +84,7 @@ export function PersonData({ person, children, onFind, onErase, labels, classNam
               {text.erase}
             </Button>
           </div>
-          <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</div>
+          <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</div>
         </section>
       )}
       {person && asking && (
