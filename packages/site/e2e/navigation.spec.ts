@@ -73,8 +73,8 @@ test.describe('search', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-    await page.keyboard.type('factoring');
-    await expect(page.getByRole('option').first()).toContainText(/factoring/i);
+    await page.keyboard.type('what is invoice factoring');
+    await expect(page.getByRole('option').first()).toContainText(/What is invoice factoring/i);
     const visited = await page.evaluate(() => history.length);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog\/what-is-invoice-factoring/);
