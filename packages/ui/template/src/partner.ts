@@ -78,7 +78,7 @@ export const content: PartnerPageProps['content'] = {
       },
       {
         title: 'Review your options',
-        description: 'Compare terms side by side and receive custom advice.',
+        description: 'Compare terms side by side and talk through your options.',
       },
       {
         title: 'Submit the digital application',

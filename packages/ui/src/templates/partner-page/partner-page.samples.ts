@@ -51,7 +51,7 @@ export const samplePartner: PartnerPageContent = {
     items: [
       { title: 'Create a digital profile', description: 'Your Fernwell books fill in most of it.' },
       { title: 'Get a shortlist of loans', description: 'Matched to your numbers, not your postcode.' },
-      { title: 'Review options', description: 'Compare terms and receive custom advice.' },
+      { title: 'Review options', description: 'Compare terms and talk through your options.' },
       { title: 'Apply digitally', description: 'Submit one application, signed online.' },
       { title: 'Receive funds', description: 'Paid directly by the lender you choose.' },
     ],
