@@ -185,6 +185,7 @@ export {
   submissionListLabels,
 } from './components/submission-list/index.js';
 export { Tag, type TagProps, tagVariants } from './components/tag/index.js';
+export { Term, type TermProps, TermsContext } from './components/term/index.js';
 export { TextArea, type TextAreaProps } from './components/text-area/index.js';
 export { TextField, type TextFieldProps } from './components/text-field/index.js';
 export { TextLink, type TextLinkProps } from './components/text-link/index.js';
@@ -219,6 +220,7 @@ export {
 export { CaseStudy, type CaseStudyProps } from './sections/case-study/index.js';
 export { ClosingBand, type ClosingBandProps } from './sections/closing-band/index.js';
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
+export { ComparisonTable, type ComparisonTableProps } from './sections/comparison-table/index.js';
 export { ContactCards, type ContactCardsProps, type ContactInfo } from './sections/contact-cards/index.js';
 export { FaqSection, type FaqSectionProps } from './sections/faq-section/index.js';
 export { FeatureCards, type FeatureCardsProps } from './sections/feature-cards/index.js';
@@ -229,8 +231,15 @@ export {
 } from './sections/feature-carousel/index.js';
 export { FeaturedArticle, type FeaturedArticleProps } from './sections/featured-article/index.js';
 export { FeaturedQuote, type FeaturedQuoteProps } from './sections/featured-quote/index.js';
+export {
+  FitFinder,
+  type FitFinderProps,
+  type FitQuestion,
+  type FitRecommendation,
+} from './sections/fit-finder/index.js';
 export { FormSection, type FormSectionProps } from './sections/form-section/index.js';
 export { Founders, type FoundersProps } from './sections/founders/index.js';
+export { GlossaryList, type GlossaryListProps } from './sections/glossary-list/index.js';
 export { Hero, type HeroContent, HeroDrawing, type HeroDrawingProps, type HeroProps } from './sections/hero/index.js';
 export {
   type HighlightDrawing,
@@ -269,6 +278,7 @@ export {
 export { SingleStep, type SingleStepContent, type SingleStepProps } from './sections/single-step/index.js';
 export { SiteFooter, type SiteFooterProps } from './sections/site-footer/index.js';
 export { SiteHeader, type SiteHeaderProps } from './sections/site-header/index.js';
+export { SourceList, type SourceListProps } from './sections/source-list/index.js';
 export {
   FanDrawing,
   type FanDrawingProps,

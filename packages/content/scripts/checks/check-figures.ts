@@ -9,12 +9,15 @@ import type { Problem } from '../lib/problem.js';
 import { machineFields, plain, readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Calculators hold arithmetic and examples to type in, no claims about ourselves or the market. */
-const isCalculator = ({ id }: Entry) => id.startsWith('tool-');
+/**
+ * Calculators and questions hold arithmetic, examples and choices, no claims; the comparison holds figures of others, each of which
+ * names its source by its schema.
+ */
+const hasNoneOfOurs = ({ id }: Entry) => id.startsWith('tool-') || id === 'which-fits' || id === 'compare';
 
 /** No figure stands on a page that no claim allows there, and none is typed out instead of named. */
 export const checkFigures: Check = ({ entries: all }) => {
-  const entries = all.filter((entry) => !isCalculator(entry));
+  const entries = all.filter((entry) => !hasNoneOfOurs(entry));
   const problems: Problem[] = [];
   for (const entry of entries) problems.push(...unbacked(entry));
   const files = new Map(entries.map(({ id, file }) => [file, id]));

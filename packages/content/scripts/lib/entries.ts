@@ -14,8 +14,10 @@ import { adminPage } from '../../src/schemas/pages/admin.js';
 import { apisPage } from '../../src/schemas/pages/apis.js';
 import { articlePage, comingSoonPage } from '../../src/schemas/pages/article-page.js';
 import { blogPage } from '../../src/schemas/pages/blog.js';
+import { comparePage } from '../../src/schemas/pages/compare.js';
 import { contactUsPage } from '../../src/schemas/pages/contact-us.js';
 import { financialProductsPage } from '../../src/schemas/pages/financial-products.js';
+import { glossaryPage } from '../../src/schemas/pages/glossary.js';
 import { homePage } from '../../src/schemas/pages/home.js';
 import { howItWorksPage } from '../../src/schemas/pages/how-it-works.js';
 import { lendersPage } from '../../src/schemas/pages/lenders.js';
@@ -25,6 +27,7 @@ import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
 import { partnersPage } from '../../src/schemas/pages/partners.js';
 import { referralPartnersPage } from '../../src/schemas/pages/referral-partners.js';
 import { toolPage, toolsPage } from '../../src/schemas/pages/tools.js';
+import { whichFitsPage } from '../../src/schemas/pages/which-fits.js';
 import { whoWeHelpPage } from '../../src/schemas/pages/who-we-help.js';
 import { partnerPage } from '../../src/schemas/partner-page.js';
 import { cookieBanner, site } from '../../src/schemas/site.js';
@@ -51,9 +54,11 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   authors: { authors: z.array(author).min(1) },
   blog: { blog: blogPage },
   'coming-soon': { comingSoon: comingSoonPage },
+  compare: { compare: comparePage },
   'contact-us': { contactUs: contactUsPage },
   'financial-products': { financialProducts: financialProductsPage },
   footer: { footer },
+  glossary: { glossary: glossaryPage },
   header: { header },
   home: { home: homePage },
   'how-it-works': { howItWorks: howItWorksPage },
@@ -77,6 +82,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-line-of-credit': { toolLineOfCredit: toolPage },
   'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
   tools: { tools: toolsPage },
+  'which-fits': { whichFits: whichFitsPage },
   'who-we-help': { whoWeHelp: whoWeHelpPage },
 };
 

@@ -3,6 +3,7 @@ import { outsideHosts } from '../../src/outside-hosts.js';
 import type { ArticleList } from '../../src/schemas/article-list.js';
 import type { FinancialProduct } from '../../src/schemas/financial-product.js';
 import type { LegalText } from '../../src/schemas/legal-text.js';
+import type { GlossaryPage } from '../../src/schemas/pages/glossary.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
@@ -32,6 +33,9 @@ export const pages = [
   '/tools/invoice-factoring',
   '/tools/borrowing-base',
   '/tools/debt-service-coverage',
+  '/tools/which-fits',
+  '/compare',
+  '/glossary',
   '/admin',
 ];
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
@@ -56,6 +60,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
   }
   for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
   for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
+  for (const { id } of entryNamed<GlossaryPage>('glossary')?.terms ?? []) anchors.add(`/glossary#${id}`);
   const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
   const configured = Object.values(links).filter((link) => typeof link === 'string');
 

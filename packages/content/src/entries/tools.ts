@@ -45,6 +45,21 @@ export const tools: ToolsPage = {
       description: 'Whether your income carries another payment.',
       href: '/tools/debt-service-coverage',
     },
+    {
+      title: 'Compare kinds of funding',
+      description: 'Cost, speed, security and early repayment side by side.',
+      href: '/compare',
+    },
+    {
+      title: 'Which fits?',
+      description: 'A few questions, one recommendation and its reasons.',
+      href: '/tools/which-fits',
+    },
+    {
+      title: 'Glossary',
+      description: 'The words of contracts in plain language.',
+      href: '/glossary',
+    },
   ],
   form: {
     submit: 'Work it out',

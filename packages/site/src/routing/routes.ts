@@ -37,6 +37,9 @@ export const routes: readonly PageRoute[] = [
   { path: '/tools/invoice-factoring', page: 'tool-invoice-factoring' },
   { path: '/tools/borrowing-base', page: 'tool-borrowing-base' },
   { path: '/tools/debt-service-coverage', page: 'tool-debt-service-coverage' },
+  { path: '/tools/which-fits', page: 'tool-which-fits' },
+  { path: '/compare', page: 'compare' },
+  { path: '/glossary', page: 'glossary' },
   { path: '/admin', page: 'admin' },
 ];
 

@@ -1,3 +1,4 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
 import { borrowingBase } from './definitions/borrowing-base.js';
 import { businessLoan } from './definitions/business-loan.js';
 import { debtServiceCoverage } from './definitions/debt-service-coverage.js';
@@ -16,6 +17,7 @@ export const calculators = [
 ];
 
 /** The pages that the server draws when their address has one of these parameters, for visitors without JavaScript. */
-export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
-);
+export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
+  ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],
+]);

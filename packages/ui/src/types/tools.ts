@@ -113,3 +113,52 @@ export interface ToolLink {
   description: string;
   href: string;
 }
+
+/** A word and what it means. */
+export interface GlossaryTerm {
+  /** Also its anchor. */
+  id: string;
+  term: string;
+  definition: string;
+  /** Where to read or work out more. */
+  more?: Action;
+}
+
+/** A source that figures come from, with the day on which it was read. */
+export interface Source {
+  id: string;
+  title: string;
+  href: string;
+  /** As printed: "November 23, 2026". */
+  checked: string;
+}
+
+/** What a comparison says of one thing in one column. */
+export interface ComparisonCell {
+  /** In a few words. */
+  text: string;
+  note?: string;
+  /** Where it stands when the table is sorted by this column, the smallest first. */
+  rank?: number;
+  /** Ids of the sources that say so. */
+  sources?: readonly string[];
+}
+
+export interface ComparisonRow {
+  id: string;
+  title: string;
+  subtitle: string;
+  href: string;
+  /** Words on a tag, such as the country that it is limited to. */
+  tag?: string;
+  /** What it is used for: ids of needs. */
+  needs: readonly string[];
+  /** By column. */
+  cells: Readonly<Record<string, ComparisonCell>>;
+}
+
+export interface ComparisonColumn {
+  id: string;
+  label: string;
+  sortable?: boolean;
+}

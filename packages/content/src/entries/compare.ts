@@ -1,0 +1,62 @@
+import { otherFunding } from '../funding/others.js';
+import { fundingProducts } from '../funding/products.js';
+import { fundingSources } from '../funding/sources.js';
+import { links } from '../links.js';
+import type { ComparePage } from '../schemas/pages/compare.js';
+
+export const compare: ComparePage = {
+  meta: {
+    title: 'Compare Ten Kinds of Business Funding | Boundless',
+    description:
+      'Cost, speed, minimums, security, guarantees and early repayment of ten kinds of business funding in Canada and the US, each figure with its source.',
+  },
+  hero: {
+    title: 'Ten kinds of funding, side by side',
+    lede: 'What each one costs, how fast it comes, and what the lender wants in return.',
+  },
+  table: {
+    caption: 'Ten kinds of business funding compared',
+    rowsLabel: 'Kind of funding',
+    needsLabel: 'What do you need it for?',
+    allLabel: 'Anything',
+    sourceLabel: 'Source',
+    note: 'Small numbers lead to the source. Sorting by cost and speed follows how each kind is priced and decided; offers within a kind can differ more than two neighbours do. C$ are Canadian dollars.',
+    shown: '{count} of {all} kinds shown',
+    needs: [
+      { id: 'stock', label: 'Stock and orders' },
+      { id: 'equipment', label: 'Equipment' },
+      { id: 'late', label: 'Customers who pay late' },
+      { id: 'gap', label: 'A short cash gap' },
+      { id: 'growth', label: 'Growth and hiring' },
+      { id: 'buy', label: 'Buying a business' },
+    ],
+    columns: [
+      { id: 'cost', label: 'Cost a year', sortable: true },
+      { id: 'speed', label: 'Time to money', sortable: true },
+      { id: 'minimum', label: 'Minimum revenue and age' },
+      { id: 'security', label: 'Security' },
+      { id: 'guarantee', label: 'Personal guarantee' },
+      { id: 'use', label: 'Typical use' },
+      { id: 'early', label: 'Early repayment' },
+    ],
+  },
+  rows: [...fundingProducts, ...otherFunding],
+  sourceList: {
+    title: 'Where the figures come from',
+    text: [
+      'A figure is here only if a public source states it. Where there is none, the table says what decides it: ask the lender, and work out the yearly cost yourself.',
+    ],
+    action: { label: 'Work out your own offer', href: '/tools' },
+    checkedLabel: 'As of',
+    note: 'None of this is an offer. What you are offered depends on your numbers and on the lender.',
+  },
+  sources: fundingSources,
+  closing: {
+    title: 'Which row is yours?',
+    lede: 'Fill in one profile and see which lenders match it, free for your business.',
+    actions: [
+      { label: 'Get Started Free', href: links.signUp },
+      { label: 'Find out in four questions', href: '/tools/which-fits' },
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import { fundingFits } from '../funding/fits.js';
+import { links } from '../links.js';
+import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
+
+export const whichFits: WhichFitsPage = {
+  meta: {
+    title: 'Which Kind of Funding Fits? | Boundless',
+    description:
+      'Four questions about your business, one kind of funding to start with, the reasons for it and two alternatives. Nothing is stored or sent.',
+  },
+  hero: {
+    title: 'Which kind of funding fits?',
+    lede: 'Four questions, one place to start, and the reasons. Change an answer and see what it changes.',
+  },
+  form: {
+    title: 'Your business',
+    submit: 'Show what fits',
+    placeholder: 'Please choose',
+    note: 'Nothing is stored or sent to anybody. This is a rule of thumb, not advice and not an offer.',
+    missing: 'Please choose an answer',
+    resultLabel: 'Start with',
+    reasonsTitle: 'Why',
+    alternativesTitle: 'Also worth a look',
+    detailsLabel: 'Look at it more closely',
+    empty: {
+      title: 'Your answer appears here',
+      text: 'Answer the four questions. You get one kind of funding to start with, why, and two others.',
+    },
+    action: { label: 'Get Started Free', href: links.signUp },
+  },
+  questions: [
+    {
+      name: 'need',
+      label: 'What do you need it for?',
+      options: [
+        { value: 'stock', label: 'Stock and orders' },
+        { value: 'equipment', label: 'Equipment' },
+        { value: 'late', label: 'Customers who pay late' },
+        { value: 'gap', label: 'A short cash gap' },
+        { value: 'growth', label: 'Growth and hiring' },
+        { value: 'buy', label: 'Buying a business' },
+      ],
+    },
+    {
+      name: 'amount',
+      label: 'How much?',
+      options: [
+        { value: 'small', label: 'Less than $25,000' },
+        { value: 'medium', label: '$25,000 to $250,000' },
+        { value: 'large', label: '$250,000 to $1 million' },
+        { value: 'largest', label: 'More than $1 million' },
+      ],
+    },
+    {
+      name: 'stage',
+      label: 'How old is the business, and what comes in?',
+      options: [
+        { value: 'new', label: 'Less than a year old' },
+        { value: 'young', label: 'A year or more, less than $20,000 a month' },
+        { value: 'steady', label: 'A year or more, $20,000 a month or more' },
+        { value: 'established', label: 'Three years or more, $100,000 a month or more' },
+      ],
+    },
+    {
+      name: 'country',
+      label: 'Where is it?',
+      options: [
+        { value: 'ca', label: 'Canada' },
+        { value: 'us', label: 'United States' },
+      ],
+    },
+  ],
+  kinds: fundingFits,
+  closing: {
+    title: 'Let real offers decide.',
+    lede: 'One profile, many lenders, free for your business. You choose who opens your file.',
+    actions: [
+      { label: 'Get Started Free', href: links.signUp },
+      { label: 'Compare all ten', href: '/compare' },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import type { GlossaryTerm } from '../schemas/pages/glossary.js';
+import { term } from './term.js';
+
+const termSheet = '/blog/how-to-read-a-term-sheet';
+
+export const fromFToZ: readonly GlossaryTerm[] = [
+  term(
+    'factor-rate',
+    'Factor rate',
+    'What you pay back for each dollar advanced. It says nothing about time: the same factor costs far more a year if you have to repay quickly.',
+    ['Turn it into a yearly rate', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'holdback',
+    'Holdback',
+    'The share of daily sales that goes to a funder until an advance is repaid. Also the part of an invoice that a factor keeps until your customer has paid.',
+  ),
+  term(
+    'interest-rate',
+    'Interest rate',
+    'The price of borrowed money as a percentage a year of what is owed. It leaves out fees, which is why the annual percentage rate can be higher.',
+    ['How rates move', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
+    'inventory-financing',
+    'Inventory financing',
+    'Credit that is secured by goods you hold or are about to buy, and is repaid as they sell.',
+    ['See the product', '/financial-products#inventory-financing'],
+  ),
+  term(
+    'invoice-factoring',
+    'Invoice factoring',
+    'Selling invoices for less than they are worth, to have most of the money at once. The factor then collects from your customers.',
+    ['What it costs', '/tools/invoice-factoring'],
+  ),
+  term(
+    'lien',
+    'Lien',
+    "A lender's registered claim on an asset. Until it is lifted, the asset cannot be sold free of it, and other lenders can see it.",
+  ),
+  term(
+    'line-of-credit',
+    'Line of credit',
+    'A limit up to which you may borrow, repay and borrow again. You pay interest on what you use, and often a fee on what you do not.',
+    ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'origination-fee',
+    'Origination fee',
+    'A fee for making the loan, mostly a percentage that is taken off before you receive the money. You still repay the full amount.',
+  ),
+  term(
+    'personal-guarantee',
+    'Personal guarantee',
+    "An owner's promise to pay if the business does not, with what the owner has privately. It can be limited in amount or in time: ask.",
+    ['Read before you sign one', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'prepayment-penalty',
+    'Prepayment penalty',
+    'A charge for repaying early. Where the price is a fixed fee, as in most advances, there may be no penalty but nothing saved either.',
+    ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'prime-rate',
+    'Prime rate',
+    'The rate that banks name as the base for their loans. Floating rates are quoted as prime plus some points and move when it does.',
+  ),
+  term('principal', 'Principal', 'The amount borrowed, or what is still owed of it, without interest and fees.'),
+  term(
+    'purchase-order-financing',
+    'Purchase order financing',
+    'A lender pays your supplier so that you can fill a large order, and is paid when your customer pays. It needs a firm order from a buyer that pays reliably.',
+    ['See the product', '/financial-products#po-financing'],
+  ),
+  term(
+    'receivables',
+    'Receivables',
+    'What customers owe you for goods or services already delivered. Lenders count the ones that are likely to be paid soon.',
+  ),
+  term(
+    'reconciliation',
+    'Reconciliation',
+    'In an advance: adjusting the daily debit to what you really sold. Find out how you ask for it, and how long the funder may take.',
+  ),
+  term(
+    'recourse',
+    'Recourse',
+    'Whether a factor may come back to you when your customer does not pay. Without it the factor bears that risk, and charges for it.',
+  ),
+  term(
+    'revenue-based-financing',
+    'Revenue-based financing',
+    'Money that is repaid by a share of monthly revenue until a fixed sum has been paid. Good months repay faster, and raise the yearly cost.',
+  ),
+  term(
+    'sba-loan',
+    'SBA loan',
+    'A loan by a US bank or other lender that the Small Business Administration guarantees in part. Terms are long and rates are capped, and the paperwork takes time.',
+    ['Read the guide', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'standby-fee',
+    'Standby fee',
+    'A yearly percentage on the part of a line of credit that you do not use. Also called an unused or commitment fee.',
+    ['What it adds', '/tools/line-of-credit'],
+  ),
+  term(
+    'supply-chain-financing',
+    'Supply chain financing',
+    "A lender pays your suppliers early and you pay the lender later. The price follows your credit rather than the supplier's.",
+    ['See the product', '/financial-products#supply-chain-financing'],
+  ),
+  term(
+    'term-loan',
+    'Term loan',
+    'A fixed sum that is repaid on a schedule known from the start, with interest that is fixed or floats.',
+    ['What it takes each month', '/tools/business-loan'],
+  ),
+  term(
+    'term-sheet',
+    'Term sheet',
+    'The main points of an offer on a page or two, before the contract. Most of it does not bind, but it is where terms are easiest to change.',
+    ['How to read one', termSheet],
+  ),
+  term(
+    'underwriting',
+    'Underwriting',
+    "A lender's work of deciding whether to lend, how much and at what price: reading statements, checking facts, judging the risk.",
+  ),
+  term(
+    'working-capital',
+    'Working capital',
+    'What a business can turn into money within a year less what it has to pay within a year: the room it has to operate.',
+    ['Working capital explained', '/blog/working-capital-explained'],
+  ),
+];

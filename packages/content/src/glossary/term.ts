@@ -1,0 +1,14 @@
+import type { GlossaryTerm } from '../schemas/pages/glossary.js';
+
+/** A term, with where to read more. */
+export const term = (
+  id: string,
+  name: string,
+  definition: string,
+  more?: [label: string, href: string],
+): GlossaryTerm => ({
+  id,
+  term: name,
+  definition,
+  ...(more && { more: { label: more[0], href: more[1] } }),
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { href } from '../href.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { slug, text } from '../text.js';
+
+/** A public page behind a figure, and the state of it that was read. */
+export const source = z.strictObject({ id: slug, title: text, href, checked: text });
+
+/** What is said of one kind of funding in one column. */
+export const comparisonCell = z
+  .strictObject({
+    text,
+    note: text.optional(),
+    /** Where it stands when the table is sorted by this column: 1 is the cheapest or the fastest. */
+    rank: z.int().min(1).optional(),
+    /** Ids of the sources that say so. */
+    sources: z.array(slug).min(1).optional(),
+  })
+  .refine((cell) => cell.sources || !/\d/.test(`${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')), {
+    message: 'has a figure and no source: name one, or say what decides it instead',
+  });
+
+export const fundingKind = z.strictObject({
+  id: slug,
+  title: text,
+  subtitle: text,
+  href,
+  tag: text.optional(),
+  needs: z.array(slug).min(1),
+  cells: z.strictObject({
+    cost: comparisonCell,
+    speed: comparisonCell,
+    minimum: comparisonCell,
+    security: comparisonCell,
+    guarantee: comparisonCell,
+    use: comparisonCell,
+    early: comparisonCell,
+  }),
+});
+
+export const comparePage = z
+  .strictObject({
+    meta,
+    hero: sectionHeading,
+    table: z.strictObject({
+      caption: text,
+      rowsLabel: text,
+      needsLabel: text,
+      allLabel: text,
+      sourceLabel: text,
+      note: text,
+      shown: text,
+      needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
+      columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
+    }),
+    rows: z.array(fundingKind).length(10),
+    sourceList: z.strictObject({
+      title: text,
+      text: z.array(text),
+      action: action.optional(),
+      checkedLabel: text,
+      note: text.optional(),
+    }),
+    sources: z.array(source).min(1),
+    closing: sectionHeading,
+  })
+  .refine(({ rows, sources }) => {
+    const known = new Set(sources.map(({ id }) => id));
+    const named = rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? []));
+    return named.every((id) => known.has(id)) && [...known].every((id) => named.includes(id));
+  }, 'names a source that is not listed, or lists one that nothing names');
+
+export type ComparePage = z.infer<typeof comparePage>;
+export type FundingKind = z.infer<typeof fundingKind>;

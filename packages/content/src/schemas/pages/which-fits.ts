@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { href } from '../href.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { slug, text } from '../text.js';
+
+const names = z.strictObject({ title: text, description: text, href });
+const option = z.strictObject({ value: slug, label: text });
+
+/** Answers of one question that speak for a kind of funding, and why. */
+const fit = z.strictObject({ answers: z.array(slug).min(1), reason: text });
+
+export const whichFitsPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  form: z.strictObject({
+    title: text,
+    submit: text,
+    placeholder: text,
+    note: text,
+    missing: text,
+    resultLabel: text,
+    reasonsTitle: text,
+    alternativesTitle: text,
+    detailsLabel: text,
+    empty: z.strictObject({ title: text, text }),
+    action: z.strictObject({ label: text, href }),
+  }),
+  questions: z.array(z.strictObject({ name: slug, label: text, options: z.array(option).min(2) })).length(4),
+  /** In the order in which they are preferred when they fit equally well. */
+  kinds: z
+    .array(
+      z.strictObject({
+        id: slug,
+        ...names.shape,
+        /** What it is called there, where that differs. */
+        byCountry: z.strictObject({ ca: names, us: names }).optional(),
+        need: fit,
+        amount: fit,
+        stage: fit,
+      }),
+    )
+    .min(3),
+  closing: sectionHeading,
+});
+
+export type WhichFitsPage = z.infer<typeof whichFitsPage>;

@@ -1,0 +1,20 @@
+import { compare } from '@boundless/content/entries/compare';
+import { tools } from '@boundless/content/entries/tools';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { ComparisonTable } from '@boundless/ui/sections/comparison-table';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { SourceList } from '@boundless/ui/sections/source-list';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/compare', compare.meta);
+
+export default function ComparePage() {
+  return (
+    <>
+      <PageHead content={compare.hero} back={tools.back} />
+      <ComparisonTable content={compare.table} rows={compare.rows} sources={compare.sources.map(({ id }) => id)} />
+      <SourceList content={compare.sourceList} sources={compare.sources} />
+      <ClosingBand content={compare.closing} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { glossary } from '@boundless/content/entries/glossary';
+import { tools } from '@boundless/content/entries/tools';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { GlossaryList } from '@boundless/ui/sections/glossary-list';
+import { PageHead } from '@boundless/ui/sections/page-head';
+import { headOf } from '../head/head-of.js';
+
+export const head = headOf('/glossary', glossary.meta);
+
+export default function GlossaryPage() {
+  return (
+    <>
+      <PageHead content={glossary.hero} back={tools.back} />
+      <GlossaryList terms={glossary.terms} lettersLabel={glossary.lettersLabel} />
+      <ClosingBand content={glossary.closing} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
+import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
+
+export type FitAnswers = Readonly<Record<string, string>>;
+
+type Kind = (typeof whichFits.kinds)[number];
+
+/** How much each question counts: what the money is for first, then whether it is within reach, then how much it is. */
+const weights = { need: 4, stage: 3, amount: 2 } as const;
+const questions = Object.keys(weights) as (keyof typeof weights)[];
+
+const matches = (kind: Kind, answers: FitAnswers) =>
+  questions.filter((name) => kind[name].answers.includes(answers[name] ?? ''));
+
+const scoreOf = (kind: Kind, answers: FitAnswers) =>
+  matches(kind, answers).reduce((sum, name) => sum + weights[name], 0);
+
+/** What one kind of funding is called in a country. */
+const named = (kind: Kind, { country }: FitAnswers) => kind.byCountry?.[country === 'ca' ? 'ca' : 'us'] ?? kind;
+
+/** The kind of funding that fits the answers best, its reasons, and the two next. Undefined while a question is open. */
+export function recommend(answers: FitAnswers): FitRecommendation | undefined {
+  const answered = whichFits.questions.every(({ name, options }) =>
+    options.some(({ value }) => value === answers[name]),
+  );
+  if (!answered) return undefined;
+  // The order of the content decides between equals: sorting keeps it.
+  const [best, ...others] = [...whichFits.kinds].sort((a, b) => scoreOf(b, answers) - scoreOf(a, answers));
+  if (!best) return undefined;
+  const { action, detailsLabel } = whichFits.form;
+  const { title, description, href } = named(best, answers);
+  return {
+    title,
+    description,
+    reasons: matches(best, answers).map((name) => best[name].reason),
+    action,
+    details: { label: detailsLabel, href },
+    alternatives: others.slice(0, 2).map((kind) => named(kind, answers)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Term } from './term.js';
+
+const meta = {
+  title: 'Components/Term',
+  component: Term,
+  tags: ['!autodocs'],
+  args: {
+    href: '/glossary#factor-rate',
+    definition: 'What you pay back for each dollar advanced.',
+    className: 'text-accent-text underline',
+    children: 'factor rate',
+  },
+} satisfies Meta<typeof Term>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p className="py-16">
+      They quoted a <Term {...args} />, which is not a rate a year.
+    </p>
+  ),
+  async play({ canvas }) {
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAttribute('data-state'));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('What you pay back'));
+  },
+};
+
+export const WithoutDefinition: Story = { args: { definition: undefined } };

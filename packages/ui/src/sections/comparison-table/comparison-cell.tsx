@@ -1,0 +1,30 @@
+import type { ComparisonCell } from '../../types.js';
+
+interface ComparisonCellContentProps {
+  cell: ComparisonCell | undefined;
+  /** Ids of all sources, in the order of their numbers. */
+  sources: readonly string[];
+  sourceLabel: string;
+}
+
+/** What a cell says, with the numbers of the sources that say so. */
+export function ComparisonCellContent({ cell, sources, sourceLabel }: ComparisonCellContentProps) {
+  if (!cell) return null;
+  return (
+    <>
+      <span className="font-semibold text-default">{cell.text}</span>
+      {cell.sources?.map((source) => (
+        <sup key={source} className="ml-1 text-caption">
+          <a
+            href={`#source-${source}`}
+            aria-label={`${sourceLabel} ${sources.indexOf(source) + 1}`}
+            className="relative font-semibold text-accent-text no-underline before:absolute before:-inset-2 hover:underline"
+          >
+            {sources.indexOf(source) + 1}
+          </a>
+        </sup>
+      ))}
+      {cell.note && <span className="mt-0.5 block text-muted">{cell.note}</span>}
+    </>
+  );
+}

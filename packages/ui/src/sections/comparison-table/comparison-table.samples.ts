@@ -1,0 +1,52 @@
+import type { ComparisonRow } from '../../types.js';
+
+export const sampleComparison = {
+  caption: 'Two kinds of funding',
+  rowsLabel: 'Kind of funding',
+  needsLabel: 'What do you need it for?',
+  allLabel: 'Anything',
+  sourceLabel: 'Source',
+  note: 'Small numbers lead to the source.',
+  shown: '{count} of {all} shown',
+  needs: [
+    { id: 'stock', label: 'Stock and orders' },
+    { id: 'late', label: 'Customers who pay late' },
+  ],
+  columns: [
+    { id: 'cost', label: 'Cost a year', sortable: true },
+    { id: 'security', label: 'Security' },
+  ],
+} as const;
+
+export const sampleSources = ['agency', 'law'];
+
+export const sampleRows: readonly ComparisonRow[] = [
+  {
+    id: 'advance',
+    title: 'Cash advance',
+    subtitle: 'A share of daily sales',
+    href: '/tools/merchant-cash-advance',
+    needs: ['stock'],
+    cells: { cost: { text: 'A fixed fee', rank: 3 }, security: { text: 'Future sales' } },
+  },
+  {
+    id: 'loan',
+    title: 'Guaranteed loan',
+    subtitle: 'Backed by a government',
+    href: '/blog/loans',
+    tag: 'US only',
+    needs: ['stock', 'late'],
+    cells: {
+      cost: { text: 'Base rate plus 3 points', note: 'At most', rank: 1, sources: ['agency', 'law'] },
+      security: { text: 'What there is', sources: ['law'] },
+    },
+  },
+  {
+    id: 'other',
+    title: 'Something else',
+    subtitle: 'Nobody knows its price',
+    href: '/blog/other',
+    needs: ['late'],
+    cells: { cost: { text: 'Depends on the buyer' }, security: { text: 'None' } },
+  },
+];

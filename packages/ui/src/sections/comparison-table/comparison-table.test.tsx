@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { ComparisonTable } from './comparison-table.js';
+import { sampleComparison, sampleRows, sampleSources } from './comparison-table.samples.js';
+import { sortRows } from './sort-rows.js';
+
+const table = <ComparisonTable content={sampleComparison} rows={sampleRows} sources={sampleSources} />;
+const order = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').querySelector('a')?.textContent);
+
+describe('ComparisonTable', () => {
+  describeContract(table, { slot: 'comparison-table' });
+
+  it('is sorted by its heads, up and down, with what has no rank last', async () => {
+    render(table);
+    const head = screen.getByRole('button', { name: 'Cost a year' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(head).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('columnheader', { name: 'Cost a year' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(order()).toEqual(['Guaranteed loan', 'Cash advance', 'Something else']);
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('columnheader', { name: 'Cost a year' })).toHaveAttribute('aria-sort', 'descending');
+    expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
+    await userEvent.click(screen.getByRole('button', { name: 'Kind of funding' }));
+    expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
+  });
+
+  it('shows what is for a need, by CSS alone, and says how many', async () => {
+    const { container } = render(table);
+    await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 shown');
+    expect(container.querySelector('style')?.textContent).toContain('[data-needs~=stock]');
+    expect(sampleRows.filter(({ needs }) => needs.includes('stock'))).toHaveLength(2);
+  });
+
+  it('leads from each figure to its sources, by their numbers', () => {
+    render(table);
+    const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;
+    const links = within(cell).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-agency', '#source-law']);
+    expect(links[1]).toHaveAccessibleName('Source 2');
+  });
+
+  it('has no button that does nothing where no script runs', () => {
+    expect(renderToString(table)).not.toContain('<button');
+  });
+});
+
+it('leaves rows as they are given until somebody sorts them', () => {
+  expect(sortRows(sampleRows, undefined)).toBe(sampleRows);
+});

@@ -1,0 +1,144 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { SegmentedControl } from '../../components/segmented-control/index.js';
+import { Tag } from '../../components/tag/index.js';
+import { useHydrated } from '../../hooks/use-hydrated.js';
+import { cn } from '../../lib/cn.js';
+import type { ComparisonColumn, ComparisonRow } from '../../types.js';
+import { ComparisonCellContent } from './comparison-cell.js';
+import { type Sorting, sortRows } from './sort-rows.js';
+
+export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  content: {
+    /** What the table shows. */
+    caption: string;
+    /** Head of the column with the names of the rows. */
+    rowsLabel: string;
+    /** Names the filter. */
+    needsLabel: string;
+    /** The choice that shows everything. */
+    allLabel: string;
+    /** Says to assistive technology what a number after a figure is. */
+    sourceLabel: string;
+    /** Under the table. */
+    note: string;
+    /** How many rows are shown: `{count}` of `{all}`. */
+    shown: string;
+    needs: readonly { id: string; label: string }[];
+    columns: readonly ComparisonColumn[];
+  };
+  rows: readonly ComparisonRow[];
+  /** Ids of the sources, in the order of their numbers. */
+  sources: readonly string[];
+}
+
+/**
+ * Things side by side: a real table on wide screens, a card for each on narrow ones, sorted by its heads and filtered by need.
+ * The filter works by CSS alone, the heads need JavaScript and are plain words without it.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="comparison-table"`, `comparison-row`.
+ */
+export function ComparisonTable({ content, rows, sources, className, ...props }: ComparisonTableProps) {
+  const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns } = content;
+  const [sorting, setSorting] = useState<Sorting>();
+  const [need, setNeed] = useState('all');
+  const hydrated = useHydrated();
+  const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
+  const count = rows.filter((row) => need === 'all' || row.needs.includes(need)).length;
+  const heads: ComparisonColumn[] = [{ id: 'title', label: rowsLabel, sortable: true }, ...columns];
+  return (
+    <section {...props} data-slot="comparison-table" className={cn('pb-fluid-14', className)}>
+      <div className="wrap">
+        <style>{needs.map(({ id }) => hideOthers(id)).join('')}</style>
+        <div onChange={({ target }) => setNeed((target as HTMLInputElement).value)} className="mb-fluid-9">
+          <p aria-hidden className="mb-2.5 text-heading-sm text-default font-display">
+            {needsLabel}
+          </p>
+          <SegmentedControl label={needsLabel} name="need" layout="chips" options={options} defaultValue="all" />
+        </div>
+        <p role="status" className="sr-only">
+          {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
+        </p>
+        <div className="lg:max-xl:bleed-r lg:max-xl:overflow-x-auto">
+          <table className="w-full border-collapse text-body-sm leading-snug max-lg:block lg:table-fixed lg:max-xl:min-w-312">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="max-lg:mb-4 max-lg:block">
+              <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:border-line-strong lg:border-b-[1.5px]">
+                {heads.map((head) => (
+                  <th
+                    key={head.id}
+                    scope="col"
+                    aria-sort={sorting?.column === head.id ? `${sorting.direction}ending` : undefined}
+                    className={cn(
+                      'pr-4 text-left align-bottom font-semibold text-default first:w-[14%] nth-2:w-[18%]',
+                      !head.sortable && 'max-lg:sr-only',
+                    )}
+                  >
+                    {head.sortable && hydrated ? (
+                      <button
+                        type="button"
+                        onClick={() => setSorting(next(sorting, head.id))}
+                        className="inline-flex min-h-11 items-center gap-1 text-left hover:text-accent-text"
+                      >
+                        {head.label}
+                        <SortIcon direction={sorting?.column === head.id ? sorting.direction : undefined} />
+                      </button>
+                    ) : (
+                      <span className="inline-flex min-h-11 items-center">{head.label}</span>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-lg:grid max-lg:gap-4 max-lg:sm:grid-cols-2">
+              {sortRows(rows, sorting).map((row) => (
+                <tr
+                  key={row.id}
+                  data-slot="comparison-row"
+                  data-needs={row.needs.join(' ')}
+                  className="align-top max-lg:grid max-lg:content-start max-lg:gap-3 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
+                >
+                  <th scope="row" className="py-4 pr-4 text-left font-normal max-lg:p-0">
+                    <a
+                      href={row.href}
+                      className="font-display font-semibold text-default text-heading-sm no-underline hover:text-accent-text hover:underline"
+                    >
+                      {row.title}
+                    </a>
+                    {row.tag && (
+                      <Tag variant="line" className="ml-2">
+                        {row.tag}
+                      </Tag>
+                    )}
+                    <span className="mt-0.5 block text-muted">{row.subtitle}</span>
+                  </th>
+                  {columns.map(({ id, label }) => (
+                    <td key={id} className="py-4 pr-4 last:pr-0 max-lg:p-0">
+                      <span className="block text-caption text-muted lg:hidden">{label}</span>
+                      <ComparisonCellContent cell={row.cells[id]} sources={sources} sourceLabel={sourceLabel} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-4 text-caption text-muted">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Hides what is not for a need while its button is chosen: with CSS, so that it works without a script. */
+const hideOthers = (need: string) =>
+  `[data-slot=comparison-table]:has([name=need][value=${need}]:checked) [data-slot=comparison-row]:not([data-needs~=${need}]){display:none}`;
+
+const next = (now: Sorting | undefined, column: string): Sorting => ({
+  column,
+  direction: now?.column === column && now.direction === 'asc' ? 'desc' : 'asc',
+});
+
+function SortIcon({ direction }: { direction: 'asc' | 'desc' | undefined }) {
+  const Arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
+  return <Arrow size={16} strokeWidth={1.75} aria-hidden className={direction ? 'text-accent-text' : 'text-muted'} />;
+}

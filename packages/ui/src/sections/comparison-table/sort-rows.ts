@@ -1,0 +1,22 @@
+import type { ComparisonRow } from '../../types.js';
+
+/** By which column rows are sorted, and which way. */
+export interface Sorting {
+  /** Id of the column; `title` is that of the names. */
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/** The rows in order. What has no rank comes last, whichever way. */
+export function sortRows(rows: readonly ComparisonRow[], sorting: Sorting | undefined): readonly ComparisonRow[] {
+  if (!sorting) return rows;
+  const { column, direction } = sorting;
+  const way = direction === 'asc' ? 1 : -1;
+  const rankOf = (row: ComparisonRow) => row.cells[column]?.rank;
+  return [...rows].sort((a, b) => {
+    if (column === 'title') return way * a.title.localeCompare(b.title, 'en');
+    const [left, right] = [rankOf(a), rankOf(b)];
+    if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1;
+    return way * (left - right);
+  });
+}

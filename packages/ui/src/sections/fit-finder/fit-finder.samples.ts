@@ -1,0 +1,45 @@
+import type { FitQuestion, FitRecommendation } from './fit-finder.js';
+
+export const sampleFitContent = {
+  title: 'Your business',
+  submit: 'Show what fits',
+  placeholder: 'Please choose',
+  note: 'Nothing is stored or sent.',
+  resultLabel: 'Start with',
+  reasonsTitle: 'Why',
+  alternativesTitle: 'Also worth a look',
+  empty: { title: 'Your answer appears here', text: 'Answer the questions.' },
+};
+
+export const sampleQuestions: readonly FitQuestion[] = [
+  {
+    name: 'need',
+    label: 'What do you need it for?',
+    options: [
+      { value: 'stock', label: 'Stock' },
+      { value: 'late', label: 'Customers who pay late' },
+    ],
+    value: 'stock',
+  },
+  {
+    name: 'country',
+    label: 'Where are you?',
+    options: [
+      { value: 'ca', label: 'Canada' },
+      { value: 'us', label: 'United States' },
+    ],
+    value: 'ca',
+  },
+];
+
+export const sampleRecommendation: FitRecommendation = {
+  title: 'Inventory financing',
+  description: 'Credit secured by the goods.',
+  reasons: ['You buy goods that sell within a season.', 'The goods secure it.'],
+  action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
+  details: { label: 'Read more', href: '/financial-products' },
+  alternatives: [
+    { title: 'Line of credit', description: 'If the need comes back.', href: '/compare#line-of-credit' },
+    { title: 'Term loan', description: 'If it is a single purchase.', href: '/compare#term-loan' },
+  ],
+};

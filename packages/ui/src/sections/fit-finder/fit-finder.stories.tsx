@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FitFinder } from './fit-finder.js';
+import { sampleFitContent, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
+
+const meta = {
+  title: 'Sections/Fit finder',
+  component: FitFinder,
+  tags: ['!autodocs'],
+  args: {
+    content: sampleFitContent,
+    questions: sampleQuestions,
+    recommendation: sampleRecommendation,
+    action: '/tools/which-fits',
+  },
+} satisfies Meta<typeof FitFinder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRecommendation: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Inventory financing');
+  },
+};
+
+export const Unanswered: Story = {
+  args: {
+    recommendation: undefined,
+    questions: sampleQuestions.map(({ value, ...question }) => question),
+  },
+};
+
+export const WithMessages: Story = {
+  args: {
+    recommendation: undefined,
+    questions: sampleQuestions.map(({ value, ...question }) => ({ ...question, error: 'Please choose' })),
+  },
+};

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { FitFinder } from './fit-finder.js';
+import { sampleFitContent, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
+
+const finder = (
+  <FitFinder
+    content={sampleFitContent}
+    questions={sampleQuestions}
+    recommendation={sampleRecommendation}
+    action="/tools/which-fits"
+  />
+);
+
+describe('FitFinder', () => {
+  describeContract(finder, { slot: 'fit-finder' });
+
+  it('is a GET form with the answers that were given', () => {
+    const { container } = render(finder);
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(form.method).toBe('get');
+    expect([...new FormData(form)]).toEqual([
+      ['need', 'stock'],
+      ['country', 'ca'],
+    ]);
+  });
+
+  it('recommends one thing with its reasons, two others, and the way on', () => {
+    render(finder);
+    expect(screen.getByRole('heading', { name: 'Inventory financing' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeInTheDocument();
+  });
+
+  it('recommends nothing while a question is open', () => {
+    const { container } = render(
+      <FitFinder content={sampleFitContent} questions={sampleQuestions} action="/tools/which-fits" />,
+    );
+    expect(container.querySelector('[data-slot=fit-result]')).toBeNull();
+    expect(container.querySelector('[data-slot=fit-finder]')).toHaveAttribute('data-state', 'empty');
+  });
+});

@@ -1,0 +1,148 @@
+import { type ComponentProps, useId } from 'react';
+import { Button, ButtonLink } from '../../components/button/index.js';
+import { SelectField } from '../../components/select-field/index.js';
+import { TextLink } from '../../components/text-link/index.js';
+import { cn } from '../../lib/cn.js';
+import type { Action } from '../../types.js';
+
+/** One question with its answers. */
+export interface FitQuestion {
+  /** Name of its parameter in the address. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value?: string;
+  error?: string;
+}
+
+/** What is recommended, why, and what else could fit. */
+export interface FitRecommendation {
+  title: string;
+  description: string;
+  reasons: readonly string[];
+  action: Action;
+  details: Action;
+  alternatives: readonly { title: string; description: string; href: string }[];
+}
+
+export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  content: {
+    title: string;
+    submit: string;
+    placeholder: string;
+    note: string;
+    /** Before the recommendation. */
+    resultLabel: string;
+    reasonsTitle: string;
+    alternativesTitle: string;
+    empty: { title: string; text: string };
+  };
+  questions: readonly FitQuestion[];
+  recommendation?: FitRecommendation | undefined;
+  /** Where the form is sent, by GET, when no script answers it. */
+  action: string;
+  /** Props of the form: `onChange`, `onSubmit`. */
+  form?: ComponentProps<'form'>;
+}
+
+/**
+ * A few questions and one recommendation with its reasons. A plain GET form, so that a server can answer it.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`.
+ */
+export function FitFinder({ content, questions, recommendation, action, form, className, ...props }: FitFinderProps) {
+  const id = useId();
+  return (
+    <section
+      aria-label={content.title}
+      {...props}
+      data-slot="fit-finder"
+      data-state={recommendation ? 'shown' : 'empty'}
+      className={cn('overflow-x-clip pb-fluid-14', className)}
+    >
+      <div className="wrap page-grid items-start">
+        <div className="lg:col-[1/5]">
+          <form
+            noValidate
+            {...form}
+            method="get"
+            action={action}
+            className="grid gap-6 rounded-panel border border-line bg-raised p-6"
+          >
+            <h2 className="text-heading-md">{content.title}</h2>
+            {questions.map(({ name, label, options, value, error }) => (
+              <SelectField
+                key={name}
+                name={name}
+                label={label}
+                options={options}
+                placeholder={content.placeholder}
+                defaultValue={value ?? ''}
+                error={error}
+                required
+                span="full"
+              />
+            ))}
+            <Button type="submit">{content.submit}</Button>
+          </form>
+          <p className="mt-5 text-body-sm text-muted">{content.note}</p>
+        </div>
+        <div
+          role="status"
+          className="bg-(--tint-soft) p-[clamp(1.5rem,1rem+2vw,3rem)] max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]"
+        >
+          {recommendation ? (
+            <Recommendation id={id} content={content} recommendation={recommendation} />
+          ) : (
+            <div className="max-w-prose">
+              <h2 className="text-heading-lg">{content.empty.title}</h2>
+              <p className="mt-3 text-body-lg">{content.empty.text}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Recommendation({
+  content,
+  recommendation: { title, description, reasons, action, details, alternatives },
+  ...props
+}: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation; id: string }) {
+  return (
+    <div {...props} data-slot="fit-result">
+      <p className="font-semibold text-default">{content.resultLabel}</p>
+      <h2 className="mt-1 text-display-lg">{title}</h2>
+      <p className="mt-4 max-w-prose text-body-lg">{description}</p>
+      <h3 className="mt-fluid-9 text-heading-sm">{content.reasonsTitle}</h3>
+      <ul className="mt-3 max-w-prose border-line-strong border-t-[1.5px]">
+        {reasons.map((reason) => (
+          <li key={reason} className="border-cobalt-200 border-b py-3">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <TextLink href={details.href} arrow>
+          {details.label}
+        </TextLink>
+      </div>
+      <h3 className="mt-fluid-9 text-heading-sm">{content.alternativesTitle}</h3>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {alternatives.map((other) => (
+          <li key={other.title} className="border-line-strong border-t-[1.5px] py-3">
+            <a
+              href={other.href}
+              className="font-semibold text-default underline underline-offset-4 hover:text-accent-text"
+            >
+              {other.title}
+            </a>
+            <p className="mt-1 text-body-sm">{other.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

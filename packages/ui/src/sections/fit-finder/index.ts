@@ -1,0 +1,1 @@
+export { FitFinder, type FitFinderProps, type FitQuestion, type FitRecommendation } from './fit-finder.js';

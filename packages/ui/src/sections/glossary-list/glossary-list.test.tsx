@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { GlossaryList } from './glossary-list.js';
+
+const terms = [
+  { id: 'advance-rate', term: 'Advance rate', definition: 'A part.', more: { label: 'Work it out', href: '/tools' } },
+  { id: 'amortization', term: 'Amortization', definition: 'In steps.' },
+  { id: 'draw', term: 'Draw', definition: 'Taking money out.' },
+];
+
+describe('GlossaryList', () => {
+  describeContract(<GlossaryList terms={terms} />, { slot: 'glossary-list' });
+
+  it('has an anchor for each word, under its letter', () => {
+    const { container } = render(<GlossaryList terms={terms} />);
+    const words = [...container.querySelectorAll('[data-slot=glossary-term]')];
+    expect(words.map(({ id }) => id)).toEqual(['advance-rate', 'amortization', 'draw']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'D']);
+    expect(screen.getByRole('link', { name: 'D' })).toHaveAttribute('href', '#draw');
+  });
+});

@@ -1,0 +1,1 @@
+export { GlossaryList, type GlossaryListProps } from './glossary-list.js';

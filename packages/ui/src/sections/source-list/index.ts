@@ -1,0 +1,1 @@
+export { SourceList, type SourceListProps } from './source-list.js';
