@@ -20,7 +20,8 @@ const source = join(root, 'packages/site');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 cpSync(source, site, { recursive: true, filter: (path) => !made.has(relative(source, path)) });
-for (const name of ['node_modules', 'tsconfig.base.json']) symlinkSync(join(root, name), join(folder, name));
+for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'packages/ui', 'packages/api'])
+  symlinkSync(join(root, name), join(folder, name));
 
 const bin = (path) => `node ${join(root, 'node_modules', path)}`;
 const report = join(root, 'test-results/other-node.json');
