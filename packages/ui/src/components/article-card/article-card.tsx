@@ -74,9 +74,7 @@ export function ArticleCard({
             </a>
           )}
         </Title>
-        <p className={cn('line-clamp-4 text-body-sm', small && 'max-sm:hidden')}>
-          {excerpt ?? plainText(introduction)}
-        </p>
+        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt ?? plainText(introduction)}</p>
         {readArticle && (
           <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('mt-1', whole)}>
             {readArticle}
