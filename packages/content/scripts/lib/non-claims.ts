@@ -17,7 +17,7 @@ export const nonClaims: readonly NonClaim[] = [
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: '12 hours', pages: ['privacy'], why: 'life of the staff cookie' },
-  { text: '30 days', pages: ['privacy'], why: 'time to answer a request, and after which spam is erased' },
+  { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and after which spam is erased' },
   { text: '45 days', pages: ['privacy'], why: 'time that the CCPA gives for an answer' },
   { text: 'Law 25', pages: ['privacy'], why: 'name of the law of Quebec' },
   ...['525, boulevard René-Lévesque Est, bureau 2.36', 'Québec (Québec) G1R 5S9', '30 Victoria Street', 'K1A 1H3'].map(

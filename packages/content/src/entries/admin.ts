@@ -107,7 +107,7 @@ export const admin: AdminPage = {
     retention: 'Erased what was too old',
   },
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
-  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation mail' },
+  channels: { webhook: 'Webhook', mail: 'Email', confirmation: 'Confirmation mail' },
   states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt:',
@@ -116,7 +116,7 @@ export const admin: AdminPage = {
   spamKeptFor: 'Spam is erased after 30 days.',
   people: {
     intro:
-      'Somebody may ask what we store about them, or want it erased. Find everything that came with their e-mail address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that address.',
+      'Somebody may ask what we store about them, or want it erased. Find everything that came with their email address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that address.',
     email: 'Email',
     find: 'Find',
     finding: 'Searching...',
