@@ -1,14 +1,14 @@
 import compression from 'compression';
-import express, { type Express, Router } from 'express';
+import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.js';
-import { apiPaths } from './contract/index.js';
-import { sendMetrics } from './metrics.js';
-import { errorHandler, unknownPath, wrongMethod } from './middleware/api-error.js';
+import { listPaths } from './contract/index.js';
+import { errorHandler, unknownPath } from './middleware/api-error.js';
 import { jsonOrFormBody } from './middleware/body.js';
 import { keepAddressesPlain } from './middleware/client-address.js';
 import { forgottenProxy } from './middleware/forgotten-proxy.js';
 import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
+import { resource } from './middleware/resource.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
 import { apiAnswerHeaders } from './middleware/security-headers.js';
 import { docsRoutes } from './routes/docs.js';
@@ -18,7 +18,6 @@ import { listRoutes } from './routes/lists.js';
 import { newsletterRoutes } from './routes/newsletter.js';
 import { peopleRoutes } from './routes/people.js';
 import { postLead, refusedForm } from './routes/post-lead.js';
-import { postedLists } from './routes/posted-lists.js';
 import { sessionRoutes } from './routes/session.js';
 import { staffListRoutes } from './routes/staff-lists.js';
 import { siteRoutes } from './site/site-routes.js';
@@ -27,14 +26,12 @@ import { storybookRoutes } from './site/storybook-routes.js';
 /** Straight on the app, and before all others: they are what comes in numbers. */
 function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   for (const call of leadCalls) {
-    const store = postLead(call, deps, limits.share);
-    app.post(call.path, sameOriginOnly, limits.post(), jsonOrFormBody, store, refusedForm(call, deps));
-    if (!postedLists.has(call.path)) app.all(call.path, wrongMethod('POST'));
+    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
+    // Partnerships are listed at the address that they are posted to.
+    const isListed = Object.values<string>(listPaths).includes(call.path);
+    resource(app, call.path, isListed ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
 }
-
-/** Partnerships are posted and listed at one address: what is left there after both is a wrong method. */
-const wrongMethodOnPostedLists = Router().all([...postedLists], wrongMethod('GET', 'HEAD', 'POST'));
 
 /** Builds the app. Opens no port, reads no environment, touches no file: `server.ts` does. */
 export function createApp(deps: AppDeps): Express {
@@ -54,13 +51,9 @@ export function createApp(deps: AppDeps): Express {
   // What is made here and now; the site's files have been compressed by the build.
   app.use(compression());
   app.use(healthRoutes(deps));
-  if (deps.metrics) {
-    app.get(apiPaths.metrics, apiAnswerHeaders, sendMetrics(deps.metrics, deps.metricsToken));
-    app.all(apiPaths.metrics, apiAnswerHeaders, wrongMethod('GET', 'HEAD'));
-  }
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);
-  app.use(listRoutes(deps), peopleRoutes(deps), staffListRoutes(deps), docsRoutes(), wrongMethodOnPostedLists);
+  app.use(listRoutes(deps), peopleRoutes(deps), staffListRoutes(deps), docsRoutes());
   app.use('/api', unknownPath);
   app.use(newsletterRoutes(deps, limits));
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));

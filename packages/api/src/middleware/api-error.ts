@@ -104,7 +104,8 @@ export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'T
 /** For addresses that exist but not with this method. */
 export const wrongMethod =
   (...allowed: string[]): RequestHandler =>
-  (_req, res) => {
+  (req, res, next) => {
+    if (allowed.includes(req.method)) return next();
     res.set('Allow', allowed.join(', '));
     sendError(res, 405, `Please use ${allowed.join(' or ')} at this address`);
   };

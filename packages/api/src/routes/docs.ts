@@ -1,7 +1,7 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { apiPaths } from '../contract/index.js';
 import { openApiDocument } from '../contract/openapi/document.js';
-import { wrongMethod } from '../middleware/api-error.js';
+import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 import { docsPage } from './docs-page.js';
 
@@ -11,14 +11,15 @@ export function docsRoutes(): Router {
   let document: string | undefined;
   let page: string | undefined;
   const router = Router();
-  router.get(apiPaths.openapi, (_req, res) => {
+  const sendDocument: RequestHandler = (_req, res) => {
     document ??= JSON.stringify(openApiDocument());
     res.type('json').send(document);
-  });
-  router.get(apiPaths.docs, pageHeaders(), (_req, res) => {
+  };
+  const sendPage: RequestHandler = (_req, res) => {
     page ??= docsPage(apiPaths.openapi);
     res.type('html').send(page);
-  });
-  router.all([apiPaths.openapi, apiPaths.docs], wrongMethod('GET', 'HEAD'));
+  };
+  resource(router, apiPaths.openapi, { GET: [sendDocument] });
+  resource(router, apiPaths.docs, { GET: [pageHeaders(), sendPage] });
   return router;
 }

@@ -1,17 +1,17 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, type LeadKind, limits, listPaths } from '../contract/index.js';
 import { entryChange, listQuery } from '../contract/schemas/index.js';
 import { copied } from '../lib/copied.js';
-import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { HttpError } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
+import { resource } from '../middleware/resource.js';
 import { staffOnly } from '../middleware/staff-only.js';
 import { exportCsv } from './export-csv.js';
 import { invalidBody, invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
 import { noteDown } from './note-down.js';
-import { postedLists } from './posted-lists.js';
 import { sendPage } from './send-page.js';
 
 const kinds = Object.entries(listPaths) as [LeadKind, string][];
@@ -29,7 +29,7 @@ export function listRoutes(deps: AppDeps): Router {
   const staff = staffOnly(deps);
   const note = noteDown(deps);
   for (const [kind, path] of kinds) {
-    router.get(path, staff, async (req, res) => {
+    const list: RequestHandler = async (req, res) => {
       const query = listQuery.safeParse(req.query);
       if (!query.success) throw invalidQuery(query.error);
       const { limit = limits.pageDefault, cursor, q, spam } = query.data;
@@ -39,11 +39,8 @@ export function listRoutes(deps: AppDeps): Router {
       if (deps.retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(deps.retentionDays));
       sendPage(req, res, { ...page, items: page.items.map(leadView) });
-    });
-    router.get(`${path}.csv`, staff, exportCsv(kind, deps));
-    router.all(`${path}.csv`, wrongMethod('GET', 'HEAD'));
-
-    router.patch(`${path}/:id`, staff, jsonBody, async (req, res) => {
+    };
+    const mark: RequestHandler = async (req, res) => {
       const change = entryChange.safeParse(req.body);
       if (!change.success) throw invalidBody(change.error);
       const id = String(req.params.id);
@@ -51,10 +48,10 @@ export function listRoutes(deps: AppDeps): Router {
       if (!lead) throw new HttpError(404, 'There is no such entry');
       await note(req, 'change', `${kind} ${id}: ${wordsFor(change.data)}`);
       res.json(leadView(lead));
-    });
-    router.all(`${path}/:id`, wrongMethod('PATCH'));
-    // Partnerships are posted to the address that lists them: the post's own route says what is allowed there.
-    if (!postedLists.has(path)) router.all(path, wrongMethod('GET', 'HEAD'));
+    };
+    resource(router, path, { GET: [staff, list] });
+    resource(router, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
+    resource(router, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
   }
   return router;
 }

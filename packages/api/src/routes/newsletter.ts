@@ -1,8 +1,9 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
-import { sendError, wrongMethod } from '../middleware/api-error.js';
+import { sendError } from '../middleware/api-error.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
+import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
 import { canBeConfirmed, unsubscribe } from '../newsletter/subscriptions.js';
 import { sendFile } from '../site/send-file.js';
@@ -55,21 +56,21 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
   }
 
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
-    const path = apiPaths[purpose];
-    router.get(path, async (req, res, next) => {
+    const show: RequestHandler = async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
       // Awaited: a page that cannot be drawn is a fault of this request, not of the process.
       await (id === undefined ? invalid : ask[purpose])(req, res, next);
-    });
-    router.post(path, limits.other, express.urlencoded({ extended: false }), async (req, res, next) => {
+    };
+    const act: RequestHandler = async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res, next);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
       else await leads.change('subscriber', id, { status: 'active' });
       if (isOneClick(req.body) || req.is('multipart') || !site) return plain(res, 'Done.');
       res.redirect(303, done[purpose]);
-    });
-    router.all(path, wrongMethod('GET', 'HEAD', 'POST'));
+    };
+    const POST = [limits.other, express.urlencoded({ extended: false }), act];
+    resource(router, apiPaths[purpose], { GET: [show], POST });
   }
   return router;
 }

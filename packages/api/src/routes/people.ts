@@ -1,8 +1,9 @@
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths, type LeadKind } from '../contract/index.js';
 import { personQuery } from '../contract/schemas/index.js';
-import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { HttpError } from '../middleware/api-error.js';
+import { resource } from '../middleware/resource.js';
 import { staffOnly } from '../middleware/staff-only.js';
 import type { StoredLead } from '../store/ports.js';
 import { invalidQuery } from './field-errors.js';
@@ -23,9 +24,7 @@ export function peopleRoutes(deps: AppDeps): Router {
     throw new HttpError(404, 'Nothing is stored about this address');
   }
 
-  const router = Router();
-  const staff = staffOnly(deps);
-  router.get(apiPaths.people, staff, async (req, res) => {
+  const read: RequestHandler = async (req, res) => {
     const { email, found } = await find(req);
     const deliveries = await outbox.ofLeads(found.map(({ id }) => id));
     await note(req, 'read', `${apiPaths.people}: ${found.map(({ id }) => id).join(', ')}`);
@@ -34,15 +33,18 @@ export function peopleRoutes(deps: AppDeps): Router {
         .filter(({ kind }) => kind === wanted)
         .map((lead) => ({ ...leadView(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
     res.json({ email, contacts: of('contact'), partnerships: of('partnership'), subscriptions: of('subscriber') });
-  });
-  router.delete(apiPaths.people, staff, async (req, res) => {
+  };
+  const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);
     const erased = await leads.erase(
       found.map(({ id }) => id),
       req.ip ?? '',
     );
     res.json({ erased });
-  });
-  router.all(apiPaths.people, wrongMethod('GET', 'HEAD', 'DELETE'));
+  };
+
+  const router = Router();
+  const staff = staffOnly(deps);
+  resource(router, apiPaths.people, { GET: [staff, read], DELETE: [staff, erase] });
   return router;
 }

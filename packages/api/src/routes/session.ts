@@ -1,11 +1,12 @@
-import { type CookieOptions, type Request, Router } from 'express';
+import { type CookieOptions, type Request, type RequestHandler, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
 import { createBucket } from '../lib/bucket.js';
-import { HttpError, sendError, wrongMethod } from '../middleware/api-error.js';
+import { HttpError, sendError } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
+import { resource } from '../middleware/resource.js';
 import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
 import { SESSION_MS } from '../staff/staff-access.js';
 import { invalidBody } from './field-errors.js';
@@ -25,8 +26,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   const note = noteDown(deps);
   // A flood of guesses fills neither the disk nor the audit log.
   const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
-  const router = Router();
-  router.post(apiPaths.session, limits.signIn, jsonBody, async (req, res) => {
+  const signIn: RequestHandler = async (req, res) => {
     const input = signInInput.safeParse(req.body);
     if (!input.success) throw invalidBody(input.error);
     const right = await staff.checkPassword(input.data.password);
@@ -37,8 +37,8 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     if (right || mayNoteRefusal()) await note(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
-  });
-  router.delete(apiPaths.session, limits.other, async (req, res) => {
+  };
+  const signOut: RequestHandler = async (req, res) => {
     const { maxAge: _, ...options } = cookieOptions(req);
     res.clearCookie(SESSION_COOKIE, options);
     const session = sessionOf(req, deps);
@@ -51,7 +51,8 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
       }
     }
     res.status(204).end();
-  });
-  router.all(apiPaths.session, wrongMethod('POST', 'DELETE'));
+  };
+  const router = Router();
+  resource(router, apiPaths.session, { POST: [limits.signIn, jsonBody, signIn], DELETE: [limits.other, signOut] });
   return router;
 }

@@ -2,7 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths, limits } from '../contract/index.js';
 import { pageQuery } from '../contract/schemas/index.js';
-import { HttpError, wrongMethod } from '../middleware/api-error.js';
+import { HttpError } from '../middleware/api-error.js';
+import { resource } from '../middleware/resource.js';
 import { staffOnly } from '../middleware/staff-only.js';
 import type { Page, PageQuery } from '../store/ports.js';
 import { invalidQuery } from './field-errors.js';
@@ -24,27 +25,15 @@ export function staffListRoutes(deps: AppDeps): Router {
   const router = Router();
   const staff = staffOnly(deps);
   const note = noteDown(deps);
-  router.get(
-    apiPaths.audit,
-    staff,
-    pages((query) => auditLog.page(query)),
-  );
-  router.all(apiPaths.audit, wrongMethod('GET', 'HEAD'));
-
-  router.get(
-    apiPaths.outbox,
-    staff,
-    pages((query) => outbox.page(query)),
-  );
-  router.all(apiPaths.outbox, wrongMethod('GET', 'HEAD'));
-
-  router.post(`${apiPaths.outbox}/:id/resend`, staff, async (req, res) => {
+  const resend: RequestHandler = async (req, res) => {
     const delivery = await outbox.resend(String(req.params.id));
     if (!delivery) throw new HttpError(404, 'There is no such delivery');
     await note(req, 'resend', delivery.id);
     onLead?.();
     res.status(202).json(delivery);
-  });
-  router.all(`${apiPaths.outbox}/:id/resend`, wrongMethod('POST'));
+  };
+  resource(router, apiPaths.audit, { GET: [staff, pages((query) => auditLog.page(query))] });
+  resource(router, apiPaths.outbox, { GET: [staff, pages((query) => outbox.page(query))] });
+  resource(router, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
   return router;
 }

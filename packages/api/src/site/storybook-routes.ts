@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { unknownPath } from '../middleware/api-error.js';
+import { resource } from '../middleware/resource.js';
 import { storybookHeaders } from '../middleware/security-headers.js';
 
 /** Reads which files a built Storybook has, and serves those. Throws when the folder is not there. */
@@ -13,7 +14,6 @@ export function storybookRoutes(files: RequestHandler): Router {
   router.get('/', (req, res, next) =>
     req.originalUrl.startsWith('/storybook/') ? next() : res.redirect(301, '/storybook/'),
   );
-  router.get('/{*path}', files, unknownPath);
-  router.all('/{*path}', wrongMethod('GET', 'HEAD'));
+  resource(router, '/{*path}', { GET: [files, unknownPath] });
   return router;
 }

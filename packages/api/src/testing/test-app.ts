@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { type AppDeps, createApp } from '../app.js';
+import { createMetrics } from '../metrics.js';
 import { createNewsletterLinks, linkKey } from '../newsletter/links.js';
 import { issueToken, readToken } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
@@ -68,6 +69,7 @@ export async function startTestApp({
     links: testLinks,
     now: Date.now,
     rateLimit: false,
+    metrics: createMetrics({ stores }),
     ...stores,
     ...deps,
   });

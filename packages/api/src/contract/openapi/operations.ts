@@ -34,7 +34,7 @@ export interface Operation {
   form?: boolean;
   query?: z.ZodObject;
   /** By status: a schema of the JSON answer, the media type of another one, or null for an answer without a body. */
-  answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | null>;
+  answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
 }
 
 const errors = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, apiError]));
@@ -160,6 +160,13 @@ const technical: Operation[] = [
     path: apiPaths.ready,
     summary: 'Whether a lead could be stored now',
     answers: { 200: health, ...errors(503) },
+  },
+  {
+    method: 'get',
+    path: apiPaths.metrics,
+    summary: 'What operators watch, in the text format of Prometheus',
+    description: 'From this machine, or with the token as `Authorization: Bearer`.',
+    answers: { 200: 'text/plain', ...errors(401) },
   },
   {
     method: 'get',
