@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ScheduleTable } from './schedule-table.js';
 import { sampleColumns, sampleMonths, sampleYears } from './schedule-table.samples.js';
 
@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ByYear: Story = {
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    const [byYear] = canvas.getAllByRole('table') as [HTMLElement];
+    await expect(within(byYear).getAllByRole('row')).toHaveLength(3);
     await userEvent.click(canvas.getByText('Every month'));
     await expect(canvas.getByRole('rowheader', { name: 'Month 24' })).toBeVisible();
   },

@@ -34,7 +34,7 @@ export function SegmentedControl({
       {...props}
       data-slot="segmented-control"
       data-layout={layout}
-      className={cn('flex min-w-0', joined ? 'gap-0' : 'flex-wrap gap-2', className)}
+      className={cn('flex min-w-0 flex-wrap', !joined && 'gap-2', className)}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

@@ -44,7 +44,8 @@ export const Neighbours: Story = {
     await userEvent.hover(fit);
     await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'), { timeout: 3000 });
     await userEvent.hover(rate);
-    await expect(tooltip()).toHaveTextContent('Yearly, fees included');
+    // Well before the 700 ms that a first tooltip waits.
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Yearly, fees included'), { timeout: 500 });
   },
 };
 

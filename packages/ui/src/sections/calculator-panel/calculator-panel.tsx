@@ -67,14 +67,14 @@ export function CalculatorPanel({
       data-layout={layout}
       className={cn(page && 'overflow-x-clip pb-fluid-14', className)}
     >
-      <div className={cn('items-start', page ? 'wrap page-grid' : 'grid gap-6')}>
-        <div className={cn(page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
+      <div className={cn('items-start', page ? 'wrap page-grid' : 'grid grid-cols-1 gap-6')}>
+        <div className={cn('min-w-0', page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
           <form
             noValidate
             {...form}
             method="get"
             action={action}
-            className="grid gap-6 rounded-panel border border-line bg-raised p-6"
+            className="grid grid-cols-1 gap-6 rounded-panel border border-line bg-raised p-6"
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <h2 className="text-heading-md">{content.title}</h2>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WorkedSteps } from './worked-steps.js';
 
 const meta = {
@@ -29,7 +29,7 @@ export const WithSteps: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('115.47%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Is the rate compounded?' }));
-    await expect(canvas.getByText(/daily rate times/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/daily rate times/)).toBeVisible());
   },
 };
 
