@@ -3,36 +3,44 @@ import { parsePublicEnv } from '@boundless/content/schemas/public-env';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
-import { pureComponents } from './scripts/pure-components.js';
-import { serveData } from './scripts/serve-data.js';
+import { serveData } from './build/serve-data.js';
 
 /** Where `npm run dev` runs the API. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** Few files instead of many small ones: what every page needs, and what most of them share. */
+/** A file of the kit's sources. */
+const kit = (file: string) =>
+  fileURLToPath(import.meta.resolve('@boundless/ui/package.json').replace('package.json', file));
+
+/** Few files instead of many small ones: libraries, the frame, what most pages use; what some share goes with whom they share it. */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
+  { name: 'fonts', test: /site[\\/]src[\\/]fonts\.css$/, priority: 5 },
   {
-    name: 'kit',
-    test: /packages\/(ui|content)\/|lucide-react|class-variance-authority|clsx/,
-    minShareCount: 14,
-    priority: 1,
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 4,
   },
+  { name: 'frame', tags: ['$initial' as const], priority: 3 },
+  { name: 'most', minShareCount: 14, priority: 2 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800, priority: 1 },
 ];
+
+/** Not after everything that shares them. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`;
 
 export default defineConfig(({ command, mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
   return {
     envPrefix: 'PUBLIC_',
-    plugins: [react(), tailwindcss(), serveData(), pureComponents()],
+    plugins: [react(), tailwindcss(), serveData()],
     resolve: {
       conditions: ['@boundless/source', ...defaultClientConditions],
       // Style sheets are resolved without the condition above.
-      alias: {
-        '@boundless/ui/styles.css': fileURLToPath(
-          import.meta.resolve('@boundless/ui/package.json').replace('package.json', 'src/styles.css'),
-        ),
-      },
+      alias: [
+        { find: '@boundless/ui/styles-without-fonts.css', replacement: kit('src/styles-without-fonts.css') },
+        { find: '@boundless/ui/fonts.css', replacement: kit('src/tokens/fonts.css') },
+      ],
     },
     ssr: {
       // In one file what the build renders pages with; the development server leaves CommonJS to Node.
@@ -40,10 +48,9 @@ export default defineConfig(({ command, mode }) => {
       resolve: { conditions: ['@boundless/source', ...defaultServerConditions] },
     },
     build: {
-      manifest: 'manifest.json',
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
     server: { port: Number(process.env.PORT ?? 3000), proxy: { '^/api/': api, '/healthz': api, '/readyz': api } },
   };

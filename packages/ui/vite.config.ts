@@ -9,7 +9,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|samples)\.tsx?$|\.d\.ts$|^test[\\/]/.test(file))
   .map((file) => join('src', file));
 
-/** `--mode style` builds the style sheet with its fonts; otherwise the JavaScript is built. Both go to `dist`. */
+/** `--mode style` builds the style sheets and their fonts; otherwise the JavaScript is built. Both go to `dist`. */
 export default defineConfig(({ mode }) =>
   mode === 'style'
     ? {
@@ -19,10 +19,9 @@ export default defineConfig(({ mode }) =>
           emptyOutDir: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: 'src/styles.css',
+            input: ['src/styles.css', 'src/styles-without-fonts.css'],
             output: {
-              assetFileNames: ({ names: [name = ''] }) =>
-                name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+              assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? name : 'fonts/[name][extname]'),
             },
           },
         },

@@ -34,7 +34,6 @@ test.describe('on a phone', () => {
     const company = sheet.getByRole('button', { name: 'Company' });
     await company.tap();
     await expect(sheet).toHaveAttribute('data-state', 'open');
-    await expect(sheet).toHaveAttribute('data-ready');
     await expect(company).toHaveAttribute('aria-expanded', 'true');
     await sheet.getByRole('link', { name: 'Contact Us' }).tap();
     await expect(page).toHaveURL(/\/contact-us$/);
@@ -46,7 +45,10 @@ test.describe('on a phone', () => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.locator('[data-slot=mobile-menu]').getByRole('link', { name: 'How It Works' }).tap();
+    const sheet = page.locator('[data-slot=mobile-menu]');
+    await expect(sheet.getByRole('link', { name: 'How It Works' })).toBeHidden();
+    await sheet.getByRole('button', { name: 'Our Solution' }).tap();
+    await sheet.getByRole('link', { name: 'How It Works' }).tap();
     await expect(page).toHaveURL(/\/how-it-works$/);
   });
 });

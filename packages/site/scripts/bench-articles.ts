@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateArticles } from '@boundless/content/generate-articles';
-import { buildWeight } from './build-weight.js';
+import { buildWeight } from '../build/build-weight.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const left = new Set(['node_modules', 'dist', 'generated', 'test-results', '.turbo', 'e2e']);

@@ -1,33 +1,40 @@
-import { use } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { Head } from './head/head.js';
-import type { PageLoader } from './routing/load-page.js';
-import { pagePath } from './routing/page-path.js';
-import { PagesContext } from './routing/pages-context.js';
-import { redirects } from './routing/routes.js';
-import { Shell } from './shell/shell.js';
+import type { PageFormState } from '@boundless/api/contract';
+import type { ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { type LoadData, LoadDataContext } from './data/load-data.js';
+import { FormStateContext } from './forms/form-state.js';
+import { routeObjects } from './routes.js';
 
-/** The page at the current address, in its shell. */
-export function App({ pages }: { pages: PageLoader }) {
-  const { pathname, search, hash } = useLocation();
-  const path = pagePath(pathname);
-  const moved = redirects[path];
-  if (moved) return <Navigate to={moved + search + hash} replace />;
+export interface AppProps {
+  /** Language of the page that is shown first. */
+  lang: string;
+  loadData: LoadData;
+  /** How the server answered the form that this document was posted from. */
+  form?: PageFormState | undefined;
+  /** What only a document's `<head>` and the end of its `<body>` hold: nothing of it hydrates. */
+  head?: ReactNode;
+  end?: ReactNode;
+}
+
+/** The whole document, as the build renders it and the browser hydrates it. A router is around it. */
+export function App({ lang, loadData, form, head, end }: AppProps) {
   return (
-    <PagesContext value={pages}>
-      <CurrentPage pages={pages} path={path} />
-    </PagesContext>
+    <html lang={lang} data-motion="playing">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+      </head>
+      <body>
+        <LoadDataContext value={loadData}>
+          <FormStateContext value={form}>
+            <Pages />
+          </FormStateContext>
+        </LoadDataContext>
+        {end}
+      </body>
+    </html>
   );
 }
 
-function CurrentPage({ pages, path }: { pages: PageLoader; path: string }) {
-  const { Page, head, data, ownFrame, noFooter } = use(pages.load(path));
-  return (
-    <>
-      <Head {...head} />
-      <Shell ownFrame={ownFrame} noFooter={noFooter}>
-        <Page key={path} data={data} />
-      </Shell>
-    </>
-  );
-}
+const Pages = () => useRoutes(routeObjects);

@@ -3,31 +3,27 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
-import { createBrowserSource, readPageData } from './data/page-data.js';
-import { FormStateContext } from './forms/form-state.js';
-import { createPageLoader } from './routing/load-page.js';
-import { openAfresh } from './routing/open-afresh.js';
-import { pagePath } from './routing/page-path.js';
-import { fetchFrame } from './shell/header-menus.js';
+import { createLoadData } from './data/load-data.js';
+import { browserSource, readPageData } from './data/page-data.js';
+import { loadPage } from './routing/page-modules.js';
 
-const data = readPageData();
-const pages = createPageLoader(createBrowserSource(data), { frame: fetchFrame, failed: openAfresh });
-const root = document.getElementById('root') as HTMLElement;
+const page = readPageData();
+const loadData = createLoadData(browserSource(page?.values));
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <FormStateContext value={data.form}>
-        <App pages={pages} />
-      </FormStateContext>
+      <App lang={document.documentElement.lang} loadData={loadData} form={page?.form} />
     </BrowserRouter>
   </StrictMode>
 );
 
-// A form that the server refused is answered at the API's address, with the page that it stands on.
-if (data.path && data.path !== window.location.pathname) window.history.replaceState(null, '', data.path);
-await pages.load(pagePath(window.location.pathname));
-// In slices that leave the visitor's input through.
-startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+// A form that the server refused is answered at the API's address, with the page that it belongs to.
+if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
+// If it cannot be fetched, the document stays as it is: it works without script. No top-level `await`: pages import this chunk.
+loadPage(window.location.pathname, loadData).then(() =>
+  // In slices that leave the visitor's input through.
+  startTransition(() => {
+    if (page) hydrateRoot(document, app);
+    else createRoot(document).render(app);
+  }),
+);

@@ -16,7 +16,10 @@ await build({ logLevel: 'warn', mode: 'style' });
 const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 // What projects with a Tailwind of their own import. Its fonts lie in `dist/fonts`, where the style sheet above has put them.
-const theme = await readFile('src/theme.css', 'utf8');
-const parts = [...theme.matchAll(/@import "\.\/(.+)"/g)].map(([, file = '']) => file);
-for (const file of ['theme.css', ...parts]) await copyFile(`src/${file}`, `dist/${file}`);
+async function copyTheme(file: string) {
+  await copyFile(`src/${file}`, `dist/${file}`);
+  const parts = (await readFile(`src/${file}`, 'utf8')).matchAll(/@import "\.\/(.+)"/g);
+  for (const [, part = ''] of parts) await copyTheme(part);
+}
+await copyTheme('theme.css');
 await import('./tokens.js');

@@ -205,6 +205,7 @@ export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motio
 export { SubmitError } from './hooks/submit-error.js';
 export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './lib/link.js';
 export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps, type CodeSample } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';
 export { ArticleGrid, type ArticleGridProps } from './sections/article-grid/index.js';

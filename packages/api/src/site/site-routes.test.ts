@@ -85,10 +85,22 @@ it.each([
   ['/who-we-are/', '/about-us'],
   ['/robots.txt/', '/robots.txt'],
   ['//', '/'],
+  ['/%63ontact-us?a=1', '/contact-us?a=1'],
+  ['/contact%2Dus', '/contact-us'],
+  ['/who%2Dwe-are/', '/about-us'],
 ])('leads from %s to %s for good', async (from, to) => {
   const answer = await get(from);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 });
+
+it.each(['big-lenders', 'Big+Lenders', '%20BIG%20lenders', 'big-lenders&sent=nothing'])(
+  'serves a page under the filter that the query names as %s',
+  async (value) => {
+    const answer = await get(`/partners?utm_source=x&kind=${value}`);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('<title>/partners?kind=big-lenders<')]);
+    expect((await get('/partners?kind=other')).text).toContain('<title>/partners<');
+  },
+);
 
 it.each([
   ['/nothing', 'Page Not Found'],
@@ -100,6 +112,11 @@ it.each([
   ['/index.html', 'Page Not Found'],
   ['/routes.json', 'Page Not Found'],
   ['/assets/nothing.js', 'Page Not Found'],
+  ['/%E0%A4%A', 'Page Not Found'],
+  ['/%63ontact%2Fus', 'Page Not Found'],
+  ['/blog/a%2Fb', 'Coming Soon'],
+  ['/blog%2Fa', 'Page Not Found'],
+  ['/contact-us%3Fa=1', 'Page Not Found'],
 ])('answers %s with 404 and "%s"', async (path, title) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);

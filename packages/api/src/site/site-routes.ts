@@ -9,14 +9,24 @@ import type { Site } from './site.js';
 const isLeadCall = (value: unknown): value is LeadCall =>
   typeof value === 'string' && Object.hasOwn(formAnchors, value);
 
-/** The path that a request names, decoded. Undefined when it names none. */
+/** The path that a request names, without needless escapes, as the pages' router reads it. Undefined when it names none. */
 function pathOf(req: Request): string | undefined {
   try {
-    const path = decodeURIComponent(req.path);
+    const parts = req.path.split('/').map((part) => decodeURIComponent(part).replace(/[/\\?#%]/g, encodeURIComponent));
+    const path = parts.join('/');
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }
+}
+
+/** The page at `path`; where the query names one of its filters, in whatever letters, the page under that filter. */
+function pageAt(site: Site, path: string, query: Request['query']) {
+  const names = Object.entries(query).map(([name, value]) => {
+    const plain = String(value).trim().toLowerCase();
+    return `${path}?${name}=${plain.split(/[\s+-]+/).join('-')}`;
+  });
+  return site.pages.get(names.find((name) => site.pages.has(name)) ?? path);
 }
 
 /** Below `/` is everything; below a longer prefix, what has one segment more. */
@@ -47,7 +57,7 @@ function sentPages(site: Site) {
  * write them. Empty where it asks nothing, and the file is the answer.
  */
 function askedOf(site: Site, req: Request): string {
-  const names = site.answers.get(pathOf(req) ?? '') ?? [];
+  const names = site.answers.get(req.path) ?? [];
   const asked = new URLSearchParams();
   for (const name of names) {
     const [value] = [req.query[name]].flat();
@@ -64,7 +74,7 @@ const drawAnswers =
     if (!asked) return next();
     limit(req, res, async (refusal?: unknown) => {
       if (refusal) return next(refusal);
-      const path = pathOf(req) ?? '';
+      const { path } = req;
       res.locals.route = path;
       const html = await site.renderPage(path, undefined, `?${asked}`).catch(next);
       if (html) res.set('Cache-Control', 'no-cache').type('html').send(html);
@@ -72,10 +82,11 @@ const drawAnswers =
   };
 
 async function answer(req: Request, res: Response, site: Site, sentPage: ReturnType<typeof sentPages>): Promise<void> {
-  const path = pathOf(req);
-  if (path === undefined) return sendError(res, 400, 'The address could not be read');
-  const page = site.pages.get(path);
-  const file = site.files.get(path);
+  // What cannot be read is at no page's address.
+  const path = pathOf(req) ?? '/?';
+  const plain = req.path === path;
+  const page = plain && pageAt(site, path, req.query);
+  const file = plain && site.files.get(path);
   res.locals.route = page ? path : file ? 'file' : 'unmatched';
   if (page) {
     const { sent } = req.query;
@@ -115,7 +126,8 @@ export function siteRoutes(site: Site, limit: RequestHandler): Router {
     (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
   );
   const sentPage = sentPages(site);
-  router.get('/{*path}', drawAnswers(site, limit), (req, res) => answer(req, res, site, sentPage));
-  router.all('/{*path}', notToBeChanged(site));
+  // Any address: a pattern would be matched against what Express can decode alone.
+  router.get(/^/, drawAnswers(site, limit), (req, res) => answer(req, res, site, sentPage));
+  router.all(/^/, notToBeChanged(site));
   return router;
 }

@@ -10,11 +10,12 @@ const paths = [
   '/tools/sum',
   '/contact-us',
   '/partners',
+  '/partners?kind=big-lenders',
   '/lenders',
   '/partner-contact',
   ...newsletter.map((name) => `/newsletter/${name}`),
 ];
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace('?', '.')}.html`);
 
 /** Leaves in a folder what the site's build leaves, in small. */
 export async function buildTestSite(dist: string): Promise<string> {

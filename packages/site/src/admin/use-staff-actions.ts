@@ -10,7 +10,7 @@ import {
 import { admin } from '@boundless/content/entries/admin';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../shell/show-toast.js';
+import { showToast } from '../shell/toasts.js';
 import { change, type ListPage, RequestFailure, resend, signIn, signOut } from './staff-api.js';
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };

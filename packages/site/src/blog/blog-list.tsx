@@ -1,6 +1,5 @@
 import { blog } from '@boundless/content/entries/blog';
 import type { ArticleMeta } from '@boundless/content/schemas/article';
-import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { BlogIndex } from '@boundless/ui/sections/blog-index';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
@@ -10,13 +9,11 @@ import { readCategory } from './category-parameter.js';
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  // One document is served for every query, so that the first rendering cannot follow it.
-  const alive = useHydrated();
   return (
     <BlogIndex
       content={blog}
       articles={articles}
-      category={alive ? readCategory(params.get('category')) : undefined}
+      category={readCategory(params.get('category'))}
       onCategoryChange={(category) => setParams({ category }, inPlace())}
       expanded={state?.expanded === true}
       onExpand={(category) => setParams({ category }, inPlace({ expanded: true }))}

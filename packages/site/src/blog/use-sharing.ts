@@ -1,6 +1,6 @@
 import { article as words } from '@boundless/content/entries/article';
 import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '../shell/show-toast.js';
+import { showToast } from '../shell/toasts.js';
 
 const storageKey = 'savedArticles';
 

@@ -1,18 +1,24 @@
+import { comingSoon } from '@boundless/content/entries/coming-soon';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
+import { ComingSoon } from '@boundless/ui/sections/coming-soon';
 import { ArticleView } from '../blog/article-view.js';
+import { headOf } from '../head/head-of.js';
 import type { PageHead } from '../routing/page.js';
 
-interface ArticleData {
-  article: ArticleBody;
-  related: readonly ArticleMeta[];
-}
+/** An article with its related ones, or the latest ones where there is no article of that name. */
+type ArticleData =
+  | { article: ArticleBody; related: readonly ArticleMeta[] }
+  | { article?: undefined; articles: readonly ArticleMeta[] };
 
-export const head = ({ article }: ArticleData): PageHead => ({
-  title: article.metaTitle,
-  description: article.excerpt,
-  canonical: article.href,
-});
+const missing = headOf(undefined, comingSoon.meta, { noindex: true });
+
+export const head = ({ article }: ArticleData): PageHead =>
+  article ? { title: article.metaTitle, description: article.excerpt, canonical: article.href } : missing();
 
 export default function ArticlePage({ data }: { data: ArticleData }) {
-  return <ArticleView article={data.article} related={data.related} />;
+  return data.article ? (
+    <ArticleView article={data.article} related={data.related} />
+  ) : (
+    <ComingSoon content={comingSoon} articles={data.articles} />
+  );
 }

@@ -2,10 +2,11 @@ import { PartnerPage } from '@boundless/ui/templates/partner-page';
 import type { PartnerData } from '../data/partner-data.js';
 import type { PageHead } from '../routing/page.js';
 
-export const head = ({ partner }: PartnerData): PageHead => ({ ...partner.meta, canonical: partner.path });
-
-/** The partner's mark stands beside ours in a header of the page's own. */
-export const ownFrame = true;
+export const head = ({ partner }: PartnerData): PageHead => ({
+  ...partner.meta,
+  canonical: partner.path,
+  lang: partner.lang,
+});
 
 export default function PartnerRoute({ data: { partner, theme, lenders } }: { data: PartnerData }) {
   return (

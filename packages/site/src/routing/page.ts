@@ -4,31 +4,18 @@ import type { ComponentType } from 'react';
 export interface PageHead {
   title: string;
   description: string;
-  /** The path that search engines should know it by. */
-  canonical: string;
+  /** The path that search engines should know it by; none for a page that stands for a missing one. */
+  canonical?: string | undefined;
   /** Kept out of search results. @default false */
-  noindex?: boolean;
+  noindex?: boolean | undefined;
+  /** Language of the page's own words. @default 'en' */
+  lang?: string | undefined;
 }
 
 /** What a page file exports. `data` is what its route loads; most pages need none. */
 export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   head: (data: Data) => PageHead;
-  /** Whether it brings its header and `<main>` itself. @default false */
-  ownFrame?: boolean;
-  /** Whether it does without the site's footer. @default false */
-  noFooter?: boolean;
-}
-
-/** A page that is ready to be rendered. */
-export interface LoadedPage {
-  Page: ComponentType<{ data: unknown }>;
-  head: PageHead;
-  data: unknown;
-  /** What its data is called, where it has any. */
-  dataName?: string | undefined;
-  ownFrame?: boolean | undefined;
-  noFooter?: boolean | undefined;
 }
 
 export interface PageRoute {
@@ -38,4 +25,8 @@ export interface PageRoute {
   page: string;
   /** Name of its data file below `/data`, with parameters as in `path`; without it the page needs no data. */
   data?: string;
+  /** Name of the data that the page gets where there is none of that name. */
+  otherwise?: string;
+  /** `own`: the page brings its header and `<main>` itself. `none`: it does without the site's footer too. */
+  frame?: 'own' | 'none';
 }

@@ -1,7 +1,7 @@
 import { articles } from '@boundless/content/articles';
 import { describe, expect, it } from 'vitest';
-import { documents } from '../documents.js';
-import { matchRoute } from './load-page.js';
+import { documents } from '../../build/documents.js';
+import { matchPage } from './match-page.js';
 import { redirects, routes } from './routes.js';
 
 /** The route table of the specification's section 2, letter by letter. */
@@ -18,7 +18,7 @@ const specified =
 describe('the route table', () => {
   it.each(specified)('has a document for %s', (path) => {
     expect(documents()).toContain(path);
-    expect(matchRoute(path).route.page).not.toBe('not-found');
+    expect(matchPage(path).route.page).not.toBe('not-found');
   });
 
   it('has every article at its own address', () => {
@@ -27,16 +27,16 @@ describe('the route table', () => {
   });
 
   it('finds an article by its slug, and one article at /abl too', () => {
-    expect(matchRoute('/blog/understanding-ebitda')).toMatchObject({
+    expect(matchPage('/blog/understanding-ebitda')).toMatchObject({
       route: { page: 'article' },
       dataName: 'blog/understanding-ebitda',
     });
-    expect(matchRoute('/abl').dataName).toBe('blog/asset-based-loans-vs-merchant-cash-advances');
+    expect(matchPage('/abl').dataName).toBe('blog/asset-based-loans-vs-merchant-cash-advances');
   });
 
   it('shows the not-found page at any other path', () => {
     for (const path of ['/nowhere', '/blog/a/b', '/Admin/x', '/About-Us', '/ADMIN', '/who-we-are/x']) {
-      expect(matchRoute(path).route.page).toBe('not-found');
+      expect(matchPage(path).route.page).toBe('not-found');
     }
   });
 

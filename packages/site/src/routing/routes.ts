@@ -11,8 +11,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/financial-products', page: 'financial-products' },
   { path: '/about-us', page: 'about-us' },
   { path: '/blog', page: 'blog', data: 'blog' },
-  { path: '/blog/:slug', page: 'article', data: 'blog/:slug' },
-  ...partnerRoutes.map(({ slug, path }) => ({ path, page: 'partner', data: `partners/${slug}` })),
+  { path: '/blog/:slug', page: 'article', data: 'blog/:slug', otherwise: 'latest' },
+  ...partnerRoutes.map(({ slug, path }) => ({
+    path,
+    page: 'partner',
+    data: `partners/${slug}`,
+    frame: 'own' as const,
+  })),
   ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances' },
   { path: '/contact-us', page: 'contact-us' },
@@ -40,14 +45,11 @@ export const routes: readonly PageRoute[] = [
   { path: '/tools/which-fits', page: 'tool-which-fits' },
   { path: '/compare', page: 'compare' },
   { path: '/glossary', page: 'glossary' },
-  { path: '/admin', page: 'admin' },
+  { path: '/admin', page: 'admin', frame: 'none' },
 ];
 
 /** Shown at any other path. */
 export const notFoundRoute: PageRoute = { path: '*', page: 'not-found' };
-
-/** Shown at the path of an article that does not exist yet. */
-export const comingSoonRoute = { path: '/blog/:slug', page: 'coming-soon', data: 'latest' } satisfies PageRoute;
 
 /** Old and mistaken addresses, moved for good. */
 export const redirects: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchIndex } from './build-index.js';
+import { searchIndex } from '../../build/search-index.js';
 import { createSearch } from './create-search.js';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,13 +2,9 @@ import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { showToast } from '../shell/show-toast.js';
-import { wholeStyles } from '../shell/whole-styles.js';
+import { showToast } from '../shell/toasts.js';
 
-const load = async () => {
-  const [panel] = await Promise.all([import('./search-panel.js'), wholeStyles()]);
-  return panel;
-};
+const load = () => import('./search-panel.js');
 const SearchPanel = lazy(load);
 // The pointer may only pass by: nothing is said before the button is pressed.
 const fetchAhead = () => load().catch(() => {});

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { externalLinkProps } from './external-link.js';
+import { Link } from './link.js';
 
 // A range of figures ("24-48") is one word: browsers would break it after its hyphen.
 const tokens =
@@ -24,13 +24,7 @@ export function lightMarkup(source: string, plain: (text: string) => ReactNode =
     else if (range) add(<span className="whitespace-nowrap">{range}</span>, match.index);
     else if (address === undefined) add(<br />, match.index);
     else if (!safeAddress.test(address)) add(words, match.index);
-    else
-      add(
-        <a href={address} {...externalLinkProps(address)}>
-          {words}
-        </a>,
-        match.index,
-      );
+    else add(<Link href={address}>{words}</Link>, match.index);
   }
   if (end < source.length) add(plain(source.slice(end)), end);
   return parts;

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from '../../lib/link.js';
 
 /** Draws text in which a name, wherever it stands as a word, is highlighted and leads to `href`. */
 export function brandLinks(name: string, href: string): (text: string) => ReactNode {
@@ -10,9 +11,9 @@ export function brandLinks(name: string, href: string): (text: string) => ReactN
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
       <Fragment key={index}>
         {index > 0 && (
-          <a href={href} className="font-semibold!">
+          <Link href={href} className="font-semibold!">
             {name}
-          </a>
+          </Link>
         )}
         {part}
       </Fragment>

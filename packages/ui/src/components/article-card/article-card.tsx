@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { plainText } from '../../lib/light-markup.js';
+import { Link } from '../../lib/link.js';
 import type { ArticleSummary } from '../../types.js';
 import { ArticleCover, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
 import { TextLink } from '../text-link/index.js';
@@ -69,9 +70,9 @@ export function ArticleCard({
           {readArticle ? (
             title
           ) : (
-            <a href={href} className={whole}>
+            <Link href={href} className={whole}>
               {title}
-            </a>
+            </Link>
           )}
         </Title>
         <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt ?? plainText(introduction)}</p>

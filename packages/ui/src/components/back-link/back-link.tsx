@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 
 export interface BackLinkProps extends ComponentProps<'a'> {
   /** Where it leads: the page that this one belongs to. */
@@ -14,7 +15,7 @@ export interface BackLinkProps extends ComponentProps<'a'> {
  */
 export function BackLink({ className, children, ...props }: BackLinkProps) {
   return (
-    <a
+    <Link
       {...props}
       data-slot="back-link"
       className={cn(
@@ -24,6 +25,6 @@ export function BackLink({ className, children, ...props }: BackLinkProps) {
     >
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
       <span className="border-b-[1.5px] pb-px">{children}</span>
-    </a>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 import { buttonVariants } from './button.variants.js';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, VariantProps<typeof buttonVariants> {
@@ -20,12 +20,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, VariantProps<typeo
  */
 export function ButtonLink({ variant, size, className, href, ...props }: ButtonLinkProps) {
   return (
-    <a
-      href={href}
-      {...externalLinkProps(href)}
-      {...props}
-      data-slot="button-link"
-      className={cn(buttonVariants({ variant, size }), className)}
-    />
+    <Link href={href} {...props} data-slot="button-link" className={cn(buttonVariants({ variant, size }), className)} />
   );
 }

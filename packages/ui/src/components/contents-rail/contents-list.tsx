@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 
 /** A headed section and the anchor that leads to it. */
 export interface ContentsItem {
@@ -18,13 +19,13 @@ export function ContentsList({ items, current, className, ...props }: ContentsLi
     <ul {...props} className={cn('text-body-sm', className)}>
       {items.map(({ id, label }) => (
         <li key={id} className="border-line border-t">
-          <a
+          <Link
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
             className="flex min-h-11 items-center py-1.5 leading-snug text-muted no-underline hover:text-default focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-default"
           >
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { cookieConsent, timing } from '../../tokens/timing.js';
@@ -67,9 +68,9 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
         {link && (
           <>
             {' '}
-            <a href={link.href} className="underline underline-offset-3">
+            <Link href={link.href} className="underline underline-offset-3">
               {link.label}
-            </a>
+            </Link>
           </>
         )}
       </p>

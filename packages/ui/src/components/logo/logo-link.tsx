@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import { Logo } from './logo.js';
 
 export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
@@ -16,7 +17,7 @@ export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'a
  */
 export function LogoLink({ href = '/', label = 'Boundless, home', className, ...props }: LogoLinkProps) {
   return (
-    <a
+    <Link
       {...props}
       href={href}
       aria-label={label}
@@ -24,6 +25,6 @@ export function LogoLink({ href = '/', label = 'Boundless, home', className, ...
       className={cn('max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]', className)}
     >
       <Logo label="" />
-    </a>
+    </Link>
   );
 }

@@ -1,30 +1,31 @@
-import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu';
+import { Item, Trigger } from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuLinks } from './mega-menu-links.js';
 import { MegaMenuPanel } from './mega-menu-panel.js';
+import { moveBetweenLinks } from './move-between-links.js';
 
 export interface MegaMenuItemProps {
   menu: HeaderContent['menus'][number];
   /** What the menu is known by to the navigation. */
   value: string;
+  /** Id of its panel. */
+  id: string;
   open: boolean;
   art?: ReactNode;
   triggerProps: ComponentProps<'button'>;
-  /** Called when the focus moves from the panel to somewhere outside of the navigation. */
-  onLeave: () => void;
+  /** Called when one of the panel's links is followed. */
+  onFollow: () => void;
 }
 
-// Until the page answers (or where it never does), hovering and focusing open the panel by CSS alone.
+// Before the menu hydrates, and without JavaScript, hovering and focusing open the panel by CSS alone.
 const withoutScript =
   '[[data-slot=mega-menu]:not([data-ready])_li:is(:hover,:focus-within)>&]:visible [[data-slot=mega-menu]:not([data-ready])_li:is(:hover,:focus-within)>&]:opacity-100';
 
-/**
- * One menu: its trigger, and its panel. The panel's links are always in the page; Radix takes them over while it is open.
- */
-export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: MegaMenuItemProps) {
+/** One menu: its trigger, and its panel, whose elements stay the same whether it is open or closed. */
+export function MegaMenuItem({ menu, value, id, open, art, triggerProps, onFollow }: MegaMenuItemProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   // Radix bridges trigger and panel with a tab stop that assistive technology cannot see. Here the panel follows its
@@ -34,17 +35,20 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
   }, [open]);
 
   const mega = 'mega' in menu;
-  const panel = mega ? (
-    <MegaMenuPanel content={menu.mega} live={open} art={art} />
-  ) : (
-    <MegaMenuLinks links={menu.links} live={open} />
-  );
+  const label = mega ? menu.mega.label : menu.label;
   return (
     <Item value={value} className={cn('flex h-19 items-center', !mega && 'relative')}>
       <Trigger
         ref={trigger}
         value={value}
         {...triggerProps}
+        onKeyDown={(event) => {
+          const first = open && event.key === 'ArrowDown' && event.currentTarget.parentElement?.querySelector('a');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
+        aria-controls={id}
         data-slot="mega-menu-trigger"
         className={cn(
           'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-body text-base font-medium leading-none whitespace-nowrap text-default xl:px-3',
@@ -53,7 +57,7 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
           'after:absolute after:-inset-y-4 after:inset-x-0',
         )}
       >
-        {mega ? menu.mega.label : menu.label}
+        {label}
         <ChevronDown
           size={16}
           strokeWidth={1.75}
@@ -64,8 +68,15 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
       <div
         // Firefox makes a tab stop of what scrolls, which this does while it opens.
         tabIndex={-1}
+        id={id}
+        role="group"
+        aria-label={label}
         data-slot="mega-menu-panel"
         data-state={open ? 'open' : 'closed'}
+        onKeyDown={moveBetweenLinks}
+        onClick={({ target, metaKey, ctrlKey }) => {
+          if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();
+        }}
         className={cn(
           'invisible absolute top-full left-0 z-(--z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
           'max-h-[calc(100dvh-4.75rem)] overflow-y-auto overscroll-contain',
@@ -74,23 +85,7 @@ export function MegaMenuItem({ menu, value, open, art, triggerProps, onLeave }: 
           withoutScript,
         )}
       >
-        {open ? (
-          <Content
-            role="group"
-            onEscapeKeyDown={() => {
-              if (document.activeElement === document.body) trigger.current?.focus();
-            }}
-            onFocusOutside={(event) => {
-              event.preventDefault();
-              if (!trigger.current?.closest('nav')?.contains(event.target as Node)) onLeave();
-            }}
-          >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the Tab key's natural order from Radix */}
-            <div onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}>{panel}</div>
-          </Content>
-        ) : (
-          panel
-        )}
+        {mega ? <MegaMenuPanel content={menu.mega} art={art} /> : <MegaMenuLinks links={menu.links} />}
       </div>
     </Item>
   );

@@ -1,24 +1,24 @@
+import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
-import { MegaMenuLink } from './mega-menu-link.js';
+import { panelAnimation } from './panel-animation.js';
 
 export interface MegaMenuLinksProps {
   links: readonly Action[];
-  live: boolean;
 }
 
 /** The panel of a small menu: its links, one under the other. */
-export function MegaMenuLinks({ links, live }: MegaMenuLinksProps) {
+export function MegaMenuLinks({ links }: MegaMenuLinksProps) {
   return (
-    <ul className="w-80 py-3 in-data-[state=open]:animate-swap">
+    <ul className={cn('w-80 py-3', panelAnimation)}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <MegaMenuLink
-            live={live}
+          <Link
             href={href}
             className="flex min-h-12 items-center px-6 text-base font-medium text-default hover:bg-(--tint-soft) hover:text-accent-text"
           >
             {label}
-          </MegaMenuLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,64 +1,62 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { MegaMenuContent } from '../../types.js';
 import { buttonVariants } from '../button/index.js';
 import { MegaMenuArt } from './mega-menu-art.js';
-import { MegaMenuLink } from './mega-menu-link.js';
 import { MegaMenuProducts } from './mega-menu-products.js';
+import { panelAnimation } from './panel-animation.js';
 
 export interface MegaMenuPanelProps {
   content: MegaMenuContent;
-  live: boolean;
   art?: ReactNode;
 }
 
-const column =
-  'py-9 in-data-[state=open]:animate-swap not-last:pr-10 not-first:border-l not-first:border-line not-first:pl-10';
+const column = 'py-9 not-last:pr-10 not-first:border-l not-first:border-line not-first:pl-10';
 const title = 'mb-3 text-caption font-semibold text-muted';
 const entry = 'font-display text-body/[1.35] font-semibold tracking-[-0.01em] text-default';
 
 /** The Knowledge panel: a guide with its picture, three articles, six products. */
-export function MegaMenuPanel({ content, live, art = <MegaMenuArt /> }: MegaMenuPanelProps) {
+export function MegaMenuPanel({ content, art = <MegaMenuArt /> }: MegaMenuPanelProps) {
   const { feature, articlesLabel, articles, allArticles, productsLabel, products, action, note } = content;
   return (
     <div className="wrap grid grid-cols-[3fr_4fr_5fr]">
-      <div className={column}>
-        <MegaMenuLink live={live} href={feature.href} className="group block">
+      <div className={cn(column, panelAnimation)}>
+        <Link href={feature.href} className="group block">
           {art}
           <span className={cn(entry, 'mt-4 block group-hover:text-accent-text')}>{feature.label}</span>
           <span className="block text-body-sm text-muted">{feature.description}</span>
-        </MegaMenuLink>
+        </Link>
       </div>
-      <div className={cn(column, '[animation-delay:40ms]')}>
+      <div className={cn(column, panelAnimation, '[animation-delay:40ms]')}>
         <p className={title}>{articlesLabel}</p>
         <ul className="*:border-b *:border-line">
           {articles.map(({ label, href, description }, index) => (
             <li key={href}>
-              <MegaMenuLink live={live} href={href} className={cn('group block pb-3.5', index > 0 && 'pt-3.5')}>
+              <Link href={href} className={cn('group block pb-3.5', index > 0 && 'pt-3.5')}>
                 <span className={cn(entry, 'block group-hover:text-accent-text')}>{label}</span>
                 <span className="block text-body-sm text-muted">{description}</span>
-              </MegaMenuLink>
+              </Link>
             </li>
           ))}
         </ul>
-        <MegaMenuLink
-          live={live}
+        <Link
           href={allArticles.href}
           className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-default hover:text-accent-text"
         >
           <span className="border-b-[1.5px] border-current pb-px">{allArticles.label}</span>
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
-        </MegaMenuLink>
+        </Link>
       </div>
-      <div className={cn(column, '[animation-delay:80ms]')}>
+      <div className={cn(column, panelAnimation, '[animation-delay:80ms]')}>
         <p className={title}>{productsLabel}</p>
-        <MegaMenuProducts products={products} live={live} />
+        <MegaMenuProducts products={products} />
         <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
           <span className="text-body-sm text-muted">{note}</span>
-          <MegaMenuLink live={live} href={action.href} className={buttonVariants({ size: 'sm' })}>
+          <Link href={action.href} className={buttonVariants({ size: 'sm' })}>
             {action.label}
-          </MegaMenuLink>
+          </Link>
         </div>
       </div>
     </div>

@@ -155,6 +155,13 @@ describe('MegaMenu', () => {
       await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
     });
 
+    it('goes down from the trigger of an open menu to its first link', async () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      press('Company');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(screen.getByRole('link', { name: 'Who We Are' })).toHaveFocus();
+    });
+
     it('gives the focus back when Escape closes the panel', async () => {
       render(<MegaMenu menus={sampleMenus} />);
       press('Company');
@@ -175,6 +182,16 @@ describe('MegaMenu', () => {
       act(() => screen.getByText('Elsewhere').focus());
       expect(open()).toEqual([]);
     });
+  });
+
+  it('takes over what the visitor has opened by CSS, with the focus where it is', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<MegaMenu menus={sampleMenus} />);
+    const link = screen.getByRole('link', { name: 'Blog' });
+    link.focus();
+    render(<MegaMenu menus={sampleMenus} />, { container, hydrate: true });
+    expect(open()).toEqual(['Company']);
+    expect(link).toHaveFocus();
   });
 
   it('closes when one of its links is followed', async () => {

@@ -1,5 +1,5 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -17,7 +17,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
 }
 
 /**
- * The header's menus on wide screens. A menu opens under a resting mouse or by a click, and closes 150 ms after the mouse has
+ * The header's menus on wide screens. Before it hydrates they open by CSS, and what is open then stays open. A menu opens under a resting mouse or by a click, and closes 150 ms after the mouse has
  * left it, by a click, Escape, a press elsewhere, or when one of its links is followed. One is open at a time. Panels lie
  * under the nearest positioned ancestor: the header.
  *
@@ -26,15 +26,13 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
  */
 export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
-  const { open, change, track, leave, triggerProps } = useMenuIntent(root);
-
-  // From here on the panels answer to script; before, to CSS alone.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+  const id = useId();
+  const { open, change, track, leave, blur, triggerProps } = useMenuIntent(root);
 
   return (
     <Root
       aria-label={label}
-      {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave })}
+      {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave, onBlur: blur })}
       ref={useMergedRef(root, ref)}
       value={open}
       onValueChange={change}
@@ -50,10 +48,11 @@ export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props 
               key={value}
               menu={menu}
               value={value}
+              id={`${id}-${value}`}
               open={open === value}
               art={art}
               triggerProps={triggerProps}
-              onLeave={() => change('')}
+              onFollow={() => change('')}
             />
           );
         })}

@@ -1,4 +1,13 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { timing } from '../../tokens/timing.js';
 import { isHeadingFor, type Point } from './is-heading-for.js';
 
@@ -27,8 +36,8 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       clearTimeout(planned?.timer);
       planned = undefined;
     };
-    const plan = (value: string, delay: number, afresh: boolean) => {
-      if (planned?.value === value && !afresh) return;
+    const plan = (value: string, delay: number, restart: boolean) => {
+      if (planned?.value === value && !restart) return;
       cancel();
       const timer = setTimeout(() => {
         planned = undefined;
@@ -54,7 +63,12 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     return {
       cancel,
       track,
-      /** What Radix asks for: a click on a trigger, Escape, a press elsewhere, the focus leaving, a link followed. */
+      /** What CSS has opened stays open: whoever clicks meanwhile wanted that. */
+      takeOver(value: string) {
+        hoverOpened = performance.now();
+        setOpen(value);
+      },
+      /** A click on a trigger, Escape, a press elsewhere, the focus leaving, a link followed. */
       change(value: string) {
         cancel();
         hoverOpened = Number.NEGATIVE_INFINITY;
@@ -63,6 +77,9 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       },
       leave: ({ clientX, clientY, pointerType }: ReactPointerEvent) =>
         track({ clientX, clientY, pointerType, target: null }),
+      blur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (current.current && relatedTarget && !currentTarget.contains(relatedTarget)) intent.change('');
+      },
       triggerProps: {
         onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
           if (currentTarget.value === barred) barred = '';
@@ -77,13 +94,32 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   useEffect(() => intent.cancel, [intent]);
+  // From here on the panels follow `open` alone.
+  useLayoutEffect(() => {
+    const menu = root.current?.querySelector('li:focus-within') ?? root.current?.querySelector('li:hover');
+    intent.takeOver(menu?.querySelector<HTMLButtonElement>('[data-slot=mega-menu-trigger]')?.value ?? '');
+    root.current?.setAttribute('data-ready', '');
+  }, [intent, root]);
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) intent.track(event);
+    const isOutside = (event: Event) => !root.current?.contains(event.target as Node);
+    const move = (event: PointerEvent) => isOutside(event) && intent.track(event);
+    const press = (event: PointerEvent) => isOutside(event) && intent.change('');
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const inside = root.current?.contains(document.activeElement);
+      if (inside || document.activeElement === document.body)
+        root.current?.querySelector<HTMLElement>('[data-slot=mega-menu-trigger][aria-expanded=true]')?.focus();
+      intent.change('');
     };
-    document.addEventListener('pointermove', outside);
-    return () => document.removeEventListener('pointermove', outside);
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
   }, [open, intent, root]);
 
   return { open, ...intent };

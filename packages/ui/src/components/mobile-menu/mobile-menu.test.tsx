@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { sampleHeader } from '../mega-menu/mega-menu.samples.js';
@@ -84,6 +85,16 @@ describe('MobileMenu', () => {
       'href',
       'https://app.boundless.example/signup/',
     );
+  });
+
+  it('leaves a section as the visitor had it before it hydrated', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Menu />);
+    const [details] = container.getElementsByTagName('details');
+    details?.setAttribute('open', '');
+    render(<Menu />, { container, hydrate: true });
+    expect(details).toHaveAttribute('open');
+    expect(details?.firstElementChild).toHaveAttribute('aria-expanded', 'true');
   });
 
   describe('in a browser with popovers', () => {

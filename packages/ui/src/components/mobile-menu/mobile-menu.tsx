@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -53,9 +53,6 @@ export function MobileMenu({
     if ((target as Element).closest('a')) setOpen(false);
   };
 
-  // From here on the sections fold; before, everything stands open.
-  useEffect(() => sheet.current?.setAttribute('data-ready', ''), []);
-
   return (
     <>
       <MobileMenuToggle
@@ -81,7 +78,7 @@ export function MobileMenu({
         data-state={state}
         className={cn(
           'fixed inset-0 hidden h-dvh max-h-none w-full max-w-none scroll-pb-24 flex-col overflow-y-auto overscroll-contain bg-ground text-default',
-          'open:flex data-[state=open]:flex data-[state=open]:animate-fade lg:hidden!',
+          'open:flex data-[state=open]:flex open:animate-fade lg:hidden!',
           className,
         )}
       >

@@ -16,7 +16,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
 
   useEffect(() => {
     if (wide) setOpen(false);
-    // Opened by the browser itself, before the page could answer.
+    // Opened by the browser itself, before the page hydrated.
     else if (sheet.current?.togglePopover && sheet.current.matches(':popover-open')) setOpen(true);
   }, [wide, sheet]);
 
@@ -24,7 +24,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
     if (open) {
       wasOpen.current = true;
       sheet.current?.togglePopover?.(true);
-      first.current?.focus();
+      if (!sheet.current?.contains(document.activeElement)) first.current?.focus();
       const { style } = document.documentElement;
       const before = style.overflow;
       style.overflow = 'hidden';
@@ -42,7 +42,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
     id,
     open,
     setOpen,
-    /** The browser opened or closed it by itself: a press of the button before the page answered, or the back gesture. */
+    /** The browser opened or closed it by itself: a press of the button before the page hydrated, or the back gesture. */
     onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../../lib/link.js';
 
 export interface SearchResult {
   href: string;
@@ -36,7 +37,7 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
       data-state={active ? 'active' : 'inactive'}
       className="border-b border-line last:border-b-0 data-[state=active]:bg-tint"
     >
-      <a
+      <Link
         href={href}
         tabIndex={-1}
         onPointerMove={onPointerMove}
@@ -50,7 +51,7 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
         <span className="text-caption text-muted">{kind}</span>
         <span className="block font-display text-heading-sm text-balance text-default">{title}</span>
         <span className="block truncate text-body-sm text-copy">{excerpt}</span>
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** Id of the element that holds the page's content; it should carry `tabIndex={-1}`. @default 'main' */
@@ -13,7 +14,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  */
 export function SkipLink({ target = 'main', children = 'Skip to content', className, ...props }: SkipLinkProps) {
   return (
-    <a
+    <Link
       href={`#${target}`}
       {...props}
       data-slot="skip-link"
@@ -24,6 +25,6 @@ export function SkipLink({ target = 'main', children = 'Skip to content', classN
       )}
     >
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { Tooltip } from '../tooltip/index.js';
 
@@ -25,7 +26,7 @@ export function Term({ href, definition, className, ref, ...props }: TermProps) 
   const anchor = useRef<HTMLAnchorElement>(null);
   const Tip = useTip(anchor, content !== undefined);
   const link = (
-    <a
+    <Link
       {...props}
       href={href}
       ref={useMergedRef(anchor, ref)}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Where it leads. An absolute `http(s)` address opens in a new tab. */
@@ -17,9 +17,8 @@ export interface TextLinkProps extends ComponentProps<'a'> {
  */
 export function TextLink({ arrow = false, className, children, href, ...props }: TextLinkProps) {
   return (
-    <a
+    <Link
       href={href}
-      {...externalLinkProps(href)}
       {...props}
       data-slot="text-link"
       className={cn(
@@ -34,6 +33,6 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
         </span>
         {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="-ml-5 inline align-[-0.25em]" />}
       </span>
-    </a>
+    </Link>
   );
 }

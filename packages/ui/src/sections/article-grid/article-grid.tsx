@@ -4,6 +4,7 @@ import { ArticleCard } from '../../components/article-card/index.js';
 import { Button } from '../../components/button/index.js';
 import { spreadTones } from '../../components/cover-art/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary } from '../../types.js';
 import { articleNeighbours, articlePlace } from './article-grid-place.js';
@@ -81,7 +82,7 @@ export function ArticleGrid({
             <ul>
               {rest.map(({ slug, href, title }) => (
                 <li key={slug}>
-                  <a href={href}>{title}</a>
+                  <Link href={href}>{title}</Link>
                 </li>
               ))}
             </ul>

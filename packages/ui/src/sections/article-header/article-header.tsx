@@ -5,6 +5,7 @@ import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import { plainText } from '../../lib/light-markup.js';
+import { Link } from '../../lib/link.js';
 import type { Action, ArticleSummary, Author } from '../../types.js';
 import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
 
@@ -53,9 +54,9 @@ export function ArticleHeader({
             <p>
               <strong className="block font-semibold text-default">
                 {author?.href ? (
-                  <a href={author.href} className="underline decoration-1 underline-offset-3">
+                  <Link href={author.href} className="underline decoration-1 underline-offset-3">
                     {article.author}
-                  </a>
+                  </Link>
                 ) : (
                   article.author
                 )}

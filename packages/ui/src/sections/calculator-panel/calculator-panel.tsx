@@ -5,6 +5,7 @@ import { ResultPanel } from '../../components/result-panel/index.js';
 import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { UnitField } from '../../components/unit-field/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { CalculatorField, CalculatorResult, EmptyResult } from '../../types.js';
 
 /** What a calculator says whatever is typed. */
@@ -100,12 +101,12 @@ export function CalculatorPanel({
                     {result.headline.unit}
                   </b>
                 </span>
-                <a
+                <Link
                   href={`#${id}`}
                   className="inline-flex min-h-11 items-center font-semibold text-default underline underline-offset-4"
                 >
                   {content.seeResult}
-                </a>
+                </Link>
               </p>
             )}
           </form>

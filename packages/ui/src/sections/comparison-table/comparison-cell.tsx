@@ -1,3 +1,4 @@
+import { Link } from '../../lib/link.js';
 import type { ComparisonCell } from '../../types.js';
 
 interface ComparisonCellContentProps {
@@ -15,13 +16,13 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
       <span className="font-semibold text-default">{cell.text}</span>
       {cell.sources?.map((source) => (
         <sup key={source} className="ml-1 text-caption">
-          <a
+          <Link
             href={`#source-${source}`}
             aria-label={`${sourceLabel} ${sources.indexOf(source) + 1}`}
             className="relative font-semibold text-accent-text no-underline before:absolute before:-inset-2 hover:underline"
           >
             {sources.indexOf(source) + 1}
-          </a>
+          </Link>
         </sup>
       ))}
       {cell.note && <span className="mt-0.5 block text-muted">{cell.note}</span>}

@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { ComparisonColumn, ComparisonRow } from '../../types.js';
 import { ComparisonCellContent } from './comparison-cell.js';
 import { type Sorting, sortRows } from './sort-rows.js';
@@ -99,12 +100,12 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                   className="align-top max-lg:grid max-lg:content-start max-lg:gap-3 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
                 >
                   <th scope="row" className="py-4 pr-4 text-left font-normal max-lg:p-0">
-                    <a
+                    <Link
                       href={row.href}
                       className="font-display font-semibold text-default text-heading-sm no-underline hover:text-accent-text hover:underline"
                     >
                       {row.title}
-                    </a>
+                    </Link>
                     {row.tag && (
                       <Tag variant="line" className="ml-2">
                         {row.tag}

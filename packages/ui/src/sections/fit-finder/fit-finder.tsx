@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/button/index.js';
 import { SelectField } from '../../components/select-field/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
 
 /** One question with its answers. */
@@ -133,12 +134,12 @@ function Recommendation({
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
         {alternatives.map((other) => (
           <li key={other.title} className="border-line-strong border-t-[1.5px] py-3">
-            <a
+            <Link
               href={other.href}
               className="font-semibold text-default underline underline-offset-4 hover:text-accent-text"
             >
               {other.title}
-            </a>
+            </Link>
             <p className="mt-1 text-body-sm">{other.description}</p>
           </li>
         ))}

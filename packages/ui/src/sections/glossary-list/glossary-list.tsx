@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { GlossaryTerm } from '../../types.js';
 
 export interface GlossaryListProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -28,12 +29,12 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
           <ul className="flex flex-wrap">
             {[...letters].map(([letter, [first]]) => (
               <li key={letter}>
-                <a
+                <Link
                   href={`#${first?.id}`}
                   className="flex min-h-11 min-w-11 items-center justify-center font-display font-semibold text-accent-text text-heading-sm hover:underline"
                 >
                   {letter}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { IconName } from '../../components/icon/index.js';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
 
 /** A page that many visitors look for. */
@@ -26,14 +27,14 @@ export function PopularPages({ items, className, ...props }: PopularPagesProps) 
     >
       {items.map(({ href, label, description, icon }) => (
         <li key={href} className="border-line border-b">
-          <a href={href} className="group flex min-h-20 items-center gap-4 leading-snug">
+          <Link href={href} className="group flex min-h-20 items-center gap-4 leading-snug">
             {icon && <IconTile name={icon} />}
             <span className="grow">
               <strong className="block font-semibold text-default group-hover:text-accent-text">{label}</strong>
               <span className="text-body-sm text-muted">{description}</span>
             </span>
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="flex-none text-default" />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

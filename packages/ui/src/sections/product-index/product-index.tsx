@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { FinancialProduct, SectionHeading } from '../../types.js';
 
 export interface ProductIndexProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -30,7 +31,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
       </div>
       <nav aria-label={label} className="self-end border-t-[1.5px] border-line-strong lg:col-[9/-1]">
         {products.map((product) => (
-          <a
+          <Link
             key={product.id}
             href={`#${product.id}`}
             className="grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-4 border-b border-line py-2 text-default no-underline hover:text-accent-text"
@@ -41,7 +42,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
               <span className="block text-body-sm text-balance text-muted">{product.subtitle}</span>
             </span>
             <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="text-muted" />
-          </a>
+          </Link>
         ))}
       </nav>
     </section>

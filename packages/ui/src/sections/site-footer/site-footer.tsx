@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 import type { FooterContent } from '../../types.js';
 import { FooterMark } from './footer-mark.js';
 import { SocialIcon } from './social-icon.js';
@@ -44,16 +44,15 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
                 <ul>
                   {links.map((entry) => (
                     <li key={entry.href}>
-                      <a
+                      <Link
                         href={entry.href}
-                        {...externalLinkProps(entry.href)}
                         className={cn(
                           'inline-flex min-h-9 items-center py-2 text-body-sm/[1.3] pointer-coarse:min-h-11',
                           link,
                         )}
                       >
                         {entry.label}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -75,14 +74,13 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
           <ul className="-mx-3 flex gap-1 print:hidden">
             {social.map(({ network, href, label: name }) => (
               <li key={network}>
-                <a
+                <Link
                   href={href}
-                  {...externalLinkProps(href)}
                   aria-label={name}
                   className="grid size-11 place-items-center rounded-control text-default hover:bg-sunken hover:text-accent-text"
                 >
                   <SocialIcon network={network} />
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/index.js';
 import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 import { timing } from '../../tokens/timing.js';
 import type { HeaderContent } from '../../types.js';
 
@@ -55,13 +55,12 @@ export function SiteHeader({
           </div>
         )}
         <div className="flex items-center gap-1.5 max-lg:hidden xl:gap-2">
-          <a
+          <Link
             href={content.signIn.href}
-            {...externalLinkProps(content.signIn.href)}
             className="inline-flex min-h-11 items-center rounded-control px-3.5 text-base font-medium whitespace-nowrap text-default hover:bg-sunken lg:px-2 xl:px-3.5"
           >
             {content.signIn.label}
-          </a>
+          </Link>
           <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="lg:max-xl:px-3">
             {content.createAccount.label}
           </ButtonLink>

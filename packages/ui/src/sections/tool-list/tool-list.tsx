@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { ToolLink } from '../../types.js';
 
 export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -26,7 +27,7 @@ export function ToolList({ title, tools, className, ...props }: ToolListProps) {
         <ul className="border-line-strong border-b-[1.5px] lg:col-[5/-1]">
           {tools.map(({ title: name, description, href }) => (
             <li key={href} className="border-line-strong border-t-[1.5px]">
-              <a
+              <Link
                 href={href}
                 className="group/tool grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 no-underline sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
               >
@@ -38,7 +39,7 @@ export function ToolList({ title, tools, className, ...props }: ToolListProps) {
                   aria-hidden
                   className="text-accent-text max-sm:col-start-2 max-sm:row-start-1"
                 />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readAssets } from './assets.js';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/index-1.js', css: ['assets/index-2.css'], imports: ['_react.js'] },
+  'src/fonts.css': { file: 'assets/fonts-3.js', css: ['assets/fonts-3.css'] },
+  '_react.js': { file: 'assets/react-3.js' },
+  '_closing.js': { file: 'assets/closing-4.js', imports: ['_react.js'] },
+  'src/pages/home.tsx': { file: 'assets/home-5.js', imports: ['src/entry-client.tsx', '_closing.js'] },
+};
+
+describe('readAssets', () => {
+  it('names the two style sheets', () => {
+    expect(readAssets(manifest)).toMatchObject({
+      styles: '/assets/index-2.css',
+      fonts: '/assets/fonts-3.css',
+    });
+  });
+
+  it('names every script that a page needs at first, once', () => {
+    expect(readAssets(manifest).scriptsOf({ path: '/', page: 'home' })).toEqual([
+      '/assets/index-1.js',
+      '/assets/react-3.js',
+      '/assets/home-5.js',
+      '/assets/closing-4.js',
+    ]);
+  });
+
+  it('names what the build has not left', () => {
+    expect(() => readAssets({})).toThrow('does not name src/entry-client.tsx');
+  });
+});

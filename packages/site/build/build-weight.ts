@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageRoute } from '../src/routing/page.js';
+import { type Manifest, readAssets } from './assets.js';
+
+/** Weighs what a build of the site in `dist` sends over the wire: bytes, compressed where it is text. */
+export async function buildWeight(dist: string) {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const assets = readAssets(manifest);
+  const weight = async (file: string) => {
+    const path = join(dist, 'client', file);
+    return (await readFile(`${path}.br`).catch(() => readFile(path))).length;
+  };
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(weight))).reduce((total, bytes) => total + bytes, 0);
+  return {
+    assets,
+    weight,
+    sum,
+    /** All scripts of a page that are fetched. */
+    scripts: (route: PageRoute) => sum(assets.scriptsOf(route)),
+  };
+}

@@ -1,0 +1,15 @@
+import { lendersNamed } from '@boundless/content/entries/lenders-list';
+import { partnerRoutes } from '@boundless/content/partner-routes';
+import { partners } from '@boundless/content/partners';
+import { brandTheme } from '@boundless/ui/brand-theme';
+import type { PartnerData } from '../../src/data/partner-data.js';
+
+/** Partners whose pages are published; samples are not. */
+export const partnerSlugs = (): string[] => partnerRoutes.map(({ slug }) => slug);
+
+/** The page of that slug with its theme, which is derived here so that no browser has to. */
+export function partnerData(slug: string): PartnerData | undefined {
+  const partner = partners[slug];
+  if (!partner || !partnerSlugs().includes(slug)) return undefined;
+  return { partner, theme: brandTheme(partner.brand).variables, lenders: lendersNamed(partner.lenders.names) };
+}

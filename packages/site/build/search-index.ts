@@ -1,0 +1,51 @@
+import { articles, loadArticle } from '@boundless/content/articles';
+import { products } from '@boundless/content/entries/products';
+import MiniSearch from 'minisearch';
+import { createLoadData } from '../src/data/load-data.js';
+import { loadPage } from '../src/routing/page-modules.js';
+import { routes } from '../src/routing/routes.js';
+import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
+import { dataOf } from './data/sources.js';
+import { isForVisitors } from './seo/for-visitors.js';
+
+/** The index of all pages and articles, as JSON that `createSearch` reads. */
+export async function searchIndex(): Promise<string> {
+  const index = new MiniSearch<SearchDocument>(searchOptions);
+  index.addAll([...(await pageDocuments()), ...productDocuments(), ...(await articleDocuments())]);
+  return JSON.stringify(index);
+}
+
+async function pageDocuments(): Promise<SearchDocument[]> {
+  const loadData = createLoadData(dataOf);
+  const paths = routes.map(({ path }) => path).filter(isForVisitors);
+  return Promise.all(
+    paths.map(async (path) => {
+      const { head } = await loadPage(path, loadData);
+      return {
+        id: path,
+        title: head.title.split(' | ')[0] ?? head.title,
+        kind: 'Page',
+        excerpt: head.description,
+        text: '',
+      };
+    }),
+  );
+}
+
+const productDocuments = (): SearchDocument[] =>
+  products.map(({ id, title, subtitle, description, features }) => ({
+    id: `/financial-products#${id}`,
+    title,
+    kind: 'Product',
+    excerpt: subtitle,
+    text: `${description} ${features.join(' ')}`,
+  }));
+
+const articleDocuments = (): Promise<SearchDocument[]> =>
+  Promise.all(
+    articles.map(async ({ slug, href, title, category, excerpt }) => {
+      const body = await loadArticle(slug);
+      const text = body ? [body.introduction, ...body.sections.map(({ heading }) => heading)].join(' ') : '';
+      return { id: href, title, kind: category, excerpt, text };
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { PageHead } from '../../src/routing/page.js';
+import { iconAddress } from './icon.js';
+import { SocialTags } from './social-tags.js';
+import { structuredData } from './structured-data.js';
+
+export interface CrawlerTagsProps {
+  path: string;
+  head: PageHead;
+  /** What the page was rendered from. */
+  data: unknown;
+}
+
+/** What a document's `<head>` holds for crawlers and for the browser itself; nothing of it is in the page's script. */
+export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
+  <>
+    <link rel="icon" href={iconAddress} type="image/svg+xml" sizes="any" />
+    <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+    <link rel="apple-touch-icon" href="/icon-192.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href="/feed.xml" />
+    <link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href="/atom.xml" />
+    <link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href="/feed.json" />
+    <meta name="theme-color" content="#f4f3ee" />
+    {!head.noindex && (
+      <>
+        <SocialTags path={path} head={head} isArticle={Boolean((data as { article?: unknown } | undefined)?.article)} />
+        <script type="application/ld+json">{JSON.stringify(structuredData(path, head, data))}</script>
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,34 @@
+import { site } from '@boundless/content/entries/site';
+import { links } from '@boundless/content/links';
+import type { PageHead } from '../../src/routing/page.js';
+import { cardFile } from './card-file.js';
+
+export interface SocialTagsProps {
+  path: string;
+  head: PageHead;
+  isArticle: boolean;
+}
+
+/** Open Graph and X card tags of the page at `path`, for those who share it. */
+export function SocialTags({ path, head: { title, description, canonical = path }, isArticle }: SocialTagsProps) {
+  const properties = {
+    'og:site_name': site.name,
+    'og:type': isArticle ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': links.siteOrigin + canonical,
+    'og:image': `${links.siteOrigin}/${cardFile(path)}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'og:locale': 'en_US',
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([name, value]) => (
+        <meta key={name} property={name} content={value} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { contactUs } from '@boundless/content/entries/contact-us';
+import { footer } from '@boundless/content/entries/footer';
+import { products } from '@boundless/content/entries/products';
+import { site } from '@boundless/content/entries/site';
+import { links } from '@boundless/content/links';
+import type { ArticleBody } from '@boundless/content/schemas/article';
+import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import type { PageHead } from '../../src/routing/page.js';
+import { cardFile } from './card-file.js';
+
+const absolute = (path: string) => links.siteOrigin + path;
+const organizationId = absolute('/#organization');
+
+type Node = Record<string, unknown>;
+
+/** What search engines are told about the page at `path`, as one JSON-LD graph (schema.org). */
+export function structuredData(path: string, head: PageHead, data: unknown): Node {
+  const { article, partner } = (data ?? {}) as { article?: ArticleBody; partner?: PartnerPage };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      website,
+      breadcrumbs(head),
+      ...(article ? [articleNode(article, path)] : []),
+      ...(partner ? [faqNode(partner.faq.items)] : []),
+      ...(path === '/contact-us' ? [faqNode(contactUs.faq.items)] : []),
+      ...(path === '/financial-products' ? products.map(productNode) : []),
+    ],
+  };
+}
+
+const organization: Node = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: links.siteOrigin,
+  logo: absolute('/icon-512.png'),
+  foundingDate: '2022',
+  foundingLocation: 'Toronto, Ontario, Canada',
+  email: links.supportEmail,
+  sameAs: footer.social.map(({ href }) => href),
+};
+
+const website: Node = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: site.name,
+  url: links.siteOrigin,
+  inLanguage: 'en',
+  publisher: { '@id': organizationId },
+};
+
+/** From the home page down to this one. */
+function breadcrumbs({ canonical = '/', title }: PageHead): Node {
+  const trail = [
+    ['Home', '/'],
+    ...(canonical.startsWith('/blog/') ? [['Blog', '/blog']] : []),
+    ...(canonical === '/' ? [] : [[title.replace(` ${site.titleSuffix}`, ''), canonical]]),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: absolute(path ?? '/'),
+    })),
+  };
+}
+
+const articleNode = (
+  { title, excerpt, isoDate, isoUpdated = isoDate, author, category, href }: ArticleBody,
+  path: string,
+): Node => ({
+  '@type': 'Article',
+  headline: title,
+  description: excerpt,
+  datePublished: isoDate,
+  dateModified: isoUpdated,
+  articleSection: category,
+  author: author.endsWith('Team') ? { '@id': organizationId } : { '@type': 'Person', name: author },
+  publisher: { '@id': organizationId },
+  mainEntityOfPage: absolute(href),
+  image: absolute(`/${cardFile(path)}`),
+});
+
+const faqNode = (items: readonly { question: string; answer: string }[]): Node => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+});
+
+const productNode = ({ id, title, description, features }: (typeof products)[number]): Node => ({
+  '@type': 'FinancialProduct',
+  '@id': absolute(`/financial-products#${id}`),
+  name: title,
+  description: `${description} ${features.join('. ')}.`,
+  url: absolute(`/financial-products#${id}`),
+  areaServed: ['CA', 'US'],
+  provider: { '@id': organizationId },
+});
+
+/** Light markup without its marks. */
+const plain = (markup: string) => markup.replace(/\*\*|\[([^[\]]+)\]\([^()]+\)/g, '$1');

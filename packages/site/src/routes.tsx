@@ -1,0 +1,31 @@
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { lazyPage } from './routing/lazy-page.js';
+import type { PageRoute } from './routing/page.js';
+import { notFoundRoute, redirects, routes } from './routing/routes.js';
+import { OwnFrame, SiteFrame } from './shell/frames.js';
+import { Root } from './shell/root.js';
+
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}
+
+function toObject(route: PageRoute): RouteObject {
+  const Component = lazyPage(route);
+  return { path: route.path, caseSensitive: true, element: <Component /> };
+}
+
+const inFrame = (frame?: PageRoute['frame']) => routes.filter((route) => route.frame === frame).map(toObject);
+
+/** The route table as React Router takes it: pages in the site's frame, with a header of their own, and without a frame. */
+export const routeObjects: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      { element: <SiteFrame />, children: [...inFrame(), toObject(notFoundRoute)] },
+      { element: <OwnFrame />, children: inFrame('own') },
+      ...inFrame('none'),
+      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
+    ],
+  },
+];

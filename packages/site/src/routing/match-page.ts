@@ -1,0 +1,19 @@
+import { generatePath, matchRoutes, type Params } from 'react-router-dom';
+import type { PageRoute } from './page.js';
+import { notFoundRoute, redirects, routes } from './routes.js';
+
+// As the server does, which has a document for an address in these letters alone.
+const table = [...routes, notFoundRoute].map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
+
+/** The route that `pathname` belongs to, and the name of its data where it needs any. */
+export function matchPage(pathname: string): { route: PageRoute; dataName?: string } {
+  const [match] = matchRoutes(table, pathname) ?? [];
+  const route: PageRoute = match?.route.handle ?? notFoundRoute;
+  return { route, ...(route.data && { dataName: dataNameOf(route.data, match?.params ?? {}) }) };
+}
+
+/** The name of a route's data, with the parameters of an address. */
+export const dataNameOf = (data: string, params: Params) => generatePath(data, params);
+
+/** Whether one of this site's pages is at `pathname`; else it is a file, the API's or nobody's. */
+export const isPage = (pathname: string) => pathname in redirects || matchPage(pathname).route !== notFoundRoute;

@@ -1,8 +1,0 @@
-import type { PartnerData } from '../data/partner-data.js';
-import type { LoadedPage } from '../routing/page.js';
-
-/** The colours of a page's card where they are not our own: a partner's page wears the ground of its closing band. */
-export function cardColours({ data }: LoadedPage) {
-  const { theme } = (data ?? {}) as Partial<PartnerData>;
-  return theme && { ground: theme['--brand-deep'], text: '#ffffff', accent: '#ffffff', spark: '#feae39' };
-}

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { noteLostCode } from '../routing/lost-code.js';
+
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
+
+/** Resolves when the visitor first does something; at once where documents are rendered. */
+const interaction = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return resolve();
+  // In the capture phase: React stops events inside a part that is not hydrated.
+  const options = { capture: true, once: true, passive: true };
+  for (const type of interactions) window.addEventListener(type, () => resolve(), options);
+});
+
+const isHydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === 'true';
+
+/**
+ * A component that hydrates after the visitor's first interaction, when its code is fetched (docs/adr/0012-hydrate-on-interaction.md).
+ * Only for what works by CSS and HTML until then, and takes over what the visitor has opened. If the code cannot be fetched, it stays
+ * like that.
+ */
+export function onInteraction(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  let fetched: ComponentType | undefined;
+  const loading = interaction.then(load);
+  loading.then(
+    (module) => {
+      fetched = module.default;
+    },
+    () => {},
+  );
+  const Loaded = lazy(() => loading.catch(noteLostCode));
+  return function Part() {
+    // On a page that is shown later it is there at once. Not while the document hydrates, which has the boundary.
+    const [Here] = useState(() => (isHydrated() ? fetched : undefined));
+    return Here ? (
+      <Here />
+    ) : (
+      <Suspense>
+        <Loaded />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import { cookieBanner, site } from '@boundless/content/entries/site';
+import { CookieBanner } from '@boundless/ui/components/cookie-banner';
+import { SkipLink } from '@boundless/ui/components/skip-link';
+import { LinkProvider } from '@boundless/ui/link';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useVisit } from '../forms/use-lead-source.js';
+import { RouterLink } from '../routing/router-link.js';
+import { Announcer } from './announcer.js';
+import { PageBoundary } from './page-boundary.js';
+import { Toasts } from './toasts.js';
+import { useScrolling } from './use-scrolling.js';
+
+/** What every page has, whatever its frame. Its own words are English, whatever the page's are. */
+export function Root() {
+  useScrolling();
+  useVisit();
+  const { key } = useLocation();
+  const [opened] = useState(key);
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink href="#main" lang="en">
+        {site.skipLink}
+      </SkipLink>
+      <PageBoundary gone={key !== opened}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+      <CookieBanner content={cookieBanner} lang="en" />
+      <Toasts />
+      <Announcer />
+    </LinkProvider>
+  );
+}

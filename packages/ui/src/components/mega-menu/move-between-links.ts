@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+const targets: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus between the links of the element that handles the event, by the arrow keys, Home and End. */
+export function moveBetweenLinks(event: KeyboardEvent) {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const to = targets[event.key]?.(at, links.length - 1);
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  links[to]?.focus();
+}
