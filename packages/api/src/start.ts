@@ -107,8 +107,9 @@ export async function start({
     now: Date.now,
     logger,
   });
-  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN);
-  const senders = await sendersFrom(env, Date.now, links);
+  const origin = env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN;
+  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), origin);
+  const senders = await sendersFrom(env, { now: Date.now, links, origin });
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({
     stores: storage,

@@ -4,15 +4,22 @@ import type { Channel } from '../store/ports.js';
 import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 
+export interface SenderOptions {
+  now: () => number;
+  links: NewsletterLinks;
+  /** Of the public site, where staff read what came. */
+  origin: string;
+}
+
 /** The channels that the environment sets up. */
-export async function sendersFrom(env: Env, now: () => number, links: NewsletterLinks): Promise<Map<Channel, Send>> {
+export async function sendersFrom(env: Env, { now, links, origin }: SenderOptions): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
   if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
   if (SMTP_URL && from && to) {
     // Loaded here, so that whoever sends no mail does not wait for the mailer.
     const { createConfirmation, createMail } = await import('./mail.js');
-    senders.set('mail', createMail({ url: SMTP_URL, from, to }));
+    senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${origin}/admin` }));
     senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links }));
   }
   return senders;

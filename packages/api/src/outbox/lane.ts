@@ -7,15 +7,17 @@ const AT_ONCE = 10;
 export interface Lane {
   /** @param until `performance.now()` when it is too late to begin: it is claimed again, and may be by somebody else. */
   add(due: DueDelivery, until: number): void;
+  /** All that is due has been added. */
+  flush?(): void;
   /** How many wait for their turn. */
   readonly waiting: number;
   /** Begins nothing more, and resolves when the attempts under way have ended. */
   stop(): Promise<void>;
 }
 
-export function createLane(attempt: (due: DueDelivery) => Promise<void>): Lane {
+export function createLane(attempt: (due: DueDelivery) => Promise<unknown>): Lane {
   const queue: { due: DueDelivery; until: number }[] = [];
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
 
   function next(): void {
     while (underWay.size < AT_ONCE) {

@@ -1,15 +1,15 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { LeadKind } from '../contract/index.js';
+import type { Delivery, LeadKind } from '../contract/index.js';
 import type { NewsletterLinks } from '../newsletter/links.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 15_000;
 
-const subjects: Record<LeadKind, string> = {
-  contact: 'New contact message',
-  partnership: 'New partnership inquiry',
-  subscriber: 'New newsletter subscriber',
+const names: Record<LeadKind, string> = {
+  contact: 'contact message',
+  partnership: 'partnership inquiry',
+  subscriber: 'newsletter subscriber',
 };
 
 export interface MailerOptions {
@@ -40,16 +40,13 @@ export const mailText = (lead: StoredLead) =>
 type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
 /** Sends messages by SMTP. Their ids are the deliveries', so that mail servers can tell a repetition. */
-function createMailer(
-  { url, from, timeoutMs = TIMEOUT_MS }: MailerOptions,
-  write: (lead: StoredLead) => Message,
-): Send {
+function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });
-  return async ({ delivery, lead }, signal) => {
-    const messageId = `<${delivery.id}@${from.split('@')[1]}>`;
+  return async (id: string, message: Message, signal: AbortSignal | undefined): Promise<void> => {
+    const messageId = `<${id}@${from.split('@')[1]}>`;
     try {
-      await transport.sendMail({ from, messageId, ...write(lead), ...(signal && { signal }) });
+      await transport.sendMail({ from, messageId, ...message, ...(signal && { signal }) });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       throw new DeliveryError(responseCode ? `SMTP ${responseCode}` : (code ?? 'SMTP'));
@@ -57,14 +54,28 @@ function createMailer(
   };
 }
 
-/** Tells staff about a lead. */
-export const createMail = ({ to, ...options }: MailerOptions & { to: string }): Send =>
-  createMailer(options, (lead) => ({
-    to,
-    replyTo: { name: '', address: String(lead.body.email) },
-    subject: subjects[lead.kind],
-    text: mailText(lead),
-  }));
+const digestText = (deliveries: readonly Delivery[], inbox: string) =>
+  [
+    'So many leads came that these were not mailed one by one:',
+    '',
+    ...Object.entries(names).map(([kind, name]) => `${name}: ${deliveries.filter((one) => one.kind === kind).length}`),
+    '',
+    inbox,
+  ].join('\n');
+
+/** Tells staff about leads. `inbox` is the address where they read them. */
+export function createMail({ to, inbox, ...options }: MailerOptions & { to: string; inbox: string }): Send {
+  const post = createMailer(options);
+  const send: Send = ({ delivery, lead }, signal) => {
+    const replyTo = { name: '', address: String(lead.body.email) };
+    return post(delivery.id, { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead) }, signal);
+  };
+  send.digest = (deliveries, signal) => {
+    const message = { to, subject: `More leads: ${deliveries.length}`, text: digestText(deliveries, inbox) };
+    return post(`digest.${deliveries[0]?.id}`, message, signal);
+  };
+  return send;
+}
 
 const confirmationText = (
   confirm: string,
@@ -80,9 +91,11 @@ ${unsubscribe}
 
 /** Asks a new subscriber to confirm the address. Whoever is no longer waited for gets no mail. */
 export function createConfirmation({ links, ...options }: MailerOptions & { links: NewsletterLinks }): Send {
-  const send = createMailer(options, ({ id, body }) => {
+  const post = createMailer(options);
+  return async ({ delivery, lead: { id, body, status } }, signal) => {
+    if (status !== 'pending') return;
     const unsubscribe = links.address('unsubscribe', id);
-    return {
+    const message = {
       to: { name: '', address: String(body.email) },
       subject: 'Please confirm your subscription',
       text: confirmationText(links.address('confirm', id), unsubscribe),
@@ -90,8 +103,6 @@ export function createConfirmation({ links, ...options }: MailerOptions & { link
       // RFC 8058: the mail program's own button.
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     };
-  });
-  return async (due, signal) => {
-    if (due.lead.status === 'pending') await send(due, signal);
+    await post(delivery.id, message, signal);
   };
 }

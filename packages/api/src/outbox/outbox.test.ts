@@ -147,7 +147,11 @@ describe('a stop', () => {
 
   it.each<[Channel, (port: number) => Send]>([
     ['webhook', (port) => createWebhook({ url: `http://127.0.0.1:${port}/`, secret: SECRET, now: Date.now })],
-    ['mail', (port) => createMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'a@example.com' })],
+    [
+      'mail',
+      (port) =>
+        createMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'a@example.com', inbox: '' }),
+    ],
   ])('cuts an attempt under way by %s, and the next start tries again', async (channel, sender) => {
     const silent = await silentServer();
     await app.stores.leads.add(lead('a', { channels: [channel] }));
@@ -182,7 +186,7 @@ it('gives up a mail server that says nothing', async () => {
   const server = createTcpServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com', timeoutMs: 100 });
+  const mail = createMail({ url, from: 'site@example.com', to: 'staff@example.com', inbox: '', timeoutMs: 100 });
   await app.request.post(apiPaths.contact).send(contactBody);
   const [due] = await app.stores.outbox.claim(1, 1);
   await expect(mail(due as NonNullable<typeof due>)).rejects.toThrow('ETIMEDOUT');

@@ -1,19 +1,29 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
+import type { Delivery } from '../contract/index.js';
 import { reasonOf } from '../middleware/api-error.js';
-import type { Channel, DueDelivery, Outbox } from '../store/ports.js';
+import type { Attempt, Channel, DueDelivery, Outbox } from '../store/ports.js';
 import { nextAttemptAt } from './backoff.js';
+import { createDigestLane } from './digest-lane.js';
 import { createLane, type Lane } from './lane.js';
-import { DeliveryError, type Send } from './send.js';
+import { DeliveryError, type Send, type SendAll } from './send.js';
 import { within } from './within.js';
 
 const BATCH = 10;
-/** While more than this wait for their turn, no more are claimed. */
+/** No more are claimed in one go, nor while more wait for their turn. */
 const MAX_WAITING = 1_000;
 /** An attempt that takes longer has failed. */
 const ATTEMPT_MS = 45_000;
 /** Nobody else takes a delivery up meanwhile. Longer than any attempt can take: the rest is what it may wait for its turn. */
 const LEASE_MS = 120_000;
+
+/** Not all at once: the storage has others to answer meanwhile. */
+async function inBatches<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += BATCH)
+    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(task))));
+  return results;
+}
 
 export interface OutboxWorkerOptions {
   outbox: Outbox;
@@ -40,37 +50,49 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   const stopping = new AbortController();
   // Each attempt listens: there are as many of them as the lanes allow.
   setMaxListeners(0, stopping.signal);
-  let claiming: Promise<void> | undefined;
+  let claiming: Promise<unknown> | undefined;
   let again = false;
   let failing = false;
 
   /** Says once that the storage does not answer, not every second until it does. */
-  function report(error: unknown): void {
+  function report(error: unknown): false {
     if (!failing) logger.error({ reason: reasonOf(error) }, 'outbox failed');
     failing = true;
+    return false;
   }
 
-  async function attempt(due: DueDelivery): Promise<void> {
-    const { delivery } = due;
-    const send = senders.get(delivery.channel);
-    // It may have waited for a while: its lead may have been erased, or somebody else has delivered it.
-    if (!(await outbox.isPending(delivery.id))) return;
+  /** Makes what is still pending of these deliveries, in one attempt. Resolves to false when that has failed. */
+  async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
+    // They may have waited for a while: a lead may have been erased, or somebody else has delivered it.
+    const asked = await inBatches(deliveries, ({ id }) => outbox.isPending(id));
+    const pending = deliveries.filter((_, index) => asked[index]);
+    if (pending.length === 0) return true;
+    const finish = (outcome: (delivery: Delivery) => Attempt) =>
+      inBatches(pending, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     try {
-      if (!send) throw new DeliveryError('not configured');
-      await within(attemptMs, stopping.signal, (signal) => send(due, signal));
+      await within(attemptMs, stopping.signal, (signal) => send(pending, signal));
     } catch (error) {
       // What a stop has cut is no failure of the receiver's: nothing is noted, and the next start tries again.
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted) return false;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
-      const next = nextAttemptAt(delivery.attempts + 1, now(), Math.random());
-      return outbox.finish(delivery.id, { error: reason, nextAttemptAt: next });
+      const [time, spread] = [now(), Math.random()];
+      await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, spread) }));
+      return false;
     }
-    await outbox.finish(delivery.id, {});
+    await finish(() => ({}));
+    return true;
   }
 
   function laneOf(channel: Channel): Lane {
-    const lane = lanes.get(channel) ?? createLane((due) => attempt(due).catch(report));
+    const known = lanes.get(channel);
+    if (known) return known;
+    const send: Send = senders.get(channel) ?? (() => Promise.reject(new DeliveryError('not configured')));
+    const { digest } = send;
+    const single = (due: DueDelivery) => attempt([due.delivery], (_, signal) => send(due, signal)).catch(report);
+    const lane = digest
+      ? createDigestLane({ attempt: single, digest: (all) => attempt(all, digest).catch(report), now })
+      : createLane(single);
     lanes.set(channel, lane);
     return lane;
   }
@@ -78,6 +100,7 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting, 0);
 
   async function claim(): Promise<void> {
+    let claimed = 0;
     do {
       again = false;
       const until = performance.now() + LEASE_MS - attemptMs;
@@ -86,7 +109,9 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
       if (stopping.signal.aborted) return;
       for (const one of due) laneOf(one.delivery.channel).add(one, until);
       if (due.length === BATCH) again = true;
-    } while (again && waiting() <= MAX_WAITING);
+      claimed += due.length;
+    } while (again && Math.max(claimed, waiting()) <= MAX_WAITING);
+    for (const lane of lanes.values()) lane.flush?.();
   }
 
   function wake(): void {
