@@ -5,23 +5,20 @@ import { inlineScript, laterId } from './boot.js';
 
 export interface StylesProps {
   assets: PageAssets;
-  /** The style sheet as text, to be written into the document; else it is linked. */
-  css?: string | undefined;
+  /** Whether the document gets the rules for its first paint in another way, and the sheets follow it. */
+  follow: boolean;
 }
 
-/** What a page is painted with. Where it is a part of the style sheet, browsers without scripts get the rest by links. */
-export function Styles({ assets: { styles, fonts }, css }: StylesProps) {
-  if (css === undefined) return <link rel="stylesheet" href={styles} />;
-  return (
-    <>
-      <style>{css}</style>
-      <noscript>
-        <link rel="stylesheet" href={styles} />
-        <link rel="stylesheet" href={fonts} />
-      </noscript>
-    </>
+/** The style sheets: linked, or for browsers without scripts alone, where the sheets follow the first paint. */
+export const Styles = ({ assets: { styles, fonts }, follow }: StylesProps) =>
+  follow ? (
+    <noscript>
+      <link rel="stylesheet" href={styles} />
+      <link rel="stylesheet" href={fonts} />
+    </noscript>
+  ) : (
+    <link rel="stylesheet" href={styles} />
   );
-}
 
 export interface LaterProps {
   assets: PageAssets;

@@ -17,8 +17,9 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
     await writeFile(join(client, file), text);
   };
   const { styles } = readAssets(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  const css = await readFile(join(client, styles), 'utf8');
-  const documentOf = async (address: string) => criticalStyles(await renderer.renderDocument(address, { css }));
+  const withStyles = criticalStyles(client, styles);
+  const documentOf = async (address: string) =>
+    withStyles(await renderer.renderDocument(address, { stylesFollow: true }));
 
   const pages: Record<string, string> = {};
   for (const address of documents()) {

@@ -18,12 +18,15 @@ const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', im
 export interface RenderOptions {
   /** How the server answered a form of this page: what a visitor without JavaScript sees after posting. */
   form?: PageFormState | undefined;
-  /** The style sheet as text, to be written into the document; else it is linked. */
-  css?: string | undefined;
+  /** Whether what the first paint needs of the style sheet is written into the document; else the sheet is linked. */
+  stylesFollow?: boolean;
 }
 
 /** Renders the whole document of the page at `address`, a path with or without a query. */
-export async function renderDocument(address: string, { form, css }: RenderOptions = {}): Promise<string> {
+export async function renderDocument(
+  address: string,
+  { form, stylesFollow = false }: RenderOptions = {},
+): Promise<string> {
   const [path = '/'] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
@@ -41,7 +44,7 @@ export async function renderDocument(address: string, { form, css }: RenderOptio
           form={form}
           head={
             <>
-              <Styles assets={assets} css={css} />
+              <Styles assets={assets} follow={stylesFollow} />
               <CrawlerTags path={path} head={head} data={data} />
             </>
           }
