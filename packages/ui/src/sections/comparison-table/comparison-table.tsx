@@ -50,7 +50,10 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   return (
     <section {...props} data-slot="comparison-table" className={cn('pb-fluid-14', className)}>
       <div className="wrap">
-        <style>{needs.map(({ id }) => hideOthers(id)).join('')}</style>
+        {/* In the head, where a build may merge it with other styles without React missing it. */}
+        <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
+          {needs.map(({ id }) => hideOthers(id)).join('')}
+        </style>
         <div onChange={({ target }) => setNeed((target as HTMLInputElement).value)} className="mb-fluid-9">
           <p aria-hidden className="mb-2.5 text-heading-sm text-default font-display">
             {needsLabel}
@@ -71,7 +74,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                     scope="col"
                     aria-sort={sorting?.column === head.id ? `${sorting.direction}ending` : undefined}
                     className={cn(
-                      'pr-4 text-left align-bottom font-semibold text-default first:w-[14%] nth-2:w-[18%]',
+                      'pr-4 text-left align-bottom font-semibold text-default lg:first:w-[14%] lg:nth-2:w-[18%]',
                       !head.sortable && 'max-lg:sr-only',
                     )}
                   >
