@@ -16,7 +16,7 @@ const meta = {
     // biome-ignore lint/a11y: see above
     <header
       className="wrap flex h-19 items-center max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap"
-      onClick={(event) => event.preventDefault()}
+      onClick={(event) => (event.target as Element).closest('a') && event.preventDefault()}
     >
       <LogoLink />
       <MobileMenu {...args} />
