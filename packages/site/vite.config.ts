@@ -39,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       // Style sheets are resolved without the condition above.
       alias: [
         { find: '@boundless/ui/styles-without-fonts.css', replacement: kit('src/styles-without-fonts.css') },
+        { find: '@boundless/ui/fallback-fonts.css', replacement: kit('src/tokens/fallback-fonts.css') },
         { find: '@boundless/ui/fonts.css', replacement: kit('src/tokens/fonts.css') },
       ],
     },

@@ -16,7 +16,6 @@ export function criticalStyles(folder: string, sheet: string): (html: string) =>
     external: false,
     reduceInlineStyles: false,
     mergeStylesheets: false,
-    inlineFonts: true,
     preloadFonts: false,
     logLevel: 'error' as const,
   };

@@ -1,4 +1,5 @@
 import { type PageData, pageDataId } from '../src/data/page-data.js';
+import fallbackFonts from '../src/fallback-fonts.css?inline';
 import type { PageRoute } from '../src/routing/page.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';
@@ -12,10 +13,14 @@ export interface StylesProps {
 /** The style sheets: linked, or for browsers without scripts alone, where the sheets follow the first paint. */
 export const Styles = ({ assets: { styles, fonts }, follow }: StylesProps) =>
   follow ? (
-    <noscript>
-      <link rel="stylesheet" href={styles} />
-      <link rel="stylesheet" href={fonts} />
-    </noscript>
+    <>
+      {/* Beasties finds no use of them: their names are in custom properties. */}
+      <style>{fallbackFonts}</style>
+      <noscript>
+        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={fonts} />
+      </noscript>
+    </>
   ) : (
     <link rel="stylesheet" href={styles} />
   );
