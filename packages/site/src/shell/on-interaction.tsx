@@ -19,20 +19,16 @@ const isHydrated = () => typeof document !== 'undefined' && document.documentEle
  * like that.
  */
 export function onInteraction(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  let fetched: ComponentType | undefined;
   const loading = interaction.then(load);
-  loading.then(
-    (module) => {
-      fetched = module.default;
-    },
-    () => {},
-  );
+  // Where nothing waits for it, a failure is not an error of the page.
+  loading.catch(() => {});
   const Loaded = lazy(() => loading.catch(noteLostCode));
+  const LoadedBeforePage = lazy(() => loading);
   return function Part() {
-    // On a page that is shown later it is there at once. Not while the document hydrates, which has the boundary.
-    const [Here] = useState(() => (isHydrated() ? fetched : undefined));
-    return Here ? (
-      <Here />
+    // React waits for it before it shows another page. The first document has it already, as HTML.
+    const [isLaterPage] = useState(isHydrated);
+    return isLaterPage ? (
+      <LoadedBeforePage />
     ) : (
       <Suspense>
         <Loaded />
