@@ -49,7 +49,7 @@ export interface CalculatorResult {
   sentence: string;
 }
 
-/** What stands in the place of a result while there is none. */
+/** Shown in place of a result while there is none. */
 export interface EmptyResult {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/index.js';
 export interface ResultPanelProps extends ComponentProps<'section'> {
   /** What was worked out; without it `empty` is shown. */
   result?: CalculatorResult | undefined;
-  /** What stands there while nothing can be worked out. */
+  /** Shown while nothing can be worked out. */
   empty: EmptyResult;
 }
 

@@ -35,7 +35,7 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   form?: ComponentProps<'form'>;
   /** Charts and tables under the result. */
   children?: ReactNode;
-  /** Whether it is a band of a page, or stands in a column of text. @default 'page' */
+  /** Whether it is a band of a page, or is in a column of text. @default 'page' */
   layout?: 'page' | 'column';
 }
 
