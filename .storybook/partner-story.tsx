@@ -1,19 +1,19 @@
 import { lendersNamed } from '@boundless/content/entries/lenders-list';
 import type { PartnerPage as PartnerContent } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '../packages/ui/src/lib/brand-theme/index.js';
+import { KitLabelsProvider } from '../packages/ui/src/lib/kit-labels.js';
 import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js';
 
 /** A partner's page as its file makes it, for the stories that are written for every file. */
 export function PartnerStory({ page }: { page: PartnerContent }) {
   return (
-    <PartnerPage
-      content={page}
-      lenders={lendersNamed(page.lenders.names)}
-      theme={brandTheme(page.brand).variables}
-      lang={page.lang}
-      logoLabel={page.logoLabel}
-      untilLabel={page.untilLabel}
-      motionLabels={page.motion}
-    />
+    <KitLabelsProvider labels={page.labels}>
+      <PartnerPage
+        content={page}
+        lenders={lendersNamed(page.lenders.names)}
+        theme={brandTheme(page.brand).variables}
+        lang={page.lang}
+      />
+    </KitLabelsProvider>
   );
 }

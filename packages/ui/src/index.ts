@@ -138,7 +138,6 @@ export { RotatingWord, type RotatingWordProps } from './components/rotating-word
 export {
   type RotatingSectionProps,
   Rotator,
-  type RotatorControlsLabels,
   type RotatorControlsProps,
   type RotatorItemProps,
   type RotatorOptions,
@@ -205,6 +204,7 @@ export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motio
 export { SubmitError } from './hooks/submit-error.js';
 export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
+export { type KitLabels, KitLabelsProvider, type KitLabelsProviderProps, useKitLabels } from './lib/kit-labels.js';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './lib/link.js';
 export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps, type CodeSample } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';

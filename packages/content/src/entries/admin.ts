@@ -137,7 +137,6 @@ export const admin: AdminPage = {
       'It cannot be undone, and a backup that is restored later forgets it too. Exported files and what was sent to other systems are not reached: erase it there as well.',
     eraseConfirm: 'Erase',
     erasing: 'Erasing...',
-    cancel: 'Cancel',
     erased: 'Erased. Entries that went: {count}',
   },
   signIn: {

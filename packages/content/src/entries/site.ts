@@ -15,7 +15,6 @@ export const site: Site = {
     none: 'Nothing here matches that. Try a shorter word.',
     failed: 'The search cannot be reached. Please try again.',
   },
-  menu: { open: 'Open menu', close: 'Close menu', label: 'Main' },
 };
 
 /** The two links that every header ends with. */

@@ -23,8 +23,12 @@ export const handwerkskontor = definePartner({
       'Für Mitgliedsbetriebe von Handwerkskontor: ein Finanzierungsprofil, eine Auswahl passender Angebote, Auszahlung direkt vom Kreditgeber.',
   },
   offer: 'Für Mitgliedsbetriebe',
-  logoLabel: 'Boundless, Startseite',
-  motion: { pause: 'Bewegung anhalten', play: 'Bewegung fortsetzen' },
+  labels: {
+    home: 'Boundless, Startseite',
+    until: 'bis',
+    pauseMotion: 'Bewegung anhalten',
+    playMotion: 'Bewegung fortsetzen',
+  },
   hero: {
     // Soft hyphens: where a long word may break.
     title: 'Betriebs\u00admittel\u00adfinanzierung ohne Akten\u00adordner',

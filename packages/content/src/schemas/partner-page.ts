@@ -47,12 +47,8 @@ export const partnerPage = z
     /** ISO dates between which the offer stands. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
-    /** Stands before the last day of the offer, where the copy is not English. */
-    untilLabel: text.optional(),
-    /** What our mark is called by assistive technology, where the copy is not English. */
-    logoLabel: text.optional(),
-    /** What the motion toggle says, where the copy is not English. */
-    motion: z.strictObject({ pause: text, play: text }).optional(),
+    /** The kit's own words (`KitLabels`) on this page, where the copy is not English. */
+    labels: z.strictObject({ home: text, until: text, pauseMotion: text, playMotion: text }).partial().optional(),
     hero: sectionHeading,
     note: text,
     /** A picture of what the partner's records fill in. */

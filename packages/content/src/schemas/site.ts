@@ -15,7 +15,6 @@ export const site = z.strictObject({
     none: text,
     failed: text,
   }),
-  menu: z.strictObject({ open: text, close: text, label: text }),
 });
 
 export const cookieBanner = z.strictObject({ text, link: action, accept: text, close: text });

@@ -1,3 +1,4 @@
+import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
 import type { PartnerData } from '../data/partner-data.js';
 import type { PageHead } from '../routing/page.js';
@@ -10,14 +11,8 @@ export const head = ({ partner }: PartnerData): PageHead => ({
 
 export default function PartnerRoute({ data: { partner, theme, lenders } }: { data: PartnerData }) {
   return (
-    <PartnerPage
-      content={partner}
-      lenders={lenders}
-      theme={theme}
-      lang={partner.lang}
-      logoLabel={partner.logoLabel}
-      untilLabel={partner.untilLabel}
-      motionLabels={partner.motion}
-    />
+    <KitLabelsProvider labels={partner.labels}>
+      <PartnerPage content={partner} lenders={lenders} theme={theme} lang={partner.lang} />
+    </KitLabelsProvider>
   );
 }

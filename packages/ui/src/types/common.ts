@@ -8,12 +8,6 @@ export interface Action {
   context?: string;
 }
 
-/** What a motion toggle says while the page moves, and while it stands still. */
-export interface MotionLabels {
-  pause: string;
-  play: string;
-}
-
 /** What most sections begin with. */
 export interface SectionHeading {
   title: string;

@@ -131,7 +131,6 @@ export const adminPage = z.strictObject({
     eraseWarning: text,
     eraseConfirm: text,
     erasing: text,
-    cancel: text,
     erased: text.includes('{count}'),
   }),
   signIn: z.strictObject({

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Rotation } from '../../hooks/use-rotation.js';
 import { cn } from '../../lib/cn.js';
-import type { MotionLabels } from '../../types.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { IconButton } from '../icon-button/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
 
@@ -15,14 +15,8 @@ export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'chil
   onPrevious: () => void;
   /** Called to go on by one. */
   onNext: () => void;
-  /** Name of the button that goes back. @default 'Previous' */
-  previousLabel?: string | undefined;
-  /** Name of the button that goes on. @default 'Next' */
-  nextLabel?: string | undefined;
   /** The motion toggle at the end, or none. @default 'icon' */
   toggle?: MotionToggleProps['variant'] | 'none';
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -35,13 +29,11 @@ export function CarouselControls({
   rotation,
   onPrevious,
   onNext,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
   toggle = 'icon',
-  motionLabels,
   className,
   ...props
 }: CarouselControlsProps) {
+  const labels = useKitLabels();
   return (
     <div
       {...props}
@@ -51,7 +43,7 @@ export function CarouselControls({
         className,
       )}
     >
-      <IconButton icon={ArrowLeft} aria-label={previousLabel} onClick={onPrevious} />
+      <IconButton icon={ArrowLeft} aria-label={labels.previous} onClick={onPrevious} />
       <output
         data-slot="carousel-position"
         aria-live={rotation === 'playing' ? 'off' : 'polite'}
@@ -59,8 +51,8 @@ export function CarouselControls({
       >
         {position}
       </output>
-      <IconButton icon={ArrowRight} aria-label={nextLabel} onClick={onNext} />
-      {toggle !== 'none' && <MotionToggle labels={motionLabels} variant={toggle} />}
+      <IconButton icon={ArrowRight} aria-label={labels.next} onClick={onNext} />
+      {toggle !== 'none' && <MotionToggle variant={toggle} />}
     </div>
   );
 }

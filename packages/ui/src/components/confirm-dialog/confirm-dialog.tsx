@@ -1,6 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useAction } from '../../hooks/use-action.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { Button } from '../button/index.js';
@@ -17,8 +18,6 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'titl
   confirmLabel: string;
   /** Label of the same button meanwhile. @default the label itself */
   pendingLabel?: string;
-  /** Label of the button that leaves everything as it is. @default 'Cancel' */
-  cancelLabel?: string;
   /** Shown after a failure. @default 'That did not work. Please try again.' */
   failedLabel?: string;
 }
@@ -36,12 +35,12 @@ export function ConfirmDialog({
   onClose,
   confirmLabel,
   pendingLabel = confirmLabel,
-  cancelLabel = 'Cancel',
   failedLabel = 'That did not work. Please try again.',
   className,
   ref,
   ...props
 }: ConfirmDialogProps) {
+  const labels = useKitLabels();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { status, start } = useAction(onConfirm);
@@ -82,7 +81,7 @@ export function ConfirmDialog({
       <FormBanner variant="error" message={status === 'failed' ? failedLabel : undefined} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="line" disabled={pending} onClick={close}>
-          {cancelLabel}
+          {labels.cancel}
         </Button>
         <Button variant="danger" aria-disabled={pending} onClick={confirm}>
           {pending ? pendingLabel : confirmLabel}

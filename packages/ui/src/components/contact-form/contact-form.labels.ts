@@ -20,7 +20,6 @@ export const contactFormLabels = {
   message: 'Message',
   messagePlaceholder: 'Amount, timing and what the money is for',
   consent: 'Boundless may contact me about this message.',
-  optional: '(optional)',
   submit: 'Send Message',
   submitting: 'Sending...',
   success: 'Thanks! Your message has been received.',

@@ -62,11 +62,10 @@ export function ContactForm({
       <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
       <TextField {...field('email')} label={text.email} {...emailInput} required />
       <TextField {...field('phone')} label={text.phone} {...phoneInput} required />
-      <TextField {...field('company')} label={text.company} optionalLabel={text.optional} autoComplete="organization" />
+      <TextField {...field('company')} label={text.company} autoComplete="organization" />
       <SelectField
         {...field('inquiry')}
         label={text.inquiry}
-        optionalLabel={text.optional}
         options={text.inquiries}
         placeholder={text.inquiryPlaceholder}
       />

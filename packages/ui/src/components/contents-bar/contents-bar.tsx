@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { type ContentsItem, ContentsList } from '../contents-rail/index.js';
@@ -22,7 +23,8 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  *
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
-export function ContentsBar({ items, target, label = 'On this page', className, ref, ...props }: ContentsBarProps) {
+export function ContentsBar({ items, target, label, className, ref, ...props }: ContentsBarProps) {
+  const { onThisPage } = useKitLabels();
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { current, progress } = useReading(
@@ -53,7 +55,7 @@ export function ContentsBar({ items, target, label = 'On this page', className, 
       <summary className="flex min-h-13 list-none items-center gap-3 px-(--space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         <ProgressRing value={progress} strokeWidth={8} className="size-6" />
         <span className="min-w-0 flex-1 truncate">
-          <span className="font-normal text-muted">{label}: </span>
+          <span className="font-normal text-muted">{label ?? onThisPage}: </span>
           {(items.find(({ id }) => id === current) ?? items[0])?.label}
         </span>
         <ChevronDown
@@ -64,7 +66,7 @@ export function ContentsBar({ items, target, label = 'On this page', className, 
         />
       </summary>
       <nav
-        aria-label={label}
+        aria-label={label ?? onThisPage}
         className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--space-gutter) pb-4 shadow-pop"
       >
         <ContentsList items={items} current={current} onClick={close} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { ProgressRing } from '../progress-ring/index.js';
 import { type ContentsItem, ContentsList } from './contents-list.js';
 
@@ -19,14 +20,15 @@ export interface ContentsRailProps extends Omit<ComponentProps<'nav'>, 'children
  *
  * Renders a `<nav>`. Styling hook: `data-slot="contents-rail"`.
  */
-export function ContentsRail({ items, target, label = 'On this page', className, ...props }: ContentsRailProps) {
+export function ContentsRail({ items, target, label, className, ...props }: ContentsRailProps) {
+  const { onThisPage } = useKitLabels();
   const { current, progress } = useReading(
     items.map(({ id }) => id),
     target,
   );
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? onThisPage}
       {...props}
       data-slot="contents-rail"
       className={cn(
@@ -36,7 +38,7 @@ export function ContentsRail({ items, target, label = 'On this page', className,
     >
       <p aria-hidden className="mb-3 flex items-center gap-3 text-body-sm font-semibold text-default">
         <ProgressRing value={progress} strokeWidth={8} className="size-7" />
-        {label}
+        {label ?? onThisPage}
       </p>
       <ContentsList items={items} current={current} />
     </nav>

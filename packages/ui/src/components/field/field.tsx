@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { FieldMessage } from '../field-message/index.js';
 import { fieldVariants } from './field.variants.js';
 
@@ -34,12 +35,13 @@ export function Field({
   label,
   error,
   required = false,
-  optionalLabel = '(optional)',
+  optionalLabel,
   span,
   className,
   children,
   ...props
 }: FieldProps) {
+  const { optional } = useKitLabels();
   return (
     <div
       {...props}
@@ -49,7 +51,7 @@ export function Field({
     >
       <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-snug">
         {label}
-        {!required && <span className="font-normal text-muted"> {optionalLabel}</span>}
+        {!required && <span className="font-normal text-muted"> {optionalLabel ?? optional}</span>}
       </label>
       {children}
       {error && <FieldMessage id={messageId(controlId)}>{error}</FieldMessage>}

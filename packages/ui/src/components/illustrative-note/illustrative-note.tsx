@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 
 export interface IllustrativeNoteProps extends ComponentProps<'p'> {
   /** What it says. @default 'Illustrative example' */
@@ -11,10 +12,11 @@ export interface IllustrativeNoteProps extends ComponentProps<'p'> {
  *
  * Renders a `<p>`. Styling hook: `data-slot="illustrative-note"`.
  */
-export function IllustrativeNote({ children = 'Illustrative example', className, ...props }: IllustrativeNoteProps) {
+export function IllustrativeNote({ children, className, ...props }: IllustrativeNoteProps) {
+  const { illustrative } = useKitLabels();
   return (
     <p {...props} data-slot="illustrative-note" className={cn('text-caption text-muted', className)}>
-      {children}
+      {children ?? illustrative}
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import { Logo } from './logo.js';
 
 export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
   /** Where it leads. @default '/' */
   href?: string | undefined;
-  /** Its accessible name. @default 'Boundless, home' */
-  label?: string | undefined;
 }
 
 /**
@@ -15,12 +14,12 @@ export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'a
  *
  * Renders an `<a>`. Styling hook: `data-slot="logo-link"`.
  */
-export function LogoLink({ href = '/', label = 'Boundless, home', className, ...props }: LogoLinkProps) {
+export function LogoLink({ href = '/', className, ...props }: LogoLinkProps) {
   return (
     <Link
       {...props}
       href={href}
-      aria-label={label}
+      aria-label={useKitLabels().home}
       data-slot="logo-link"
       className={cn('max-w-full flex-none text-default [--mark:var(--color-cobalt-600)]', className)}
     >

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
@@ -18,10 +19,6 @@ export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' 
   brand?: ReactNode;
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;
-  /** Name of the button while the sheet is closed. @default 'Open menu' */
-  openLabel?: string;
-  /** Name of the button while the sheet is open. @default 'Close menu' */
-  closeLabel?: string;
 }
 
 /**
@@ -36,12 +33,11 @@ export function MobileMenu({
   content: { menus, signIn, createAccount },
   brand = <LogoLink />,
   label = 'Main',
-  openLabel = 'Open menu',
-  closeLabel = 'Close menu',
   className,
   ref,
   ...props
 }: MobileMenuProps) {
+  const labels = useKitLabels();
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -59,7 +55,7 @@ export function MobileMenu({
         ref={toggle}
         icon={Menu}
         sheet={id}
-        aria-label={openLabel}
+        aria-label={labels.openMenu}
         data-state={state}
         onClick={(event) => {
           event.preventDefault();
@@ -88,7 +84,7 @@ export function MobileMenu({
             ref={closer}
             icon={X}
             sheet={id}
-            aria-label={closeLabel}
+            aria-label={labels.closeMenu}
             aria-expanded
             onClick={(event) => {
               event.preventDefault();

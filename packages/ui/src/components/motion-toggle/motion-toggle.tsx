@@ -2,14 +2,12 @@ import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { toggleMotion, useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import type { MotionLabels } from '../../types.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the words stand beside the icon; without them they are its accessible name. @default 'labelled' */
   variant?: 'labelled' | 'icon';
-  /** Shown while the page moves, and while it stands still. @default 'Pause motion' and 'Play motion' */
-  labels?: MotionLabels | undefined;
 }
 
 /**
@@ -19,10 +17,11 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
-export function MotionToggle({ variant = 'labelled', labels = english, className, ...props }: MotionToggleProps) {
+export function MotionToggle({ variant = 'labelled', className, ...props }: MotionToggleProps) {
+  const { pauseMotion, playMotion } = useKitLabels();
   const motion = useMotion();
   const Drawing = motion === 'playing' ? Pause : Play;
-  const label = motion === 'playing' ? labels.pause : labels.play;
+  const label = motion === 'playing' ? pauseMotion : playMotion;
   return (
     <button
       type="button"
@@ -41,5 +40,3 @@ export function MotionToggle({ variant = 'labelled', labels = english, className
     </button>
   );
 }
-
-const english: MotionLabels = { pause: 'Pause motion', play: 'Play motion' };

@@ -22,7 +22,6 @@ export const personDataLabels = {
   eraseWarning: 'It cannot be undone. What was exported or sent before is not reached by it.',
   eraseConfirm: 'Erase',
   erasing: 'Erasing...',
-  cancel: 'Cancel',
   /** `{count}` is how many entries went. */
   erased: 'Erased. Entries that went: {count}',
 };

@@ -92,7 +92,6 @@ export function PersonData({ person, children, onFind, onErase, labels, classNam
           title={text.eraseTitle.replace('{email}', person.email)}
           confirmLabel={text.eraseConfirm}
           pendingLabel={text.erasing}
-          cancelLabel={text.cancel}
           failedLabel={text.failed}
           onConfirm={async () => setErased(await onErase(person.email))}
           onClose={() => setAsking(false)}

@@ -1,5 +1,5 @@
 export { Rotator } from './rotator.js';
-export { type RotatorControlsLabels, useRotatorContext, useRotatorHold, useRotatorItem } from './rotator-context.js';
+export { useRotatorContext, useRotatorHold, useRotatorItem } from './rotator-context.js';
 export type { RotatorControlsProps } from './rotator-controls.js';
 export type { RotatorItemProps } from './rotator-item.js';
 export type { RotatorRingProps } from './rotator-ring.js';

@@ -1,18 +1,11 @@
 import { createContext, useContext, useEffect, useId } from 'react';
-import type { CarouselControlsProps } from '../carousel-controls/index.js';
 import type { MotionToggleProps } from '../motion-toggle/index.js';
 import type { RotatorState } from './use-rotator.js';
 
-/** Words and looks of a rotator's controls. */
-export interface RotatorControlsLabels extends Pick<CarouselControlsProps, 'previousLabel' | 'nextLabel'> {
-  /** The motion toggle: with its words where it is the page's first. @default 'icon' */
-  toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionToggleProps['labels'];
-}
-
 /** What the parts of a `Rotator` share. */
-export interface RotatorContextValue extends RotatorState, RotatorControlsLabels {}
+export interface RotatorContextValue extends RotatorState {
+  toggle: MotionToggleProps['variant'];
+}
 
 export const RotatorContext = createContext<RotatorContextValue | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { CarouselControls, type CarouselControlsProps } from '../carousel-controls/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
 import { useRotatorContext } from './rotator-context.js';
@@ -11,16 +12,14 @@ export interface RotatorControlsProps
 }
 
 /** Previous, where the rotator is, next, and the motion toggle. Renders `CarouselControls`. */
-export function RotatorControls({
-  position = (place, count) => `${place} of ${count}`,
-  ...props
-}: RotatorControlsProps) {
-  const { index, count, state, toggle, motionLabels, previousLabel, nextLabel, previous, next } = useRotatorContext();
+export function RotatorControls({ position, ...props }: RotatorControlsProps) {
+  const { index, count, state, toggle, previous, next } = useRotatorContext();
+  const labels = useKitLabels();
   return (
     <CarouselControls
-      {...{ toggle, motionLabels, previousLabel, nextLabel }}
+      toggle={toggle}
       {...props}
-      position={position(index + 1, count)}
+      position={(position ?? labels.position)(index + 1, count)}
       rotation={state}
       onPrevious={previous}
       onNext={next}
@@ -30,11 +29,10 @@ export function RotatorControls({
 
 /** The page's motion toggle, at the end of a row unless told otherwise. Renders a `MotionToggle`. */
 export function RotatorToggle({ className, ...props }: MotionToggleProps) {
-  const { toggle, motionLabels } = useRotatorContext();
+  const { toggle } = useRotatorContext();
   return (
     <MotionToggle
       variant={toggle}
-      labels={motionLabels}
       {...props}
       className={cn(toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3', className)}
     />

@@ -2,20 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
-import { RotatorContext, type RotatorControlsLabels } from './rotator-context.js';
+import type { MotionToggleProps } from '../motion-toggle/index.js';
+import { RotatorContext } from './rotator-context.js';
 import { type RotatorOptions, useRotator } from './use-rotator.js';
 
 export interface RotatorRootProps
   extends Omit<ComponentProps<'section'>, 'content'>,
     RotatorOptions,
-    RotatorControlsLabels {
+    Pick<RotatingSectionProps, 'toggle'> {
   children: ReactNode;
 }
 
 /** What every section that rotates takes besides its content. */
-export interface RotatingSectionProps
-  extends Omit<ComponentProps<'section'>, 'content' | 'children'>,
-    RotatorControlsLabels {}
+export interface RotatingSectionProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** The motion toggle: with its words where it is the page's first. @default 'icon' */
+  toggle?: MotionToggleProps['variant'];
+}
 
 /**
  * The frame of a group of which one item is active in turn. Without items it renders nothing.
@@ -33,9 +35,6 @@ export function RotatorRoot({
   hover,
   focus,
   toggle = 'icon',
-  motionLabels,
-  previousLabel,
-  nextLabel,
   className,
   ref,
   ...props
@@ -44,7 +43,7 @@ export function RotatorRoot({
   const merged = useMergedRef(rotator.root, ref);
   if (count === 0) return null;
   return (
-    <RotatorContext value={{ ...rotator, toggle, motionLabels, previousLabel, nextLabel }}>
+    <RotatorContext value={{ ...rotator, toggle }}>
       <section
         data-slot="rotator"
         {...mergeProps(props, { ...rotator.handlers, ...rotator.attributes })}

@@ -164,10 +164,10 @@ describe('Rotator', () => {
     });
 
     it('goes back and on by hand, and says where it is', () => {
-      render(<Group previousLabel="Back" nextLabel="On" />);
-      fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+      render(<Group />);
+      fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
       expect(screen.getByText('3 of 3')).toBeInTheDocument();
-      fireEvent.click(screen.getByRole('button', { name: 'On' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
       expect(screen.getByText('1 of 3')).toBeInTheDocument();
     });
 

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { SearchOption, type SearchResult } from './search-option.js';
@@ -20,12 +21,10 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   noneLabel?: string;
   /** Shown when `search` rejects. @default 'The search cannot be reached. Please try again.' */
   failedLabel?: string;
-  /** Name of the button that closes it. @default 'Close' */
-  closeLabel?: string;
 }
 
 interface Answer {
-  /** What was asked. */
+  /** What the results answer. */
   query: string;
   results: readonly SearchResult[];
   message?: 'none' | 'failed' | undefined;
@@ -48,11 +47,11 @@ export function SearchDialog({
   resultsLabel = 'Results',
   noneLabel = 'Nothing here matches that. Try a shorter word.',
   failedLabel = 'The search cannot be reached. Please try again.',
-  closeLabel = 'Close',
   className,
   ref,
   ...props
 }: SearchDialogProps) {
+  const labels = useKitLabels();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -60,8 +59,8 @@ export function SearchDialog({
   const [{ query: answered, results, message }, setAnswer] = useState(nothing);
   const [active, setActive] = useState(0);
   const wanted = query.trim();
-  /** The question whose best result is to be opened as soon as it is known. */
-  const hasty = useRef<string>(undefined);
+  /** The query whose first result opens when its answer arrives. */
+  const pendingChoice = useRef<string>(undefined);
 
   useEffect(() => {
     const element = dialog.current;
@@ -89,8 +88,8 @@ export function SearchDialog({
 
   const follow = useCallback((at: number) => document.getElementById(`${id}-${at}`)?.querySelector('a')?.click(), [id]);
   useEffect(() => {
-    if (answered !== '' && answered === hasty.current) follow(0);
-    hasty.current = undefined;
+    if (answered !== '' && answered === pendingChoice.current) follow(0);
+    pendingChoice.current = undefined;
   }, [answered, follow]);
 
   const choose = (href: string) => {
@@ -106,7 +105,7 @@ export function SearchDialog({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (answered === wanted) follow(active);
-      else hasty.current = wanted;
+      else pendingChoice.current = wanted;
     }
   };
 
@@ -143,7 +142,7 @@ export function SearchDialog({
         />
         <button
           type="button"
-          aria-label={closeLabel}
+          aria-label={labels.close}
           onClick={() => dialog.current?.close()}
           className="grid size-11 flex-none place-items-center rounded-control text-default hover:bg-sunken"
         >

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 import { IconButton } from '../icon-button/index.js';
@@ -12,8 +13,6 @@ import { useHotkey } from './use-hotkey.js';
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the region where toasts appear. @default 'Notifications (F8)' */
   label?: string;
-  /** Name of a toast's button. @default 'Dismiss' */
-  dismissLabel?: string;
 }
 
 /**
@@ -23,13 +22,8 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
  * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
  */
-export function Toaster({
-  label = 'Notifications (F8)',
-  dismissLabel = 'Dismiss',
-  className,
-  ref,
-  ...props
-}: ToasterProps) {
+export function Toaster({ label = 'Notifications (F8)', className, ref, ...props }: ToasterProps) {
+  const labels = useKitLabels();
   const toast = useToast();
   const viewport = useRef<HTMLOListElement>(null);
   const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
@@ -70,7 +64,7 @@ export function Toaster({
             {toast.description && <Description>{toast.description}</Description>}
           </div>
           <Close asChild>
-            <IconButton icon={X} variant="quiet" aria-label={dismissLabel} className="-my-2.5" />
+            <IconButton icon={X} variant="quiet" aria-label={labels.dismiss} className="-my-2.5" />
           </Close>
         </Root>
       )}

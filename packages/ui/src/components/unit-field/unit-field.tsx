@@ -1,13 +1,12 @@
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { CalculatorField } from '../../types.js';
 import { controlProps, controlVariants, Field } from '../field/index.js';
 
 export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** Label, units, value, message and slider. */
   field: CalculatorField;
-  /** Name of the slider for assistive technology, after the field's own. @default 'slider' */
-  sliderLabel?: string;
 }
 
 /**
@@ -16,8 +15,9 @@ export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="unit-field"`, `unit-field-slider`, `aria-invalid`.
  */
-export function UnitField({ field, sliderLabel = 'slider', className, ...props }: UnitFieldProps) {
+export function UnitField({ field, className, ...props }: UnitFieldProps) {
   const { name, label, hint, prefix, suffix, value, error, optional = false, slider } = field;
+  const labels = useKitLabels();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function UnitField({ field, sliderLabel = 'slider', className, ...props }
           <input
             ref={range}
             type="range"
-            aria-label={`${label}, ${sliderLabel}`}
+            aria-label={`${label}, ${labels.slider}`}
             min={slider.min}
             max={slider.max}
             step={slider.step}

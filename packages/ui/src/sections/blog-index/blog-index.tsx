@@ -7,7 +7,7 @@ import { useReservedHeight } from '../../hooks/use-reserved-height.js';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
-import type { ArticleSummary, BlogContent, MotionLabels } from '../../types.js';
+import type { ArticleSummary, BlogContent } from '../../types.js';
 import { ArticleGrid } from '../article-grid/index.js';
 import { FeaturedArticle } from '../featured-article/index.js';
 
@@ -28,8 +28,6 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   summary?: (count: number, label: string) => string;
   /** Whether the motion control carries its words. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -48,7 +46,6 @@ export function BlogIndex({
   onExpand,
   summary = (count, label) => `${count} articles: ${label}`,
   toggle,
-  motionLabels,
   className,
   ...props
 }: BlogIndexProps) {
@@ -90,7 +87,7 @@ export function BlogIndex({
             duration={fixed ? undefined : timing.category}
             className="-mb-[1.5px] flex-1 border-line-strong max-sm:basis-full max-sm:border-b-[1.5px]"
           />
-          <MotionToggle labels={motionLabels} variant={toggle} className="max-sm:-ml-3 sm:-mr-3" />
+          <MotionToggle variant={toggle} className="max-sm:-ml-3 sm:-mr-3" />
         </div>
         <p role="status" className="sr-only">
           {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}

@@ -35,12 +35,6 @@ describe('CaseStudy', () => {
     expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/blog/books-that-open-doors');
   });
 
-  it('takes other words', () => {
-    render(<CaseStudy content={content} beforeLabel="Avant" nowLabel="Maintenant" />);
-    expect(screen.getByText('Avant')).toBeInTheDocument();
-    expect(screen.getByText('Maintenant')).toBeInTheDocument();
-  });
-
   it('says which side is cut, and what the drawing over it shows', () => {
     render(<CaseStudy content={content} side="right" drawing="replies" data-testid="case" />);
     expect(screen.getByTestId('case')).toHaveAttribute('data-side', 'right');

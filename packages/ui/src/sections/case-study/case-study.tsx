@@ -5,6 +5,7 @@ import { CoverArt } from '../../components/cover-art/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { ActionLabel, SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { CaseStudyContent } from '../../types.js';
 import { caseArtVariants, caseCardVariants, caseStudyVariants, caseTextVariants } from './case-study.variants.js';
 
@@ -17,10 +18,6 @@ export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content
   drawing?: ProductDrawingName;
   /** Room above and below; leave out the side where a neighbour on the same ground keeps its own. @default 'both' */
   space?: 'both' | 'top' | 'bottom';
-  /** Label of how it was. @default 'Before' */
-  beforeLabel?: string;
-  /** Label of how it is. @default 'Now' */
-  nowLabel?: string;
 }
 
 /**
@@ -28,16 +25,8 @@ export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content
  *
  * Renders a `<section>`. Styling hooks: `data-slot="case-study"`, `data-side`; inside, `cover-art`, `product-drawing`.
  */
-export function CaseStudy({
-  content,
-  side = 'left',
-  drawing = 'consent',
-  space,
-  beforeLabel = 'Before',
-  nowLabel = 'Now',
-  className,
-  ...props
-}: CaseStudyProps) {
+export function CaseStudy({ content, side = 'left', drawing = 'consent', space, className, ...props }: CaseStudyProps) {
+  const labels = useKitLabels();
   const { title, lede, before, now, slug, category, actions = [] } = content;
   const [only, ...others] = actions;
   return (
@@ -53,8 +42,8 @@ export function CaseStudy({
           <h2 className="text-display-md">{title}</h2>
           {lede && <p className="mt-4 text-body-lg">{lede}</p>}
           <dl className="mt-6 mb-7 border-t-[1.5px] border-line-strong">
-            <Row term={beforeLabel} text={before} />
-            <Row term={nowLabel} text={now} />
+            <Row term={labels.before} text={before} />
+            <Row term={labels.now} text={now} />
           </dl>
           {only && others.length === 0 ? (
             <ButtonLink href={only.href} variant="line">

@@ -8,8 +8,6 @@ import type { Testimonial } from '../../types.js';
 export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Who says what. */
   testimonial: Testimonial;
-  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -17,7 +15,7 @@ export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'chi
  *
  * Renders a `<section>` with a `<figure>`. Styling hook: `data-slot="featured-quote"`.
  */
-export function FeaturedQuote({ testimonial, illustrativeLabel, className, ...props }: FeaturedQuoteProps) {
+export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuoteProps) {
   const { quote, name, position, company, rating, avatarImage, invented } = testimonial;
   return (
     <section {...props} data-slot="featured-quote" className={cn('section-y border-t border-line', className)}>
@@ -33,7 +31,7 @@ export function FeaturedQuote({ testimonial, illustrativeLabel, className, ...pr
             <div className="mt-2">
               <Rating value={rating} />
             </div>
-            {invented && <IllustrativeNote className="mt-2">{illustrativeLabel}</IllustrativeNote>}
+            {invented && <IllustrativeNote className="mt-2" />}
           </div>
         </figcaption>
       </figure>

@@ -7,8 +7,6 @@ import type { Founder } from '../../types.js';
 export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title and people. */
   content: { title: string; items: readonly Founder[] };
-  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -16,7 +14,7 @@ export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content'
  *
  * Renders a `<section>`. Styling hooks: `data-slot="founders"`; inside, `founder`.
  */
-export function Founders({ content, illustrativeLabel, className, ...props }: FoundersProps) {
+export function Founders({ content, className, ...props }: FoundersProps) {
   return (
     <section {...props} data-slot="founders" className={cn('section-y border-t border-line', className)}>
       <div className="wrap">
@@ -35,9 +33,7 @@ export function Founders({ content, illustrativeLabel, className, ...props }: Fo
             </article>
           ))}
         </div>
-        {content.items.some(({ invented }) => invented) && (
-          <IllustrativeNote className="mt-8">{illustrativeLabel}</IllustrativeNote>
-        )}
+        {content.items.some(({ invented }) => invented) && <IllustrativeNote className="mt-8" />}
       </div>
     </section>
   );

@@ -8,8 +8,6 @@ import { ProfileCard } from './profile-card.js';
 export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The one sentence that stands for the drawing. @default 'A funding profile with six lender matches ranked by fit' */
   label?: string;
-  /** Says that the profile and the offers are invented. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -19,7 +17,6 @@ export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function HeroDrawing({
   label = 'A funding profile with six lender matches ranked by fit',
-  illustrativeLabel,
   className,
   ...props
 }: HeroDrawingProps) {
@@ -36,7 +33,7 @@ export function HeroDrawing({
         <div className="overflow-hidden rounded-l-panel border border-r-0 border-line bg-raised lg:ml-34 lg:rounded-bl-none lg:border-b-0 xl:ml-50 min-[90rem]:ml-54">
           <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:pl-33 xl:pl-28">
             <b className="font-display text-heading-sm text-default">6 lenders match this profile</b>
-            <IllustrativeNote>{illustrativeLabel}</IllustrativeNote>
+            <IllustrativeNote />
           </div>
           <MatchTable />
           <MatchList />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
-import type { Action, MotionLabels } from '../../types.js';
+import type { Action } from '../../types.js';
 import { HeroDrawing } from './hero-drawing.js';
 import { HeroHeadline } from './hero-headline.js';
 
@@ -23,8 +23,6 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
   content: HeroContent;
   /** What is at the right. @default the product: a profile and its lender matches */
   drawing?: ReactNode;
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -32,17 +30,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="hero"`; inside, `rotating-word`, `hero-drawing`.
  */
-export function Hero({ content, drawing = <HeroDrawing />, motionLabels, className, ...props }: HeroProps) {
+export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
   const { title, words, lede, actions, note } = content;
   return (
     <section {...props} data-slot="hero" className={cn('overflow-clip pt-fluid-17', className)}>
       <div className="wrap">
         <div className="relative">
           <HeroHeadline title={title} words={words} />
-          <MotionToggle
-            labels={motionLabels}
-            className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden"
-          />
+          <MotionToggle className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden" />
         </div>
         <div className="page-grid mt-[clamp(2rem,1rem+2.6vw,3.25rem)] items-start">
           <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">
@@ -54,7 +49,7 @@ export function Hero({ content, drawing = <HeroDrawing />, motionLabels, classNa
                 <p>{note}</p>
               </div>
             )}
-            <MotionToggle labels={motionLabels} className="mt-2 -ml-3 lg:hidden" />
+            <MotionToggle className="mt-2 -ml-3 lg:hidden" />
           </div>
           <div className="lg:col-[5/-1]">{drawing}</div>
         </div>

@@ -1,27 +1,27 @@
 import { Prose } from '../../components/prose/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';
 
 interface LegalColumnProps {
   content: LegalText;
   summaryTitle: string;
-  updatedLabel: string;
-  revisedLabel: string;
 }
 
 /** The text in a single reading column, its date in the rail, what matters most first. */
-export function LegalColumn({ content, summaryTitle, updatedLabel, revisedLabel }: LegalColumnProps) {
+export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
+  const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;
   return (
     <div className="wrap page-grid pt-fluid-17 pb-(--space-section)">
       <h1 className="wrap-anywhere text-display-xl">{title}</h1>
       <div className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
         <p>
-          <span className="block text-muted">{updatedLabel}</span>{' '}
+          <span className="block text-muted">{labels.lastUpdated}</span>{' '}
           <strong className="font-semibold text-default">{updated}</strong>
         </p>
         {revised && (
           <p className="mt-4 text-muted">
-            {revisedLabel} <strong className="font-semibold text-default">{revised.date}</strong>
+            {labels.revised} <strong className="font-semibold text-default">{revised.date}</strong>
             <span className="block">{revised.why}</span>
           </p>
         )}

@@ -1,26 +1,19 @@
 import { ContentsBar } from '../../components/contents-bar/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';
 import { LegalClauses } from './legal-clauses.js';
 
 interface LegalContentsProps {
   content: LegalText;
   summaryTitle: string;
-  updatedLabel: string;
-  revisedLabel: string;
-  contentsLabel: string;
 }
 
 const target = 'legal-text';
 
 /** The text beside a table of contents that stays in view, for looking things up. */
-export function LegalContents({
-  content,
-  summaryTitle,
-  updatedLabel,
-  revisedLabel,
-  contentsLabel,
-}: LegalContentsProps) {
+export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
+  const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;
   const items = sections.map(({ id, heading }) => ({ id, label: heading }));
   const clauses = [{ id: 'in-short', heading: summaryTitle, content: summary }, ...sections];
@@ -30,24 +23,19 @@ export function LegalContents({
         <h1 className="wrap-anywhere text-display-lg lg:col-[1/9]">{title}</h1>
         <div className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
           <p>
-            {updatedLabel} <strong className="font-semibold text-default">{updated}</strong>
+            {labels.lastUpdated} <strong className="font-semibold text-default">{updated}</strong>
           </p>
           {revised && (
             <p className="mt-1">
-              {revisedLabel} <strong className="font-semibold text-default">{revised.date}</strong>
+              {labels.revised} <strong className="font-semibold text-default">{revised.date}</strong>
               <span className="block">{revised.why}</span>
             </p>
           )}
         </div>
       </div>
       <div className="wrap page-grid gap-y-0 pb-(--space-section)">
-        <ContentsBar items={items} target={target} label={contentsLabel} />
-        <ContentsRail
-          items={items}
-          target={target}
-          label={contentsLabel}
-          className="lg:col-[1/4] [&_[aria-current]]:text-accent-text"
-        />
+        <ContentsBar items={items} target={target} />
+        <ContentsRail items={items} target={target} className="lg:col-[1/4] [&_[aria-current]]:text-accent-text" />
         <LegalClauses sections={clauses} target={target} />
       </div>
     </>

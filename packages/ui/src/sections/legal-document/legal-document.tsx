@@ -10,12 +10,6 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
   layout?: 'column' | 'contents';
   /** Heading of the summary. @default 'In short' */
   summaryTitle?: string;
-  /** What stands before the date. @default 'Last updated' */
-  updatedLabel?: string;
-  /** What stands before the date of the newest revision. @default 'Revised' */
-  revisedLabel?: string;
-  /** Name of the table of contents. @default 'On this page' */
-  contentsLabel?: string;
 }
 
 /**
@@ -24,19 +18,11 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
  * Renders an `<article>`. Styling hooks: `data-slot="legal-document"`, `data-layout`; in `contents`, sections carry
  * `data-state="active" | "inactive"`.
  */
-export function LegalDocument({
-  content,
-  layout = 'column',
-  summaryTitle = 'In short',
-  updatedLabel = 'Last updated',
-  revisedLabel = 'Revised',
-  contentsLabel = 'On this page',
-  ...props
-}: LegalDocumentProps) {
-  const words = { content, summaryTitle, updatedLabel, revisedLabel };
+export function LegalDocument({ content, layout = 'column', summaryTitle = 'In short', ...props }: LegalDocumentProps) {
+  const Layout = layout === 'column' ? LegalColumn : LegalContents;
   return (
     <article {...props} data-slot="legal-document" data-layout={layout}>
-      {layout === 'column' ? <LegalColumn {...words} /> : <LegalContents {...words} contentsLabel={contentsLabel} />}
+      <Layout content={content} summaryTitle={summaryTitle} />
     </article>
   );
 }

@@ -42,16 +42,6 @@ describe('LogoMarquee', () => {
     expect(container.firstElementChild).toHaveAttribute('data-rotation', 'playing');
   });
 
-  it('takes the words of its motion toggle', () => {
-    render(
-      <LogoMarquee
-        lenders={sampleLenders}
-        motionLabels={{ pause: 'Bewegung anhalten', play: 'Bewegung fortsetzen' }}
-      />,
-    );
-    expect(screen.getByRole('button', { name: 'Bewegung anhalten' })).toBeInTheDocument();
-  });
-
   it('stands still under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     const { container } = render(<LogoMarquee lenders={sampleLenders} />);

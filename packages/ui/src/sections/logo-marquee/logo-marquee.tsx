@@ -4,7 +4,7 @@ import { MotionToggle, type MotionToggleProps } from '../../components/motion-to
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
-import type { LenderLogo, MotionLabels, SectionHeading as SectionHeadingContent } from '../../types.js';
+import type { LenderLogo, SectionHeading as SectionHeadingContent } from '../../types.js';
 import { LogoStrip } from './logo-strip.js';
 
 export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -16,14 +16,10 @@ export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'conte
   label?: string;
   /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
-  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
- * The wordmarks of lenders on a strip that runs on for ever: the list twice, moved by CSS alone. It stops under the pointer,
+ * The wordmarks of lenders on a strip that never ends: the list twice, moved by CSS alone. It stops under the pointer,
  * and under reduced motion it is a row that wraps.
  *
  * Renders a `<section>`, on ink unless `data-surface` says otherwise. Styling hooks: `data-slot="logo-marquee"`,
@@ -34,8 +30,6 @@ export function LogoMarquee({
   content,
   label = 'Lenders in the network',
   toggle = 'labelled',
-  motionLabels,
-  illustrativeLabel,
   className,
   ...props
 }: LogoMarqueeProps) {
@@ -62,8 +56,8 @@ export function LogoMarquee({
       </div>
       <div className={cn('border-t border-line', !invented && 'still:hidden')}>
         <div className="wrap flex items-center justify-between gap-4 pt-2 pb-4">
-          {invented && <IllustrativeNote>{illustrativeLabel}</IllustrativeNote>}
-          <MotionToggle labels={motionLabels} variant={toggle} className="-mr-3 ml-auto still:hidden" />
+          {invented && <IllustrativeNote />}
+          <MotionToggle variant={toggle} className="-mr-3 ml-auto still:hidden" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Tag } from '../../components/tag/index.js';
 
 /** A partner's introductions on a cobalt panel, under the ring of the mark with the sun on its open end. */
-export function IntroductionsPanel({ illustrativeLabel }: { illustrativeLabel?: string }) {
+export function IntroductionsPanel() {
   return (
     <div
       data-surface="cobalt"
@@ -32,7 +32,7 @@ export function IntroductionsPanel({ illustrativeLabel }: { illustrativeLabel?: 
           <Tag>3 active</Tag>
         </div>
         <ProductDrawing name="introductions" className="border-t border-line" />
-        <IllustrativeNote className="border-t border-line py-2.5">{illustrativeLabel}</IllustrativeNote>
+        <IllustrativeNote className="border-t border-line py-2.5" />
       </div>
     </div>
   );

@@ -6,15 +6,10 @@ import { cn } from '../../lib/cn.js';
 export interface QueuePanelProps {
   /** The one sentence that stands for the drawing. @default "A lender's queue of vetted funding requests" */
   label?: string;
-  /** Says that the businesses are invented. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /** A lender's queue of requests on a white panel that leaves the frame. Whole columns go where there is no room for them. */
-export function QueuePanel({
-  label = "A lender's queue of vetted funding requests",
-  illustrativeLabel,
-}: QueuePanelProps) {
+export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   return (
     <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
       <div aria-hidden className="@container text-default">
@@ -53,7 +48,7 @@ export function QueuePanel({
             ))}
           </tbody>
         </table>
-        <IllustrativeNote className="border-t border-line px-5 py-3 sm:px-6">{illustrativeLabel}</IllustrativeNote>
+        <IllustrativeNote className="border-t border-line px-5 py-3 sm:px-6" />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Rotator, useRotatorContext, useRotatorHold } from '../../components/rotator/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { screens as drawings, type ScreenName } from './screens/index.js';
 
 export interface Screenshot {
@@ -12,12 +13,11 @@ export interface Screenshot {
 
 interface GalleryPicturesProps {
   screens: readonly Screenshot[];
-  enlargeLabel: string;
-  shrinkLabel: string;
 }
 
 /** The pictures in one place; the active one is seen, and enlarged by a click. */
-export function GalleryPictures({ screens, enlargeLabel, shrinkLabel }: GalleryPicturesProps) {
+export function GalleryPictures({ screens }: GalleryPicturesProps) {
+  const { enlarge, shrink } = useKitLabels();
   const { index, select } = useRotatorContext();
   const [zoomed, setZoomed] = useState<{ place: number; origin: string }>();
   const origin = zoomed?.place === index ? zoomed.origin : undefined;
@@ -49,7 +49,7 @@ export function GalleryPictures({ screens, enlargeLabel, shrinkLabel }: GalleryP
               <Drawing label={alt} />
               <button
                 type="button"
-                aria-label={`${enlarged ? shrinkLabel : enlargeLabel}: ${label}`}
+                aria-label={`${enlarged ? shrink : enlarge}: ${label}`}
                 onFocus={() => place !== index && select(place)}
                 onClick={toggleZoom}
                 className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"

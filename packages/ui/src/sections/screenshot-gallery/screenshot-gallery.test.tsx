@@ -18,12 +18,6 @@ const activeIndex = () => items().findIndex(({ dataset }) => dataset.state === '
 describe('ScreenshotGallery', () => {
   describeContract(<ScreenshotGallery screens={screens} />, { slot: 'screenshot-gallery' });
 
-  it("says in its caller's words what a click on a picture does", () => {
-    render(<ScreenshotGallery screens={screens} enlargeLabel="Agrandir" shrinkLabel="Réduire" />);
-    fireEvent.click(screen.getByRole('button', { name: 'Agrandir: Home screen' }));
-    expect(screen.getByRole('button', { name: 'Réduire: Home screen' })).toBeInTheDocument();
-  });
-
   describe('as time passes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());

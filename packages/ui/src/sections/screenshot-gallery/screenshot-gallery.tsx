@@ -11,12 +11,6 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
   screens: readonly Screenshot[];
   /** Accessible name of the gallery. @default 'Screenshots' */
   label?: string;
-  /** Precedes a picture's name on the button that enlarges it. @default 'Enlarge' */
-  enlargeLabel?: string;
-  /** Precedes it while the picture is enlarged. @default 'Shrink' */
-  shrinkLabel?: string;
-  /** Says that the business and the offers are invented. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -30,9 +24,6 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
 export function ScreenshotGallery({
   screens,
   label = 'Screenshots',
-  enlargeLabel = 'Enlarge',
-  shrinkLabel = 'Shrink',
-  illustrativeLabel,
   className,
   style,
   ...props
@@ -49,7 +40,7 @@ export function ScreenshotGallery({
       style={{ '--zoom': timing.galleryZoom, ...style } as typeof style}
       className={cn('min-w-0', className)}
     >
-      <GalleryPictures screens={screens} enlargeLabel={enlargeLabel} shrinkLabel={shrinkLabel} />
+      <GalleryPictures screens={screens} />
       <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 noscript:hidden">
         {screens.map(({ id, label: name }, place) => (
           <GalleryTab key={id} place={place}>
@@ -58,7 +49,7 @@ export function ScreenshotGallery({
         ))}
       </div>
       <Rotator.Controls toggle="none" className="mt-2" />
-      <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
+      <IllustrativeNote className="mt-4" />
     </Rotator.Root>
   );
 }

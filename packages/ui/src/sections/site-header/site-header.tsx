@@ -12,8 +12,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
   content: Pick<HeaderContent, 'signIn' | 'createAccount'>;
   /** Where the mark leads. @default '/' */
   home?: string;
-  /** The mark's accessible name. @default 'Boundless, home' */
-  logoLabel?: string;
   /** A search control, before the actions. */
   search?: ReactNode;
   /** The menus of wide screens: a `MegaMenu`. Given by the page, which decides when to load it. */
@@ -28,16 +26,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
  *
  * Renders a `<header>`. Styling hooks: `data-slot="site-header"`, `data-scrolled="true" | "false"`.
  */
-export function SiteHeader({
-  content,
-  home = '/',
-  logoLabel = 'Boundless, home',
-  search,
-  menu,
-  mobileMenu,
-  className,
-  ...props
-}: SiteHeaderProps) {
+export function SiteHeader({ content, home = '/', search, menu, mobileMenu, className, ...props }: SiteHeaderProps) {
   const scrolled = useScrolled(timing.headerShadowPx);
   return (
     <header
@@ -47,7 +36,7 @@ export function SiteHeader({
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex h-19 items-center gap-4 lg:gap-1.5 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
-        <LogoLink href={home} label={logoLabel} className="max-lg:mr-auto lg:max-xl:mr-2" />
+        <LogoLink href={home} className="max-lg:mr-auto lg:max-xl:mr-2" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
         {search && (
           <div className="contents noscript:hidden print:hidden lg:max-xl:[&>button]:-mx-1.5 xl:[&>button]:-mr-7">

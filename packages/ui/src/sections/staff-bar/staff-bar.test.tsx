@@ -14,12 +14,12 @@ describe('StaffBar', () => {
 
   it('takes other words, another home, and what can be done', () => {
     render(
-      <StaffBar label="Nur intern" home="/intern" logoLabel="Boundless, Start">
+      <StaffBar label="Nur intern" home="/intern">
         <button type="button">Abmelden</button>
       </StaffBar>,
     );
     expect(screen.getByText('Nur intern')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Boundless, Start' })).toHaveAttribute('href', '/intern');
+    expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveAttribute('href', '/intern');
     expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   });
 });

@@ -8,8 +8,6 @@ export interface StaffBarProps extends ComponentProps<'header'> {
   label?: string;
   /** Where the mark leads. @default '/' */
   home?: string;
-  /** Accessible name of the mark. @default 'Boundless, home' */
-  logoLabel?: string;
 }
 
 /**
@@ -18,11 +16,11 @@ export interface StaffBarProps extends ComponentProps<'header'> {
  *
  * Renders a `<header>`. Styling hook: `data-slot="staff-bar"`.
  */
-export function StaffBar({ label = 'Staff only', home, logoLabel, children, className, ...props }: StaffBarProps) {
+export function StaffBar({ label = 'Staff only', home, children, className, ...props }: StaffBarProps) {
   return (
     <header {...props} data-slot="staff-bar" className={cn('border-line border-b bg-raised', className)}>
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
-        <LogoLink href={home} label={logoLabel} className="max-sm:[&_svg]:h-6.5 sm:[&_svg]:h-7" />
+        <LogoLink href={home} className="max-sm:[&_svg]:h-6.5 sm:[&_svg]:h-7" />
         <Tag variant="line">{label}</Tag>
         {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
       </div>

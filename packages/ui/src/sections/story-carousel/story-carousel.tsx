@@ -8,8 +8,6 @@ import type { SuccessStory } from '../../types.js';
 export interface StoryCarouselProps extends RotatingSectionProps {
   /** Title and stories. */
   content: { title: string; items: readonly SuccessStory[] };
-  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -18,13 +16,7 @@ export interface StoryCarouselProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
  * `data-state`.
  */
-export function StoryCarousel({
-  content: { title, items },
-  illustrativeLabel,
-  className,
-  style,
-  ...props
-}: StoryCarouselProps) {
+export function StoryCarousel({ content: { title, items }, className, style, ...props }: StoryCarouselProps) {
   return (
     <Rotator.Root
       {...props}
@@ -58,9 +50,7 @@ export function StoryCarousel({
           </Rotator.Item>
         ))}
       </ol>
-      {items.some(({ invented }) => invented) && (
-        <IllustrativeNote className="mt-4">{illustrativeLabel}</IllustrativeNote>
-      )}
+      {items.some(({ invented }) => invented) && <IllustrativeNote className="mt-4" />}
     </Rotator.Root>
   );
 }

@@ -15,8 +15,6 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
   testimonials: readonly Testimonial[];
   /** Where it is, in words, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
   position?: (first: number, last: number, count: number) => string;
-  /** Says that some of it is invented, where it is. @default 'Illustrative example' */
-  illustrativeLabel?: string;
 }
 
 /**
@@ -30,7 +28,6 @@ export function TestimonialCarousel({
   content: { title },
   testimonials,
   position = (first, last, count) => `${first === last ? first : `${first} to ${last}`} of ${count}`,
-  illustrativeLabel,
   className,
   ...props
 }: TestimonialCarouselProps) {
@@ -64,9 +61,7 @@ export function TestimonialCarousel({
             <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
           ))}
         </ul>
-        {testimonials.some(({ invented }) => invented) && (
-          <IllustrativeNote className="mt-6">{illustrativeLabel}</IllustrativeNote>
-        )}
+        {testimonials.some(({ invented }) => invented) && <IllustrativeNote className="mt-6" />}
       </div>
     </Rotator.Root>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextLink } from '../../components/text-link/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { LegalDocument, type LegalDocumentProps } from '../../sections/legal-document/index.js';
 import type { Action } from '../../types.js';
 
@@ -8,8 +9,6 @@ export interface LegalPageProps
     Pick<LegalDocumentProps, 'content' | 'layout'> {
   /** Other documents that a reader of this one may want. */
   others?: readonly Action[];
-  /** What they are called. @default 'Related documents' */
-  othersLabel?: string;
 }
 
 /**
@@ -17,18 +16,13 @@ export interface LegalPageProps
  *
  * Renders a `<div>`. Styling hook: `data-slot="legal-page"`.
  */
-export function LegalPage({
-  content,
-  layout,
-  others = [],
-  othersLabel = 'Related documents',
-  ...props
-}: LegalPageProps) {
+export function LegalPage({ content, layout, others = [], ...props }: LegalPageProps) {
+  const labels = useKitLabels();
   return (
     <div {...props} data-slot="legal-page">
       <LegalDocument content={content} layout={layout} />
       {others.length > 0 && (
-        <nav aria-label={othersLabel} className="wrap pb-(--space-section) print:hidden">
+        <nav aria-label={labels.relatedDocuments} className="wrap pb-(--space-section) print:hidden">
           <ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-[1.5px] pt-4">
             {others.map(({ label, href }) => (
               <li key={href}>

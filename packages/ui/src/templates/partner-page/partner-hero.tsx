@@ -2,20 +2,20 @@ import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../components/button/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { PartnerPageContent } from '../../types.js';
 import { FilledProfile } from './filled-profile.js';
 import { JointDrawing } from './joint-drawing.js';
 
 export interface PartnerHeroProps {
   content: PartnerPageContent;
-  /** Stands before the last day of the offer. @default 'Until' */
-  untilLabel?: string | undefined;
   /** Language of the page, for its dates. @default 'en-US' */
   lang?: string | undefined;
 }
 
 /** The first screen: the offer at the left; at the right the two rings that meet, and what the partner's records fill in. */
-export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: PartnerHeroProps) {
+export function PartnerHero({ content, lang = 'en-US' }: PartnerHeroProps) {
+  const { until } = useKitLabels();
   const { offer, validUntil, hero, note, profile } = content;
   return (
     <section data-slot="partner-hero" className="overflow-clip">
@@ -25,7 +25,7 @@ export function PartnerHero({ content, untilLabel = 'Until', lang = 'en-US' }: P
             <Tag variant="spark">{offer}</Tag>
             {validUntil && (
               <span>
-                {untilLabel} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
+                {until} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
               </span>
             )}
           </p>

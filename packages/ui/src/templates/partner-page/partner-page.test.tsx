@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brandTheme } from '../../lib/brand-theme/index.js';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { describeContract } from '../../test/contract.js';
 import type { PartnerPageContent } from '../../types.js';
 import { PartnerPage } from './partner-page.js';
@@ -87,13 +88,9 @@ describe('PartnerPage', () => {
 
   it('speaks the language of its copy', () => {
     const { container } = render(
-      <PartnerPage
-        content={{ ...samplePartner, validUntil: '2029-12-31' }}
-        lenders={sampleStrip}
-        lang="de"
-        untilLabel="bis"
-        logoLabel="Boundless, Startseite"
-      />,
+      <KitLabelsProvider labels={{ home: 'Boundless, Startseite', until: 'bis' }}>
+        <PartnerPage content={{ ...samplePartner, validUntil: '2029-12-31' }} lenders={sampleStrip} lang="de" />
+      </KitLabelsProvider>,
     );
     expect(container.firstElementChild).toHaveAttribute('lang', 'de');
     expect(slots('partner-hero')[0]).toHaveTextContent('bis 31. Dezember 2029');

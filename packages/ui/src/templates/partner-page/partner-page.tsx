@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Reveal } from '../../components/reveal/index.js';
 import { FaqSection } from '../../sections/faq-section/index.js';
 import { LogoMarquee } from '../../sections/logo-marquee/index.js';
-import type { LenderLogo, MotionLabels, PartnerPageContent } from '../../types.js';
+import type { LenderLogo, PartnerPageContent } from '../../types.js';
 import { Disclosures } from './disclosures.js';
 import { FinancingTypes } from './financing-types.js';
 import { PartnerClosing } from './partner-closing.js';
@@ -19,12 +19,6 @@ export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' 
   theme?: Readonly<Record<`--${string}`, string>>;
   /** Where our mark leads. @default '/' */
   home?: string | undefined;
-  /** Accessible name of our mark. @default 'Boundless, home' */
-  logoLabel?: string | undefined;
-  /** Stands before the last day of the offer. @default 'Until' */
-  untilLabel?: string | undefined;
-  /** Words of the motion toggle. @default 'Pause motion' and 'Play motion' */
-  motionLabels?: MotionLabels | undefined;
 }
 
 /**
@@ -34,28 +28,16 @@ export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' 
  * Renders a `<div>`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
  */
-export function PartnerPage({
-  content,
-  lenders,
-  theme,
-  home,
-  logoLabel,
-  untilLabel,
-  motionLabels,
-  lang,
-  style,
-  ...props
-}: PartnerPageProps) {
+export function PartnerPage({ content, lenders, theme, home, lang, style, ...props }: PartnerPageProps) {
   const { slug, brand, hero, financingTypes, steps, faq, closing, disclosures } = content;
   return (
     <div data-partner={slug} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
-      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} logoLabel={logoLabel} />
+      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} />
       <main id="main" tabIndex={-1}>
-        <PartnerHero content={content} untilLabel={untilLabel} lang={lang} />
+        <PartnerHero content={content} lang={lang} />
         <LogoMarquee
           lenders={lenders}
           label={content.lenders.label}
-          motionLabels={motionLabels}
           data-surface="paper"
           className="border-line-strong border-t-[1.5px]"
         />

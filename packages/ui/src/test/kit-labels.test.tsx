@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { CarouselControls } from '../components/carousel-controls/index.js';
+import { ConfirmDialog } from '../components/confirm-dialog/index.js';
+import { ContentsRail } from '../components/contents-rail/index.js';
+import { LogoLink } from '../components/logo/index.js';
+import { MobileMenu } from '../components/mobile-menu/index.js';
+import { MotionToggle } from '../components/motion-toggle/index.js';
+import { SearchDialog } from '../components/search-dialog/index.js';
+import { TextField } from '../components/text-field/index.js';
+import { Toaster, toast } from '../components/toast/index.js';
+import { UnitField } from '../components/unit-field/index.js';
+import { type KitLabels, KitLabelsProvider } from '../lib/kit-labels.js';
+import { CaseStudy } from '../sections/case-study/index.js';
+import { ScreenshotGallery } from '../sections/screenshot-gallery/index.js';
+import { LegalPage } from '../templates/legal-page/index.js';
+import { PartnerPage } from '../templates/partner-page/index.js';
+import { samplePartner, sampleStrip } from '../templates/partner-page/partner-page.samples.js';
+
+const french: KitLabels = {
+  previous: 'Précédent',
+  next: 'Suivant',
+  position: (place, count) => `${place} sur ${count}`,
+  pauseMotion: 'Suspendre',
+  playMotion: 'Reprendre',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Masquer',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  enlarge: 'Agrandir',
+  shrink: 'Réduire',
+  slider: 'curseur',
+  optional: '(facultatif)',
+  home: 'Boundless, accueil',
+  onThisPage: 'Sur cette page',
+  relatedDocuments: 'Autres documents',
+  lastUpdated: 'Mis à jour',
+  revised: 'Révisé',
+  until: 'jusqu’au',
+  before: 'Avant',
+  now: 'Maintenant',
+  illustrative: 'Exemple fictif',
+};
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = () => {};
+
+const nothing = () => {};
+const link = { label: 'Connexion', href: '/connexion' };
+const legal = {
+  title: 'Politique',
+  updated: '1er mai',
+  revised: { date: '2 mai', why: '' },
+  summary: '',
+  sections: [],
+};
+const screens = ['home', 'upload'].map((id) => ({ id: id as 'home', label: id, alt: id }));
+
+const units: [ReactElement, (keyof KitLabels)[]][] = [
+  [
+    <CarouselControls key="" position="" rotation="paused" onPrevious={nothing} onNext={nothing} />,
+    ['previous', 'next', 'pauseMotion'],
+  ],
+  [<MotionToggle key="" />, ['pauseMotion']],
+  [<SearchDialog key="" search={async () => []} />, ['close']],
+  [
+    <ConfirmDialog key="" title="Effacer" confirmLabel="Effacer" onConfirm={async () => {}} onClose={nothing} />,
+    ['cancel'],
+  ],
+  [<Toaster key="" />, ['dismiss']],
+  [<MobileMenu key="" content={{ menus: [], signIn: link, createAccount: link }} />, ['openMenu', 'closeMenu', 'home']],
+  [<ScreenshotGallery key="" screens={screens} />, ['enlarge', 'illustrative', 'previous', 'next']],
+  [
+    <UnitField
+      key=""
+      field={{ name: 'a', label: 'Somme', optional: true, slider: { min: 0, max: 9, step: 1, from: '0', to: '9' } }}
+    />,
+    ['slider', 'optional'],
+  ],
+  [<TextField key="" label="Société" />, ['optional']],
+  [<LogoLink key="" />, ['home']],
+  [<ContentsRail key="" items={[]} target="text" />, ['onThisPage']],
+  [<LegalPage key="" content={legal} others={[link]} />, ['lastUpdated', 'revised', 'relatedDocuments']],
+  [<LegalPage key="" content={legal} layout="contents" />, ['lastUpdated', 'revised', 'onThisPage']],
+  [
+    <CaseStudy key="" content={{ title: 'Cas', before: 'A', now: 'B', slug: 'cas', category: 'Business' }} />,
+    ['before', 'now'],
+  ],
+  [
+    <PartnerPage key="" content={{ ...samplePartner, validUntil: '2029-12-31' }} lenders={sampleStrip} />,
+    ['home', 'until', 'pauseMotion'],
+  ],
+];
+
+it.each(units)('%# shows the words of the provider around it', (unit, names) => {
+  toast({ title: 'Enregistré' });
+  const { container } = render(<KitLabelsProvider labels={french}>{unit}</KitLabelsProvider>);
+  for (const name of names) expect(container.innerHTML).toContain(french[name]);
+});
+
+it('keeps the words that a provider does not replace', () => {
+  const { container } = render(
+    <KitLabelsProvider labels={french}>
+      <KitLabelsProvider labels={{ next: 'Avancer' }}>
+        <CarouselControls position="" rotation="paused" onPrevious={nothing} onNext={nothing} />
+      </KitLabelsProvider>
+    </KitLabelsProvider>,
+  );
+  for (const name of ['Précédent', 'Avancer']) expect(container.innerHTML).toContain(name);
+});
