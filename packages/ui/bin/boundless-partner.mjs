@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Makes a stand-alone project with one partner page: `boundless-partner <folder> [--name Acme] [--accent '#ffe600']`. */
+/**
+ * Makes a stand-alone project with one partner page: `boundless-partner <folder> [--name Acme] [--accent '#ffe600']`; checks one:
+ * `boundless-partner check [folder]`.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -10,7 +13,11 @@ import { slugOf } from './slug-of.mjs';
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const help = `boundless-partner <folder> [--name Acme] [--id acme] [--accent '#ffe600'] [--font display|body|serif]
 
-Makes a stand-alone project in <folder>: one partner page, the kit as an archive beside it, and a build of its own.`;
+Makes a stand-alone project in <folder>: one partner page, the kit as an archive beside it, and a build of its own.
+
+boundless-partner check [folder] [--no-browser]
+
+Checks such a project before it is shipped: colours, offer, links, logo, types, and the built page in a browser.`;
 
 const stop = (message) => {
   console.error(message);
@@ -27,6 +34,11 @@ function readArguments() {
   } catch (error) {
     return stop(`${error.message}\n\n${help}`);
   }
+}
+
+if (process.argv[2] === 'check') {
+  const { check } = await import('./check/check.mjs');
+  process.exit((await check(process.argv.slice(3))) === 0 ? 0 : 1);
 }
 
 const { positionals, values } = readArguments();

@@ -8,7 +8,7 @@ import { type At, checkPartner } from '@boundless/content/partner-checks';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '@boundless/ui/brand-theme';
 import { colourProblems } from './colour-problems.js';
-import { lookAtPage } from './look-at-page.js';
+import { lookAtBuiltPage } from './look-at-page.js';
 
 const root = join(import.meta.dirname, '../../../..');
 const usage = 'npm run check:partner -- <slug> [--no-browser]';
@@ -62,7 +62,7 @@ function checkColours({ brand }: PartnerPage, at: At): boolean {
   return true;
 }
 
-async function checkInBrowser({ path, partnerId }: PartnerPage) {
+async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
   const folder = join(root, 'packages/site/test-results/partners', slug ?? '');
   if (isStale(path)) {
     console.log('     building the site …');
@@ -70,7 +70,7 @@ async function checkInBrowser({ path, partnerId }: PartnerPage) {
     const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
     if (status !== 0) return report('the site can be built', ['what is printed above says why']);
   }
-  const seen = await lookAtPage({ path, signUp: links.partnerSignUp(partnerId), folder, root });
+  const seen = await lookAtBuiltPage({ path, signUp: links.partnerSignUp(partnerId), name: brand.name, folder, root });
   for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }

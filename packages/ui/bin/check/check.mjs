@@ -1,0 +1,145 @@
+/** `boundless-partner check [folder] [--no-browser]`: everything that can be said of a partner's page before it is shipped. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { lookAtPage } from './look-at-page.mjs';
+import { colourProblems, linkProblems, logoProblems, offerProblems } from './page-rules.mjs';
+
+const usage = 'boundless-partner check [folder] [--no-browser]';
+
+/** Ends the process with a message. */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments(args) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { 'no-browser': { type: 'boolean', default: false } } });
+  } catch (error) {
+    return stop(`${error.message}\n\n${usage}`);
+  }
+}
+
+/** Checks the project in the folder that the arguments name. Returns the number of failed checks. */
+export async function check(args) {
+  const { positionals, values } = readArguments(args);
+  const folder = resolve(positionals[0] ?? '.');
+  for (const file of ['package.json', 'src/brand.ts', 'src/partner.ts'])
+    if (!existsSync(join(folder, file))) stop(`${folder} is no partner page: there is no ${file}.\n\n${usage}`);
+  const { resolve: find } = createRequire(join(folder, 'package.json'));
+  /** Imports a package of the project. */
+  const own = async (name) => {
+    try {
+      const module = await import(pathToFileURL(find(name)));
+      // What CommonJS exports is not always known by name.
+      return { ...module.default, ...module };
+    } catch (error) {
+      if (error.code !== 'MODULE_NOT_FOUND') throw error;
+      return stop(
+        `${name} is not installed in ${folder}. Run npm install; if it is missing then: npm install -D ${name}`,
+      );
+    }
+  };
+
+  let failed = 0;
+  const report = (name, problems, notes = []) => {
+    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+    for (const problem of problems) console.error(`     ${problem}`);
+    for (const note of notes) console.log(`     note: ${note}`);
+    if (problems.length > 0) failed += 1;
+  };
+
+  const vite = await own('vite');
+  const { brand, content } = await load(vite, folder);
+  const colours = colourProblems(brand, await import('../../dist/lib/brand-theme/index.js'));
+  report(
+    colours.pairs ? `${colours.pairs} pairs of colours meet AA` : 'colours can be read',
+    colours.problems,
+    colours.notes,
+  );
+  report('the offer stands', offerProblems(content, new Date().toISOString().slice(0, 10)));
+  report('links lead somewhere', linkProblems(content));
+  const noLogo = content.brand?.logo ? [] : ['there is no logo: the name is set as a wordmark'];
+  report('the logo can be drawn', logoProblems(content.brand?.logo), noLogo);
+  const built = build(folder);
+  report('it builds, types included', built);
+  if (built.length === 0 && !values['no-browser']) {
+    const seen = await lookInBrowser(vite, own, folder, brand);
+    for (const [name, problems] of Object.entries(seen.checks)) report(name, problems);
+    console.log(`     screenshots: ${relative(process.cwd(), seen.screenshots) || '.'}/1440.png and 390.png`);
+  }
+  console.log(failed === 0 ? `${brand.name} can be shipped.` : `${brand.name}: ${failed} checks failed.`);
+  return failed;
+}
+
+/** What src/brand.ts and src/partner.ts export. */
+async function load(vite, root) {
+  const server = await vite.createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const [{ brand }, { content }] = await Promise.all(
+      ['/src/brand.ts', '/src/partner.ts'].map((file) => server.ssrLoadModule(file)),
+    );
+    return { brand, content };
+  } catch (error) {
+    return stop(`FAIL src/brand.ts and src/partner.ts can be read\n     ${error.message}`);
+  } finally {
+    await server.close();
+  }
+}
+
+function build(cwd) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  try {
+    execFileSync(npm, ['run', '--silent', 'build'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return [];
+  } catch ({ stdout = '', stderr = '' }) {
+    return `${stdout}${stderr}`.trim().split('\n').slice(0, 20);
+  }
+}
+
+async function lookInBrowser(vite, own, folder, brand) {
+  const { chromium } = await own('playwright-core');
+  const { AxeBuilder } = await own('@axe-core/playwright');
+  const browser = await launch(chromium);
+  const server = await vite.preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+  const screenshots = join(folder, 'test-results');
+  try {
+    const checks = await lookAtPage({
+      browser,
+      AxeBuilder,
+      address: `http://127.0.0.1:${server.httpServer.address().port}/`,
+      signUp: `/p/${brand.id}/signup/`,
+      name: brand.name,
+      folder: screenshots,
+    });
+    return { checks, screenshots };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The browser that CHROMIUM_PATH names, else an installed Chrome, Chromium or Edge. */
+async function launch(chromium) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const ways = executablePath ? [{ executablePath }] : ['chrome', 'chromium', 'msedge'].map((channel) => ({ channel }));
+  for (const way of ways) {
+    const browser = await chromium.launch({ ...way, args }).catch(() => undefined);
+    if (browser) return browser;
+  }
+  return stop(
+    'No Chrome, Chromium or Edge could be started. Name one in CHROMIUM_PATH, or leave the browser out: --no-browser.',
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { colourProblems, linkProblems, logoProblems, offerProblems } from '../bin/check/page-rules.mjs';
+import * as engine from '../src/lib/brand-theme/index.ts';
+
+describe('boundless-partner check', () => {
+  it('refuses an offer that has ended, on the day after, and one that has not begun', () => {
+    expect(offerProblems({ validUntil: '2026-01-31' }, '2026-01-31')).toEqual([]);
+    expect(offerProblems({ validUntil: '2026-01-31' }, '2026-02-01')[0]).toContain('ended on 2026-01-31');
+    expect(offerProblems({ validFrom: '2026-02-01' }, '2026-01-31')[0]).toContain('begins on 2026-02-01');
+  });
+
+  it.each(['https://app.boundless.example/p/acme/signup/', 'mailto:a@b.example', 'tel:+1555', '#steps'])(
+    'takes the address %s',
+    (href) => expect(linkProblems({ hero: { actions: [{ href }] } })).toEqual([]),
+  );
+
+  it.each(['/contact-us', 'http://boundless.example', 'javascript:alert(1)', ''])(
+    'refuses the address "%s"',
+    (href) => {
+      expect(linkProblems({ hero: { actions: [{ href }] } })).toEqual([
+        `content.hero.actions[0].href: "${href}" leads nowhere from here; write the whole address, with https://`,
+      ]);
+    },
+  );
+
+  const logo = (markup) => logoProblems({ viewBox: '0 0 120 30', markup });
+
+  it('takes a logo in one colour, or none', () => {
+    expect(logo('<path fill="currentColor" stroke="none" d="M0 0h9v9z"/>')).toEqual([]);
+    expect(logoProblems(undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['a script', '<path d="M0 0"/><script>alert(1)</script>', '<script> is no shape'],
+    ['a handler', '<path onload="alert(1)" d="M0 0"/>', 'no handlers'],
+    ['a file', '<path fill="url(https://evil.example/#f)" d="M0 0"/>', 'gradients or files'],
+    ['a colour', '<path fill="#ff0000" d="M0 0"/>', '"#ff0000" is a colour of its own'],
+    ['nothing', '', 'holds no shape'],
+  ])('refuses a logo with %s', (_, markup, problem) => expect(logo(markup).join('\n')).toContain(problem));
+
+  it('reads colours as the build does', () => {
+    expect(colourProblems({ accent: '#ffe600' }, engine)).toMatchObject({ problems: [] });
+    expect(colourProblems({ accent: '#ffe600' }, engine).pairs).toBeGreaterThan(5);
+    expect(colourProblems({ accent: 'yelow' }, engine).problems[0]).toContain('"yelow" is not a CSS colour');
+  });
+});
