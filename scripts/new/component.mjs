@@ -105,7 +105,7 @@ It follows its surface.
 [Tag](?path=/docs/components-tag--docs)
 `,
     },
-    insert: { file: 'packages/ui/src/index.ts', line: `export ${exports}` },
+    insert: { file: 'packages/ui/src/components.ts', line: `export ${exports}` },
     command: ['packages/ui/scripts/sizes.ts', `components/${name}`],
     next: `npx vitest run src/components/${name} (in packages/ui), and npm run storybook`,
   };

@@ -37,6 +37,19 @@ it('replaces defaults one by one', () => {
   expect(page.steps.items).toHaveLength(5);
 });
 
+it('leaves out, orders and repeats sections as the file says', () => {
+  const again = {
+    section: 'faq',
+    content: { title: 'Before you begin', items: [{ question: 'Why?', answer: 'So.' }] },
+  };
+  const page = definePartner({
+    ...least,
+    sections: ['hero', 'closing', again, 'faq', 'closing', 'disclosures'],
+  } as never);
+  expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
+  expect(page.sections).toHaveLength(6);
+});
+
 it('finds the logo by the name of its file', () => {
   expect(doola.brand.logo?.name).toBe('doola');
   expect(definePartner(least).brand).not.toHaveProperty('logo');
@@ -54,6 +67,15 @@ describe('what is refused, with the field and the remedy', () => {
     [{ validUntil: 'June' }, 'validUntil: must be a date such as 2026-01-31'],
     [{ validFrom: '2026-02-01', validUntil: '2026-01-01' }, 'validUntil: must not be before validFrom'],
     [{ disclosures: [] }, 'disclosures: must hold at least one disclosure'],
+    [
+      { sections: ['steps', 'disclosures'] },
+      "sections: must begin with 'hero', and name it once: it holds the heading of the page",
+    ],
+    [{ sections: ['hero', 'steps'] }, "sections: must name 'disclosures': they have to be said"],
+    [
+      { sections: ['hero', 'map', 'disclosures'] },
+      'sections.1: must be hero, lenders, financingTypes, steps, faq, closing, disclosures, or { section, content } with words of its own',
+    ],
     [{ path: '/partners/acme' }, 'path: must be one lower-case step from the root, such as /acme-partnership'],
   ])('%j', (parts, reason) => {
     expect(reasons(parts)).toEqual([reason]);

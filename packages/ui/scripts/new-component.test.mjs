@@ -42,14 +42,14 @@ it('makes a component that passes the checks of the kit as it is', () => {
   );
   expect(said).toMatch(/Test Files +3 passed/);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  run(biome, 'check', '--vcs-enabled=false', `--config-path=${root}`, 'src/components/price-tag', 'src/index.ts');
+  run(biome, 'check', '--vcs-enabled=false', `--config-path=${root}`, 'src/components/price-tag', 'src/components.ts');
 }, 180_000);
 
 it('refuses a name that is taken or not kebab-case, and writes nothing', () => {
-  const index = readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8');
+  const index = readFileSync(join(copy, 'packages/ui/src/components.ts'), 'utf8');
   expect(() => writeNew(copy, newComponent('button'))).toThrow(
     'packages/ui/src/components/button/index.ts is there already',
   );
   expect(() => newComponent('Price Tag')).toThrow('"Price Tag" is not a name in kebab-case');
-  expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toBe(index);
+  expect(readFileSync(join(copy, 'packages/ui/src/components.ts'), 'utf8')).toBe(index);
 });

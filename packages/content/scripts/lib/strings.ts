@@ -18,6 +18,7 @@ export const machineFields = new Set([
   'partnerId',
   'path',
   'second',
+  'section',
   'slug',
   'validFrom',
   'validUntil',

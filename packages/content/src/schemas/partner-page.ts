@@ -27,7 +27,35 @@ export const partnerBrand = z.strictObject({
   font: z.enum(['display', 'body', 'serif'], 'must be display, body or serif').optional(),
 });
 
-/** A co-branded landing page. Everything that differs from partner to partner stands here. */
+const financingTypes = z.strictObject({ title: text, lede: text, items: z.array(feature).min(1, 'must name a type') });
+const steps = z.strictObject({ title: text, items: z.array(step).min(1).max(5, 'must hold at most five steps') });
+const faq = z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must answer a question') });
+
+const sectionNames = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'] as const;
+
+/** A section by name, with the page's words, or with words that only this place has. */
+const section = z.union(
+  [
+    z.enum(sectionNames),
+    z.discriminatedUnion('section', [
+      z.strictObject({ section: z.literal('financingTypes'), content: financingTypes }),
+      z.strictObject({ section: z.literal('steps'), content: steps }),
+      z.strictObject({ section: z.literal('faq'), content: faq }),
+      z.strictObject({ section: z.literal('closing'), content: sectionHeading }),
+    ]),
+  ],
+  `must be ${sectionNames.join(', ')}, or { section, content } with words of its own`,
+);
+
+/** Which sections the page has, in order: what is not named is left out, what is named again comes again. */
+const sections = z
+  .array(section)
+  .refine((all) => all[0] === 'hero' && all.lastIndexOf('hero') === 0, {
+    error: "must begin with 'hero', and name it once: it holds the heading of the page",
+  })
+  .refine((all) => all.includes('disclosures'), { error: "must name 'disclosures': they have to be said" });
+
+/** A co-branded landing page. Everything that differs from partner to partner is here. */
 export const partnerPage = z
   .strictObject({
     slug,
@@ -60,15 +88,13 @@ export const partnerPage = z
         .max(4, 'must hold at most four lines'),
     }),
     lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
-    financingTypes: z.strictObject({
-      title: text,
-      lede: text,
-      items: z.array(feature).length(6, 'must hold six types of financing'),
-    }),
-    steps: z.strictObject({ title: text, items: z.array(step).length(5, 'must hold five steps') }),
-    faq: z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must answer a question') }),
+    financingTypes: financingTypes.extend({ items: z.array(feature).length(6, 'must hold six types of financing') }),
+    steps: steps.extend({ items: z.array(step).length(5, 'must hold five steps') }),
+    faq,
     closing: sectionHeading,
     disclosures: z.array(text).min(1, 'must hold at least one disclosure'),
+    /** @default hero, lenders, financingTypes, steps, faq, closing, disclosures */
+    sections: sections.optional(),
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
     error: 'must not be before validFrom',

@@ -23,7 +23,7 @@ export function structuredData(path: string, head: PageHead, data: unknown): Nod
       website,
       breadcrumbs(head),
       ...(article ? [articleNode(article, path)] : []),
-      ...(partner ? [faqNode(partner.faq.items)] : []),
+      ...(partner ? partnerNodes(partner) : []),
       ...(path === '/contact-us' ? [faqNode(contactUs.faq.items)] : []),
       ...(path === '/financial-products' ? products.map(productNode) : []),
     ],
@@ -93,6 +93,15 @@ const faqNode = (items: readonly { question: string; answer: string }[]): Node =
     acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
   })),
 });
+
+/** The questions that a partner's page shows, if it shows any. */
+function partnerNodes({ sections = ['faq'], faq }: PartnerPage): Node[] {
+  const items = sections.flatMap((section) => {
+    if (section === 'faq') return faq.items;
+    return typeof section === 'object' && section.section === 'faq' ? section.content.items : [];
+  });
+  return items.length > 0 ? [faqNode(items)] : [];
+}
 
 const productNode = ({ id, title, description, features }: (typeof products)[number]): Node => ({
   '@type': 'FinancialProduct',

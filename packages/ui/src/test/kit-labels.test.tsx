@@ -16,7 +16,7 @@ import { CaseStudy } from '../sections/case-study/index.js';
 import { ScreenshotGallery } from '../sections/screenshot-gallery/index.js';
 import { LegalPage } from '../templates/legal-page/index.js';
 import { PartnerPage } from '../templates/partner-page/index.js';
-import { samplePartner, sampleStrip } from '../templates/partner-page/partner-page.samples.js';
+import { samplePartner, sampleStrip } from './sample-partner.js';
 
 const french: KitLabels = {
   previous: 'Précédent',

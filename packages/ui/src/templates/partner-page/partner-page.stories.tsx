@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { brandTheme } from '../../lib/brand-theme/index.js';
+import { samplePartner, sampleStrip } from '../../test/sample-partner.js';
 import { PartnerPage } from './partner-page.js';
-import { samplePartner, sampleStrip } from './partner-page.samples.js';
 
 const meta = {
   title: 'Templates/Partner page',
@@ -44,10 +44,28 @@ export const NameForALogo: Story = {
   args: { content: { ...samplePartner, brand: { name: 'The Northern Cooperative of Bookkeepers' } } },
 };
 
-export const OfferThatEnds: Story = {
-  args: { content: { ...samplePartner, validUntil: '2029-12-31' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('December 31, 2029')).toHaveAttribute('datetime', '2029-12-31');
+/** Without strip and types of financing, the buttons twice, and a second list of questions. */
+export const SectionsOfItsChoice: Story = {
+  args: {
+    content: {
+      ...samplePartner,
+      sections: [
+        'hero',
+        'steps',
+        'closing',
+        { section: 'faq', content: { title: 'Before you begin', items: samplePartner.faq.items.slice(0, 2) } },
+        'faq',
+        'closing',
+        'disclosures',
+      ],
+    },
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelectorAll('[data-slot=partner-closing]')).toHaveLength(2);
+    await expect(canvas.queryByText('Six kinds of money, one application')).toBeNull();
+    const [own] = canvas.getAllByRole('button', { name: 'Who is eligible?' });
+    if (own) await userEvent.click(own);
+    await waitFor(() => expect(canvas.getAllByText(/have had revenue for six months/)[0]).toBeVisible());
   },
 };
 
@@ -62,8 +80,5 @@ export const LongWords: Story = {
     },
   },
 };
-
-/** The drawing without a picture of a profile. */
-export const RingsAlone: Story = { args: { content: { ...samplePartner, profile: undefined } } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { brandTheme } from '../../lib/brand-theme/index.js';
 import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { describeContract } from '../../test/contract.js';
+import { samplePartner, sampleStrip } from '../../test/sample-partner.js';
 import type { PartnerPageContent } from '../../types.js';
 import { PartnerPage } from './partner-page.js';
-import { samplePartner, sampleStrip } from './partner-page.samples.js';
 
 const page = (content: Partial<PartnerPageContent> = {}) => (
   <PartnerPage content={{ ...samplePartner, ...content }} lenders={sampleStrip} />
@@ -79,13 +79,6 @@ describe('PartnerPage', () => {
     expect(root.style.order).toBe('2');
   });
 
-  it('says until when the offer stands, and nothing where it does not end', () => {
-    const { rerender } = render(page({ validUntil: '2029-12-31' }));
-    expect(screen.getByText('December 31, 2029')).toHaveAttribute('datetime', '2029-12-31');
-    rerender(page());
-    expect(document.querySelector('time')).toBeNull();
-  });
-
   it('speaks the language of its copy', () => {
     const { container } = render(
       <KitLabelsProvider labels={{ home: 'Boundless, Startseite', until: 'bis' }}>
@@ -97,17 +90,38 @@ describe('PartnerPage', () => {
     expect(screen.getByRole('link', { name: 'Boundless, Startseite' })).toHaveAttribute('href', '/');
   });
 
-  it('describes the picture of the profile in a sentence, and goes without one', () => {
-    const { rerender } = render(page());
-    expect(
-      screen.getByRole('img', { name: /^Filled in from Fernwell: Monthly revenue, 14 months;/ }),
-    ).toBeInTheDocument();
-    rerender(page({ profile: undefined }));
-    expect(screen.queryByRole('img', { name: /^Filled in/ })).toBeNull();
-  });
+  describe('with sections of its choice', () => {
+    const shown = () => {
+      const names = ['partner-hero', 'logo-marquee', 'financing-types', 'partner-steps', 'faq-section'];
+      const all = [...names, 'partner-closing', 'partner-disclosures'];
+      const main = screen.getByRole('main');
+      const parts = [...main.querySelectorAll<HTMLElement>('[data-slot]')];
+      return parts.map(({ dataset }) => dataset.slot as string).filter((slot) => all.includes(slot));
+    };
 
-  it('makes every disclosure', () => {
-    render(page());
-    expect(slots('partner-disclosures')[0]?.querySelectorAll('li')).toHaveLength(samplePartner.disclosures.length);
+    it('leaves out what is not named, and keeps the order', () => {
+      render(page({ sections: ['hero', 'closing', 'faq', 'disclosures'] }));
+      expect(shown()).toEqual(['partner-hero', 'partner-closing', 'faq-section', 'partner-disclosures']);
+    });
+
+    it('repeats a section, with the words of the page or of the place', () => {
+      const steps = { title: 'What happens on the day', items: samplePartner.steps.items.slice(0, 2) };
+      render(page({ sections: ['hero', 'steps', { section: 'steps', content: steps }, 'closing', 'closing'] }));
+      expect(shown().slice(1)).toEqual(['partner-steps', 'partner-steps', 'partner-closing', 'partner-closing']);
+      const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(titles.slice(0, 2)).toEqual(['How it works', 'What happens on the day']);
+    });
+
+    it('shows nothing of a section without words', () => {
+      render(page({ steps: undefined, lenders: undefined }));
+      expect(shown()).not.toContain('partner-steps');
+      expect(shown()).not.toContain('logo-marquee');
+    });
+
+    it('has one motion control with words, at the first strip', () => {
+      render(page({ sections: ['hero', 'lenders', 'steps', 'lenders', 'disclosures'] }));
+      const toggles = screen.getAllByRole('button', { name: 'Pause motion' });
+      expect(toggles.map(({ textContent }) => textContent)).toEqual(['Pause motion', '']);
+    });
   });
 });

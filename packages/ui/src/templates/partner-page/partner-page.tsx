@@ -1,17 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Reveal } from '../../components/reveal/index.js';
-import { FaqSection } from '../../sections/faq-section/index.js';
-import { LogoMarquee } from '../../sections/logo-marquee/index.js';
-import type { LenderLogo, PartnerPageContent } from '../../types.js';
-import { Disclosures } from './disclosures.js';
-import { FinancingTypes } from './financing-types.js';
-import { PartnerClosing } from './partner-closing.js';
+import type { LenderLogo, PartnerPageContent, PartnerSection as Section } from '../../types.js';
 import { PartnerHeader } from './partner-header.js';
-import { PartnerHero } from './partner-hero.js';
-import { PartnerSteps } from './partner-steps.js';
+import { PartnerSection } from './partner-section.js';
 
 export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** What the page says. The hero's first action, the sign-up of the partner's customers, stands in the header too. */
+  /** What the page says. The hero's first action, the sign-up of the partner's customers, is in the header too. */
   content: PartnerPageContent;
   /** Wordmarks of the strip, in order. */
   lenders: readonly LenderLogo[];
@@ -21,35 +14,29 @@ export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' 
   home?: string | undefined;
 }
 
+const usual: readonly Section[] = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'];
+
 /**
- * A co-branded landing page with a header of its own: offer, lenders, six types of financing, five steps, questions, closing
- * and disclosures. It brings its `<main id="main">`; a footer may follow.
+ * A co-branded landing page with a header of its own: offer, lenders, types of financing, steps, questions, closing and
+ * disclosures, unless `content.sections` says otherwise. It brings its `<main id="main">`; a footer may follow.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
  */
 export function PartnerPage({ content, lenders, theme, home, lang, style, ...props }: PartnerPageProps) {
-  const { slug, brand, hero, financingTypes, steps, faq, closing, disclosures } = content;
+  const { slug, brand, hero, sections = usual } = content;
   return (
     <div data-partner={slug} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
       <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} />
       <main id="main" tabIndex={-1}>
-        <PartnerHero content={content} lang={lang} />
-        <LogoMarquee
-          lenders={lenders}
-          label={content.lenders.label}
-          data-surface="paper"
-          className="border-line-strong border-t-[1.5px]"
-        />
-        <Reveal>
-          <FinancingTypes content={financingTypes} />
-        </Reveal>
-        <PartnerSteps content={steps} />
-        <Reveal>
-          <FaqSection content={faq} className="border-t-0" />
-        </Reveal>
-        <PartnerClosing content={closing} />
-        <Disclosures items={disclosures} />
+        {sections.map((section, place) => (
+          <PartnerSection
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section may come again, so its place is its only name.
+            key={place}
+            {...{ section, content, lenders, lang }}
+            toggle={place > sections.indexOf('lenders') ? 'icon' : 'labelled'}
+          />
+        ))}
       </main>
     </div>
   );

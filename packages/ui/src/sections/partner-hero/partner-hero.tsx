@@ -1,24 +1,29 @@
 import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
-import type { PartnerPageContent } from '../../types.js';
+import type { PartnerHeroContent } from '../../types.js';
 import { FilledProfile } from './filled-profile.js';
 import { JointDrawing } from './joint-drawing.js';
 
-export interface PartnerHeroProps {
-  content: PartnerPageContent;
-  /** Language of the page, for its dates. @default 'en-US' */
-  lang?: string | undefined;
+export interface PartnerHeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Badge, heading, note and picture. */
+  content: PartnerHeroContent;
 }
 
-/** The first screen: the offer at the left; at the right the two rings that meet, and what the partner's records fill in. */
-export function PartnerHero({ content, lang = 'en-US' }: PartnerHeroProps) {
+/**
+ * The first screen: the offer at the left; at the right the two rings that meet, and what the partner's records fill in. Its
+ * dates follow `lang`.
+ *
+ * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="partner-hero"`.
+ */
+export function PartnerHero({ content, lang, className, ...props }: PartnerHeroProps) {
   const { until } = useKitLabels();
   const { offer, validUntil, hero, note, profile } = content;
   return (
-    <section data-slot="partner-hero" className="overflow-clip">
+    <section {...props} lang={lang} data-slot="partner-hero" className={cn('overflow-clip', className)}>
       <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
         <div className="self-center py-fluid-12 lg:col-[1/7] lg:pr-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
@@ -61,5 +66,5 @@ function sizeOf(title: string) {
   return longest > 9 || title.length > 24 ? 'text-display-lg' : 'text-display-xl';
 }
 
-const dayOf = (date: string, lang: string) =>
+const dayOf = (date: string, lang = 'en-US') =>
   new Date(date).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,10 +1,26 @@
+import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
+import { cn } from '../../lib/cn.js';
 import type { SectionHeading } from '../../types.js';
 
-/** The last word, on the partner's deep shade, before the open ring of our mark. */
-export function PartnerClosing({ content: { title, lede, actions } }: { content: SectionHeading }) {
+export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Title, lede and buttons. */
+  content: SectionHeading;
+}
+
+/**
+ * The last word, on the partner's deep shade, before the open ring of our mark.
+ *
+ * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="partner-closing"`.
+ */
+export function PartnerClosing({ content: { title, lede, actions }, className, ...props }: PartnerClosingProps) {
   return (
-    <section data-slot="partner-closing" data-surface="cobalt" className="relative isolate overflow-clip print:hidden">
+    <section
+      {...props}
+      data-slot="partner-closing"
+      data-surface="cobalt"
+      className={cn('relative isolate overflow-clip print:hidden', className)}
+    >
       <svg
         viewBox="0 0 600 600"
         fill="none"

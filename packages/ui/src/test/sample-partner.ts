@@ -1,5 +1,5 @@
-import { sampleLenders } from '../../test/sample-lenders.js';
-import type { PartnerPageContent } from '../../types.js';
+import type { PartnerPageContent } from '../types.js';
+import { sampleLenders } from './sample-lenders.js';
 
 const getStarted = { label: 'Get Started', href: 'https://app.boundless.example/p/fernwell/signup/' };
 
@@ -7,7 +7,7 @@ const getStarted = { label: 'Get Started', href: 'https://app.boundless.example/
 export const sampleStrip = sampleLenders.slice(2, 8);
 
 /** The page of an invented accounting firm. */
-export const samplePartner: PartnerPageContent = {
+export const samplePartner = {
   slug: 'fernwell',
   brand: {
     name: 'Fernwell',
@@ -73,4 +73,4 @@ export const samplePartner: PartnerPageContent = {
     'Approval, amounts, rates and terms are set by the lender. Not every business qualifies.',
     'Fernwell and Boundless are independent companies. The name of the partner is used to identify this offer.',
   ],
-};
+} as const satisfies PartnerPageContent;

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
-import type { PartnerPageContent } from '../../types.js';
+import type { PartnerHeroContent } from '../../types.js';
 
 export interface FilledProfileProps {
-  profile: NonNullable<PartnerPageContent['profile']>;
+  profile: NonNullable<PartnerHeroContent['profile']>;
   className: string;
 }
 

@@ -1,11 +1,22 @@
+import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
-import type { PartnerPageContent } from '../../types.js';
+import { cn } from '../../lib/cn.js';
+import type { PartnerSectionContent } from '../../types.js';
 
-/** What can be applied for, in a ledger of two columns. */
-export function FinancingTypes({ content }: { content: PartnerPageContent['financingTypes'] }) {
+export interface FinancingTypesProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+  /** Heading, and the types of financing. */
+  content: PartnerSectionContent['financingTypes'];
+}
+
+/**
+ * What can be applied for, in a ledger of two columns.
+ *
+ * Renders a `<section>`. Styling hooks: `data-slot="financing-types"`; `financing-type` for each.
+ */
+export function FinancingTypes({ content, className, ...props }: FinancingTypesProps) {
   return (
-    <section data-slot="financing-types" className="section-y pt-fluid-14">
+    <section {...props} data-slot="financing-types" className={cn('section-y pt-fluid-14', className)}>
       <div className="wrap page-grid">
         <SectionHeading content={{ title: content.title, lede: content.lede }} className="lg:col-[1/5]" />
         <ul className="grid gap-x-6 border-t-[1.5px] border-line-strong lg:col-[6/-1] lg:grid-cols-2">

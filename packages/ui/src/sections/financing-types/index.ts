@@ -1,0 +1,1 @@
+export { FinancingTypes, type FinancingTypesProps } from './financing-types.js';

@@ -1,0 +1,1 @@
+export { PartnerClosing, type PartnerClosingProps } from './partner-closing.js';

@@ -1,0 +1,1 @@
+export { PartnerHero, type PartnerHeroProps } from './partner-hero.js';

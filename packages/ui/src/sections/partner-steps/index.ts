@@ -1,0 +1,1 @@
+export { PartnerSteps, type PartnerStepsProps } from './partner-steps.js';
