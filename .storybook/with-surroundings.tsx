@@ -37,7 +37,12 @@ export const withSurroundings: Decorator = (Story, { globals, storyGlobals, view
 
   useEffect(() => {
     const channel = addons.getChannel();
-    const step = (ms: number) => stopped.step(ms);
+    const step = (ms: number) => {
+      stopped.step(ms);
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation) animation.currentTime = Number(animation.currentTime) + ms;
+      }
+    };
     channel.on(stepClock, step);
     return () => channel.off(stepClock, step);
   }, []);

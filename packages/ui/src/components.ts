@@ -33,7 +33,7 @@ export {
   ContentsRail,
   type ContentsRailProps,
 } from './components/contents-rail/index.js';
-export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/index.js';
+export { CookieBanner, type CookieBannerProps, cookieConsent } from './components/cookie-banner/index.js';
 export {
   ArticleCover,
   type ArticleCoverProps,

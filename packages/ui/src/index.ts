@@ -18,5 +18,6 @@ export { ArticlePage, type ArticlePageProps } from './templates/article-page/ind
 export { InfoPage, type InfoPageProps } from './templates/info-page/index.js';
 export { LegalPage, type LegalPageProps } from './templates/legal-page/index.js';
 export { PartnerPage, type PartnerPageProps } from './templates/partner-page/index.js';
-export { breakpoints, cookieConsent, timing } from './tokens/timing.js';
+export { breakpoints, limits } from './tokens/limits.js';
+export { timing } from './tokens/timing.js';
 export type * from './types.js';

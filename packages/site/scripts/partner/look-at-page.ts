@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { cookieConsent } from '@boundless/ui/components/cookie-banner';
 import { lookAtPage } from '@boundless/ui/look-at-page';
-import { cookieConsent } from '@boundless/ui/timing';
 import { chromium } from '@playwright/test';
 
 export interface Look {

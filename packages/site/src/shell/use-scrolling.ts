@@ -1,3 +1,4 @@
+import { limits } from '@boundless/ui/limits';
 import { timing } from '@boundless/ui/timing';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -43,7 +44,7 @@ function decoded(text: string): string {
 function scrollToAnchor(id: string) {
   const element = id === 'top' ? document.body : document.getElementById(id);
   if (!element) return;
-  const top = element.getBoundingClientRect().top + scrollY - timing.anchorOffsetPx;
+  const top = element.getBoundingClientRect().top + scrollY - limits.anchorOffsetPx;
   scrollTo({ top, behavior: smoothness() });
   focus(element);
 }

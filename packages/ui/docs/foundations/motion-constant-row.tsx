@@ -1,9 +1,7 @@
 import { ProgressRing } from '../../src/components/progress-ring/index.js';
 import { useRotation } from '../../src/hooks/use-rotation.js';
-import { CodeWords } from './code-words.js';
-import type { MotionConstant } from './motion-constants.js';
 
-/** Short times are shown once every so often, so that nothing flickers. */
+/** Shorter durations repeat this often, so that nothing flickers. */
 const shortest = 2000;
 
 function Playing({ value }: { value: number }) {
@@ -21,19 +19,18 @@ function Playing({ value }: { value: number }) {
   );
 }
 
-/** One constant; a time fills a ring. */
-export function MotionConstantRow({ name, value, unit, use }: MotionConstant) {
+interface MotionConstantRowProps {
+  name: string;
+  value: number;
+  unit: 'ms' | 'px' | '';
+}
+
+/** One constant; a duration fills a ring. */
+export function MotionConstantRow({ name, value, unit }: MotionConstantRowProps) {
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-line border-t py-2.5">
       {unit === 'ms' ? <Playing value={value} /> : <span />}
-      <span>
-        <code className="font-mono text-caption text-default">{name}</code>
-        {use && (
-          <span className="block text-caption text-muted">
-            <CodeWords text={use} />
-          </span>
-        )}
-      </span>
+      <code className="font-mono text-caption text-default">{name}</code>
       <span className="text-body-sm text-default tabular-nums">
         {value.toLocaleString('en-CA')} {unit}
       </span>

@@ -1,15 +1,19 @@
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
+import { limits } from '../../src/tokens/limits.js';
+import { timing } from '../../src/tokens/timing.js';
 import { MotionConstantRow } from './motion-constant-row.js';
-import { motionConstants } from './motion-constants.js';
 
-/** Every constant of timing.ts; each time fills its ring over itself. */
+/** Every duration, each filling its ring over itself, then every limit. */
 export function MotionConstantsList() {
   return (
     <div>
       <MotionToggle className="mb-2 -ml-3" />
       <ul className="grid gap-x-12 md:grid-cols-2">
-        {motionConstants.map((constant) => (
-          <MotionConstantRow key={constant.name} {...constant} />
+        {Object.entries(timing).map(([name, value]) => (
+          <MotionConstantRow key={name} name={name} value={value} unit="ms" />
+        ))}
+        {Object.entries(limits).map(([name, value]) => (
+          <MotionConstantRow key={name} name={name} value={value} unit={name.endsWith('Px') ? 'px' : ''} />
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { limits } from '../../src/tokens/limits.js';
 import { timing } from '../../src/tokens/timing.js';
 import { MotionConstantsList } from './motion-constants-list.js';
 import { Curves, Keyframes } from './motion-keyframes.js';
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Constants: Story = {
   render: () => <MotionConstantsList />,
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(timing).length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys({ ...timing, ...limits }).length);
   },
 };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What everything that advances by itself tells the time by. Times are in milliseconds. */
+/** The time source of everything in the kit that is timed. Times are in milliseconds. */
 export interface Clock {
   /** Milliseconds since some fixed moment; never goes back. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   after(delay: number, callback: () => void): () => void;
 }
 
-/** The browser's own clock. It began when the page was opened. */
+/** The browser's clock, from when the page was opened. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(delay, callback) {
@@ -17,18 +17,18 @@ export const systemClock: Clock = {
   },
 };
 
-/** The clock of the widgets below it: tests and Storybook's toolbar put another one here. */
+/** The clock of the components below; tests and Storybook's toolbar provide another one. */
 export const ClockContext = createContext<Clock>(systemClock);
 
-/** The clock in force here. */
+/** The clock in use here. */
 export const useClock = () => useContext(ClockContext);
 
 export interface SteppedClock extends Clock {
-  /** Lets `ms` milliseconds pass, calling in order whatever falls due. */
+  /** Lets `ms` milliseconds pass, and calls in order whatever is due. */
   step(ms: number): void;
 }
 
-/** A clock that stands still until it is stepped. */
+/** A stopped clock, which moves only by `step`. */
 export function createSteppedClock(): SteppedClock {
   let time = 0;
   let next = 0;

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { timing } from '../tokens/timing.js';
-import { systemClock } from './clock.js';
+import { useClock } from './clock.js';
 
 /**
- * Marks an element with `data-moving` for as long as its parts move to a new `index`. Transitions of layout hang on the mark,
- * so that they answer a change of the index and nothing else: not a resized window, not a rotated phone.
+ * Marks an element with `data-moving` while its parts move to a new `index`. Layout transitions need the mark, so that they do not run
+ * when the window is resized or a phone rotated.
  */
 export function useMoving(element: RefObject<HTMLElement | null>, index: number) {
+  const clock = useClock();
   const shown = useRef(index);
 
   useLayoutEffect(() => {
@@ -14,10 +15,10 @@ export function useMoving(element: RefObject<HTMLElement | null>, index: number)
     if (!moving || shown.current === index) return;
     shown.current = index;
     moving.dataset.moving = 'true';
-    const cancel = systemClock.after(timing.cardMove, () => delete moving.dataset.moving);
+    const cancel = clock.after(timing.cardMove, () => delete moving.dataset.moving);
     return () => {
       cancel();
       delete moving.dataset.moving;
     };
-  }, [element, index]);
+  }, [clock, element, index]);
 }

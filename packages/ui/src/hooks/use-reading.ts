@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { timing } from '../tokens/timing.js';
+import { limits } from '../tokens/limits.js';
 
 export interface Reading {
   /** Id of the section that is being read; nothing before the first one. */
@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 /** A heading counts as reached a little below the place that an anchor scrolls it to. */
-const line = timing.anchorOffsetPx + 20;
+const line = limits.anchorOffsetPx + 20;
 
 function measure(ids: readonly string[], target: string): Reading {
   const current = ids.findLast((id) => {
@@ -18,8 +18,8 @@ function measure(ids: readonly string[], target: string): Reading {
   });
   const text = document.getElementById(target)?.getBoundingClientRect();
   if (!text) return { current, progress: 0 };
-  const read = timing.anchorOffsetPx - text.top;
-  const room = text.height - (window.innerHeight - timing.anchorOffsetPx);
+  const read = limits.anchorOffsetPx - text.top;
+  const room = text.height - (window.innerHeight - limits.anchorOffsetPx);
   const progress = room > 0 ? (read / room) * 100 : read >= 0 ? 100 : 0;
   return { current, progress: Math.round(Math.min(100, Math.max(0, progress))) };
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { timing } from '../tokens/timing.js';
 
 export interface ToastContent {
   /** What happened, in a few words. */
@@ -27,7 +26,6 @@ export interface ToastHandle {
 
 let current: ToastEntry | undefined;
 let count = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: ToastEntry | undefined) {
@@ -40,7 +38,6 @@ function publish(next: ToastEntry | undefined) {
  * that is shown before waits for it.
  */
 export function toast(content: ToastContent): ToastHandle {
-  clearTimeout(removal);
   count += 1;
   const id = `toast-${count}`;
   publish({ ...content, id, state: 'open' });
@@ -53,12 +50,15 @@ export function toast(content: ToastContent): ToastHandle {
   };
 }
 
-/** Takes the toast away, if it is still the one with this `id`; it is forgotten 1000000 ms later. */
+/** Closes the toast, if it is still the one with this `id`. `Toaster` forgets it later. */
 export function dismissToast(id: string | undefined = current?.id) {
   if (!current || current.id !== id || current.state === 'closed') return;
   publish({ ...current, state: 'closed' });
-  clearTimeout(removal);
-  removal = setTimeout(() => publish(undefined), timing.toastRemoval);
+}
+
+/** Drops a closed toast from memory. */
+export function forgetToast(id: string) {
+  if (current?.id === id) publish(undefined);
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
-import { cookieConsent, timing } from '../../tokens/timing.js';
+import { timing } from '../../tokens/timing.js';
 import { CookieBanner } from './cookie-banner.js';
+import { cookieConsent } from './cookie-consent.js';
 
 const clock = createSteppedClock();
 

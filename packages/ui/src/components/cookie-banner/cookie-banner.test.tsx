@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
-import { cookieConsent, timing } from '../../tokens/timing.js';
+import { timing } from '../../tokens/timing.js';
 import { CookieBanner } from './cookie-banner.js';
+import { cookieConsent } from './cookie-consent.js';
 
 const content = { text: 'We use cookies.', link: { label: 'Privacy', href: '/privacy-terms' } };
 const banner = () => document.querySelector('[data-slot=cookie-banner]') as HTMLElement;

@@ -5,10 +5,11 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
-import { cookieConsent, timing } from '../../tokens/timing.js';
+import { timing } from '../../tokens/timing.js';
 import type { CookieBannerContent } from '../../types.js';
 import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
+import { cookieConsent } from './cookie-consent.js';
 import { useKeepClear } from './use-keep-clear.js';
 
 export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'children' | 'content'> {

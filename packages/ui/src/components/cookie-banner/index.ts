@@ -1,1 +1,2 @@
 export { CookieBanner, type CookieBannerProps } from './cookie-banner.js';
+export { cookieConsent } from './cookie-consent.js';

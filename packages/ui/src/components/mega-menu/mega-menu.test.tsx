@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
@@ -32,6 +33,20 @@ describe('MegaMenu', () => {
       render(<MegaMenu menus={sampleMenus} />);
       return userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
     };
+
+    it('goes by the clock around it', () => {
+      const clock = createSteppedClock();
+      render(
+        <ClockContext value={clock}>
+          <MegaMenu menus={sampleMenus} />
+        </ClockContext>,
+      );
+      fireEvent.pointerMove(trigger('Knowledge'), { pointerType: 'mouse' });
+      advance(2 * timing.dropdownOpen);
+      expect(open()).toEqual([]);
+      act(() => clock.step(timing.dropdownOpen));
+      expect(open()).toEqual(['Knowledge']);
+    });
 
     it('opens at most 200 ms after the mouse has come', async () => {
       const user = setup();

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
 import { isHeadingFor, type Point } from './is-heading-for.js';
 
@@ -21,30 +22,31 @@ const slot = (target: EventTarget | null, name: string) =>
  * and a pointer that is on its way to the panel keeps it open whatever it crosses.
  */
 export function useMenuIntent(root: RefObject<HTMLElement | null>) {
+  const clock = useClock();
   const [open, setOpen] = useState('');
   const current = useRef(open);
   current.current = open;
 
   const intent = useMemo(() => {
-    let planned: { value: string; timer: ReturnType<typeof setTimeout> } | undefined;
+    let planned: { value: string; stop: () => void } | undefined;
     let last: Point = { x: 0, y: 0 };
     let hoverOpened = Number.NEGATIVE_INFINITY;
     // The menu that was closed on purpose while the mouse may still rest on its trigger.
     let barred = '';
 
     const cancel = () => {
-      clearTimeout(planned?.timer);
+      planned?.stop();
       planned = undefined;
     };
     const plan = (value: string, delay: number, restart: boolean) => {
       if (planned?.value === value && !restart) return;
       cancel();
-      const timer = setTimeout(() => {
+      const stop = clock.after(delay, () => {
         planned = undefined;
-        hoverOpened = performance.now();
+        hoverOpened = clock.now();
         setOpen(value);
-      }, delay);
-      planned = { value, timer };
+      });
+      planned = { value, stop };
     };
     const track = ({ pointerType, clientX, clientY, target }: MousePoint) => {
       if (pointerType !== 'mouse') return;
@@ -65,7 +67,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       track,
       /** What CSS has opened stays open: whoever clicks meanwhile wanted that. */
       takeOver(value: string) {
-        hoverOpened = performance.now();
+        hoverOpened = clock.now();
         setOpen(value);
       },
       /** A click on a trigger, Escape, a press elsewhere, the focus leaving, a link followed. */
@@ -87,11 +89,11 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
         // Whoever clicks just as the hover opens the menu wants it open.
         onClick(event: React.MouseEvent<HTMLButtonElement>) {
           const opened = event.currentTarget.value === current.current;
-          if (opened && performance.now() - hoverOpened <= timing.dropdownClickGuard) event.preventDefault();
+          if (opened && clock.now() - hoverOpened <= timing.dropdownClickGuard) event.preventDefault();
         },
       },
     };
-  }, [root]);
+  }, [clock, root]);
 
   useEffect(() => intent.cancel, [intent]);
   // From here on the panels follow `open` alone.

@@ -1,6 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
-import { breakpoints } from '../../tokens/timing.js';
+import { breakpoints } from '../../tokens/limits.js';
 
 type ElementRef = RefObject<HTMLElement | null>;
 

@@ -28,6 +28,7 @@ describe('Reveal', () => {
     intersect(section, false);
     intersect(section, true);
     expect(section).toHaveAttribute('data-state', 'visible');
+    expect(section).toHaveClass('animate-rise');
     expect(observed.has(section)).toBe(false);
   });
 
@@ -37,10 +38,11 @@ describe('Reveal', () => {
     expect(section).toHaveAttribute('data-state', 'visible');
   });
 
-  it('leaves alone what is on screen, or above it, when the page comes alive', () => {
+  it('leaves alone what is on screen, or above it, when the page hydrates', () => {
     const onScreen = draw();
     intersect(onScreen, true);
     expect(onScreen).toHaveAttribute('data-state', 'visible');
+    expect(onScreen).not.toHaveClass('animate-rise');
     const { getByText } = render(<Reveal>Above</Reveal>);
     intersect(getByText('Above'), false, -900);
     expect(getByText('Above')).toHaveAttribute('data-state', 'visible');

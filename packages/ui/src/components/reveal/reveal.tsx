@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 
 export interface RevealProps extends ComponentProps<'div'> {
   /** Milliseconds that it takes to appear. @default 700 */
@@ -9,36 +9,36 @@ export interface RevealProps extends ComponentProps<'div'> {
 }
 
 /**
- * Fades and slides its content in, once, when a tenth of it has been scrolled into view (specification sections 2 and 4).
- * What is on screen when the page comes alive stays as it is; without JavaScript, in print and under reduced motion
+ * Fades and slides its content in, once, when a tenth of it has been scrolled into view.
+ * What is on screen when the page hydrates stays as it is; without JavaScript, in print and under reduced motion
  * everything is simply there.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="reveal"`, `data-state="hidden" | "visible"`.
  */
 export function Reveal({ duration = 700, className, style, ref, ...props }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'hidden' | 'visible'>('visible');
+  const [state, setState] = useState<'visible' | 'hidden' | 'revealed'>('visible');
 
   useEffect(() => {
     const element = root.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let first = true;
     // A tenth of what is many screens high fits into none, as at a zoom of 400 %: half of the screen is enough there.
-    const room = Math.max(0, window.innerHeight + timing.revealMarginPx);
-    const threshold = Math.min(timing.revealThreshold, room / 2 / element.offsetHeight);
+    const room = Math.max(0, window.innerHeight + limits.revealMarginPx);
+    const threshold = Math.min(limits.revealThreshold, room / 2 / element.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {
         // Several where the page was busy; the last is how it is now.
         const entry = entries.at(-1);
         if (entry?.isIntersecting) {
-          setState('visible');
+          setState((now) => (now === 'hidden' ? 'revealed' : now));
           observer.disconnect();
         } else if (first && entry && entry.boundingClientRect.top > 0) {
           setState('hidden');
         }
         first = false;
       },
-      { threshold, rootMargin: `0px 0px ${timing.revealMarginPx}px 0px` },
+      { threshold, rootMargin: `0px 0px ${limits.revealMarginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -49,11 +49,11 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       {...props}
       ref={useMergedRef(root, ref)}
       data-slot="reveal"
-      data-state={state}
+      data-state={state === 'hidden' ? 'hidden' : 'visible'}
       style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
-        'transition-[opacity,translate] duration-(--reveal) ease-out',
-        'not-print:data-[state=hidden]:[translate:0_1rem] not-print:data-[state=hidden]:opacity-0 data-[state=hidden]:duration-0 print:transition-none',
+        'not-print:data-[state=hidden]:opacity-0',
+        state === 'revealed' && 'animate-rise [animation-duration:var(--reveal)] print:animate-none',
         className,
       )}
     />

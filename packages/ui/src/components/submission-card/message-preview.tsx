@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 import { TextButton } from './text-button.js';
 
@@ -14,11 +14,11 @@ export function MessagePreview({ message, text }: MessagePreviewProps) {
   const [whole, setWhole] = useState(false);
   // By character, so that no emoji is cut in two.
   const characters = [...message];
-  const long = characters.length > timing.messagePreview;
+  const long = characters.length > limits.messagePreview;
   return (
     <div className="pb-4 text-body-sm leading-[1.55]">
       <p id={id} data-slot="submission-message" className="whitespace-pre-line wrap-anywhere">
-        {long && !whole ? `${characters.slice(0, timing.messagePreview).join('')}…` : message}
+        {long && !whole ? `${characters.slice(0, limits.messagePreview).join('')}…` : message}
       </p>
       {long && (
         <TextButton aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>

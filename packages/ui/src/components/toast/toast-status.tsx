@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useClock } from '../../hooks/clock.js';
 import type { ToastEntry } from '../../hooks/use-toast.js';
 import { timing } from '../../tokens/timing.js';
 
@@ -8,15 +9,15 @@ export interface ToastStatusProps {
 
 /** Says a toast aloud: a live region that is there before its words, and says the whole of them at every change. */
 export function ToastStatus({ toast }: ToastStatusProps) {
+  const clock = useClock();
   const words = toast?.state === 'open' ? [toast.title, toast.description].filter(Boolean).join('. ') : '';
   const id = toast?.id;
   const [spoken, setSpoken] = useState<{ id: string | undefined; words: string }>({ id: undefined, words: '' });
 
   useEffect(() => {
     if (!id) return;
-    const timer = setTimeout(() => setSpoken({ id, words }), timing.toastAnnounce);
-    return () => clearTimeout(timer);
-  }, [id, words]);
+    return clock.after(timing.toastAnnounce, () => setSpoken({ id, words }));
+  }, [clock, id, words]);
 
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">

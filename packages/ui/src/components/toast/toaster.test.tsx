@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ToastContent, type ToastHandle, toast } from '../../hooks/use-toast.js';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { type ToastContent, type ToastHandle, toast, useToast } from '../../hooks/use-toast.js';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import { Toaster } from './toaster.js';
 
@@ -38,6 +40,34 @@ describe('Toaster', () => {
       advance(timing.toast - 1);
       expect(shown()).toBeInTheDocument();
       advance(1);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it('is forgotten 1000000 ms after it was dismissed', () => {
+      render(<Toaster />);
+      const { result } = renderHook(useToast);
+      const { dismiss } = show({ title: 'Link copied' });
+      act(dismiss);
+      advance(timing.toastRemoval - 1);
+      expect(result.current).toMatchObject({ state: 'closed' });
+      advance(1);
+      expect(result.current).toBeUndefined();
+    });
+
+    it('goes by the clock around it', () => {
+      const clock = createSteppedClock();
+      render(
+        <ClockContext value={clock}>
+          <Toaster />
+        </ClockContext>,
+      );
+      show({ title: 'Link copied' });
+      advance(2 * timing.toast);
+      expect(status()).toHaveTextContent(/^$/);
+      act(() => clock.step(timing.toast - 1));
+      expect(status()).toHaveTextContent('Link copied');
+      expect(shown()).toBeInTheDocument();
+      act(() => clock.step(1));
       expect(shown()).not.toBeInTheDocument();
     });
 
@@ -99,6 +129,29 @@ describe('Toaster', () => {
       fireEvent.pointerMove(shown() as HTMLElement);
       advance(60_000);
       expect(shown()).toBeInTheDocument();
+      fireEvent.pointerLeave(document.querySelector('[data-slot=toast-viewport]') as Element);
+      advance(timing.toast - 4001);
+      expect(shown()).toBeInTheDocument();
+      advance(1);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
+    it.each([
+      [
+        'the focus is in it',
+        () => act(() => screen.getByRole('button').focus()),
+        () => act(() => screen.getByRole('button').blur()),
+      ],
+      ['another window has the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+    ])('waits while %s', (_, hold, release) => {
+      render(<Toaster />);
+      show({ title: 'Link copied' });
+      hold();
+      advance(60_000);
+      expect(shown()).toBeInTheDocument();
+      release();
+      advance(timing.toast);
+      expect(shown()).not.toBeInTheDocument();
     });
 
     it.each([
@@ -112,9 +165,9 @@ describe('Toaster', () => {
     });
 
     it.each([
-      [timing.toastSwipePx, true],
-      [timing.toastSwipePx + 1, false],
-      [-timing.toastSwipePx - 1, true],
+      [limits.toastSwipePx, true],
+      [limits.toastSwipePx + 1, false],
+      [-limits.toastSwipePx - 1, true],
     ])('swiped by %i px, is there: %s', (clientX, there) => {
       render(<Toaster />);
       show({ title: 'Link copied' });

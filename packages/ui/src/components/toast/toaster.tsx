@@ -5,10 +5,11 @@ import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
 import { useHotkey } from './use-hotkey.js';
+import { useToastTimes } from './use-toast-times.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the region where toasts appear. @default 'Notifications (F8)' */
@@ -28,14 +29,15 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
   const viewport = useRef<HTMLOListElement>(null);
   const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
   useHotkey('F8', viewport);
+  useToastTimes(toast, viewport);
   const kind = toast?.kind ?? 'done';
   const Drawing = kind === 'failed' ? CircleAlert : CircleCheck;
 
   return (
     <Provider
       swipeDirection="right"
-      swipeThreshold={timing.toastSwipePx}
-      duration={timing.toast}
+      swipeThreshold={limits.toastSwipePx}
+      duration={Number.POSITIVE_INFINITY}
       announcerContainer={unspoken ?? undefined}
     >
       {toast && (
@@ -43,7 +45,6 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
           key={toast.id}
           open={toast.state === 'open'}
           onOpenChange={(open) => open || dismissToast(toast.id)}
-          duration={toast.duration}
           data-slot="toast"
           data-kind={kind}
           className={cn(

@@ -1,16 +1,12 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { timing } from '../../tokens/timing.js';
 
 export interface TooltipGroupProps {
   children?: ReactNode;
 }
 
-/** What the tooltips of a group know of each other. */
+/** What the tooltips of a group share: when the last one closed. */
 export interface TooltipNeighbours {
-  /** Closes the one that is open. */
-  close?: (() => void) | undefined;
-  /** When the last one closed. */
   closedAt: number;
 }
 
@@ -23,9 +19,7 @@ export function TooltipGroup({ children }: TooltipGroupProps) {
   if (outer) return children;
   return (
     <NeighboursContext value={own}>
-      <Provider delayDuration={timing.tooltipDelay} skipDelayDuration={0}>
-        {children}
-      </Provider>
+      <Provider>{children}</Provider>
     </NeighboursContext>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { advance } from '../../test/browser.js';
 import { axeProblems, describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
@@ -45,6 +46,40 @@ describe('Tooltip', () => {
       expect(shown()).toHaveAttribute('data-state', 'open');
       expect(shown()).toHaveAttribute('data-given', 'yes');
       expect(screen.getByText('Fit')).toHaveAccessibleDescription('Score from 0 to 100');
+    });
+
+    it('goes by the clock around it', () => {
+      const clock = createSteppedClock();
+      render(<ClockContext value={clock}>{fit}</ClockContext>);
+      enter('Fit');
+      advance(2 * timing.tooltipDelay);
+      expect(shown()).not.toBeInTheDocument();
+      act(() => clock.step(timing.tooltipDelay));
+      expect(shown()).toBeInTheDocument();
+    });
+
+    it('closes what another group has open', () => {
+      render(
+        <>
+          {fit}
+          <Tooltip content="Yearly">
+            <button type="button">Rate</button>
+          </Tooltip>
+        </>,
+      );
+      act(() => screen.getByText('Rate').focus());
+      enter('Fit');
+      advance(timing.tooltipDelay);
+      expect(document.querySelectorAll('[data-slot=tooltip-content]')).toHaveLength(1);
+      expect(shown()).toHaveTextContent('Score');
+    });
+
+    it('stays closed when its trigger is pressed before its time', () => {
+      render(fit);
+      enter('Fit');
+      fireEvent.pointerDown(screen.getByText('Fit'));
+      advance(timing.tooltipDelay);
+      expect(shown()).not.toBeInTheDocument();
     });
 
     it('follows its neighbour at once within 300 ms, and waits again after that', () => {

@@ -39,7 +39,8 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
         onPointerEnter={enter}
         onPointerMove={enter}
         onPointerLeave={leave}
-        // A finger leaves the focus behind, too; only focus from the keyboard asks for an explanation.
+        onPointerDown={stay}
+        // A touch leaves the focus behind; only focus from the keyboard opens it.
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
         }}

@@ -1,59 +1,65 @@
 import { type PointerEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { useClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
-import { NeighboursContext } from './tooltip-group.js';
+import { NeighboursContext, type TooltipNeighbours } from './tooltip-group.js';
+
+/** The tooltip that is open; there is one at a time. */
+let shown: { close: () => void; neighbours: TooltipNeighbours | undefined } | undefined;
 
 /**
- * Whether a tooltip is open. Radix takes a mouse that goes from one trigger to the next for one on its way to the tooltip,
- * where that lies above both; here the neighbour's trigger wins. Which tooltip may skip the delay is decided here alone: Radix's
- * provider would not know of a tooltip that this closes.
+ * Whether a tooltip is open. Pointer delays are counted here on the kit's clock: Radix has timers of its own, and takes a mouse that goes
+ * to the next trigger for one on its way to the tooltip.
  */
 export function useTooltip() {
+  const clock = useClock();
   const neighbours = useContext(NeighboursContext);
   const [open, setOpen] = useState(false);
 
   const tooltip = useMemo(() => {
-    let leaving: ReturnType<typeof setTimeout> | undefined;
+    let stay = () => {};
     let inside = false;
-    const stay = () => clearTimeout(leaving);
     const close = () => change(false);
     function change(next: boolean) {
       stay();
-      if (neighbours) {
-        if (next && neighbours.close !== close) neighbours.close?.();
-        if (next) neighbours.close = close;
-        else if (neighbours.close === close) {
-          neighbours.close = undefined;
-          neighbours.closedAt = performance.now();
-        }
+      if (next && shown?.close !== close) {
+        shown?.close();
+        shown = { close, neighbours };
+      } else if (!next && shown?.close === close) {
+        shown = undefined;
+        if (neighbours) neighbours.closedAt = clock.now();
       }
       setOpen(next);
     }
     return {
       close,
       change,
-      stay,
-      /** Radix waits for the mouse to move on; a mouse that has jumped away and rests closes it, too. */
+      /** Cancels what was to happen. */
+      stay: () => stay(),
       leave() {
         inside = false;
         stay();
-        leaving = setTimeout(close, timing.tooltipLeave);
+        stay = clock.after(timing.tooltipLeave, close);
       },
-      enter({ pointerType }: PointerEvent) {
-        stay();
+      enter(event: PointerEvent) {
+        // Radix would start its own timer.
+        event.preventDefault();
         // Once per visit: a press closes the tooltip, and the next move must not open it again.
-        if (inside || pointerType === 'touch' || !neighbours) return;
+        if (inside || event.pointerType === 'touch' || !neighbours) return;
         inside = true;
-        if (neighbours.close || performance.now() - neighbours.closedAt < timing.tooltipSkipDelay) change(true);
+        stay();
+        const follows = shown?.neighbours === neighbours || clock.now() - neighbours.closedAt < timing.tooltipSkipDelay;
+        if (follows) change(true);
+        else stay = clock.after(timing.tooltipDelay, () => change(true));
       },
     };
-  }, [neighbours]);
+  }, [clock, neighbours]);
 
   useEffect(
     () => () => {
       tooltip.stay();
-      if (neighbours?.close === tooltip.close) neighbours.close = undefined;
+      if (shown?.close === tooltip.close) shown = undefined;
     },
-    [neighbours, tooltip],
+    [tooltip],
   );
   return { open, ...tooltip };
 }

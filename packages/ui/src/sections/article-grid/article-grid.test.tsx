@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleArticles } from '../../components/article-card/article-card.samples.js';
 import { describeContract } from '../../test/contract.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import { ArticleGrid } from './article-grid.js';
 import { articleNeighbours, articlePlace } from './article-grid-place.js';
 
@@ -17,7 +17,7 @@ describe('ArticleGrid', () => {
   it('shows six, and all of them when asked, with focus on the first that came', async () => {
     const onExpand = vi.fn();
     render(<ArticleGrid articles={some(9)} onExpand={onExpand} />);
-    expect(screen.getAllByRole('article')).toHaveLength(timing.articlePage);
+    expect(screen.getAllByRole('article')).toHaveLength(limits.articlePage);
     await userEvent.click(screen.getByRole('button', { name: 'Load More Articles' }));
     expect(screen.getAllByRole('article')).toHaveLength(9);
     expect(loadMore()).toBeNull();

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/index.js';
 import { spreadTones } from '../../components/cover-art/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { ArticleSummary } from '../../types.js';
 import { articleNeighbours, articlePlace } from './article-grid-place.js';
 
@@ -43,13 +43,13 @@ export function ArticleGrid({
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState(false);
   const all = asked || expanded;
-  const rest = all ? [] : articles.slice(timing.articlePage);
-  const shown = all ? articles : articles.slice(0, timing.articlePage);
+  const rest = all ? [] : articles.slice(limits.articlePage);
+  const shown = all ? articles : articles.slice(0, limits.articlePage);
   const tones = spreadTones(shown, articleNeighbours);
 
   function expand() {
     flushSync(() => setAsked(true));
-    list.current?.children[timing.articlePage]?.querySelector('a')?.focus();
+    list.current?.children[limits.articlePage]?.querySelector('a')?.focus();
     onExpand?.();
   }
 

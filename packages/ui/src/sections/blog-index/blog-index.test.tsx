@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleArticles } from '../../components/article-card/article-card.samples.js';
 import { advance, mediaMatches, reducedMotion, setVisibility } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import { BlogIndex, type BlogIndexProps } from './blog-index.js';
 import { sampleBlog } from './blog-index.samples.js';
@@ -134,11 +135,11 @@ describe('BlogIndex', () => {
     render(index({ category: 'all' }));
     expect(within(slot('featured-article')).getByRole('heading')).toHaveTextContent(first() as string);
     const cards = () => within(slot('article-grid')).getAllByRole('article');
-    expect(cards()).toHaveLength(timing.articlePage);
+    expect(cards()).toHaveLength(limits.articlePage);
     await userEvent.click(screen.getByRole('button', { name: 'Load More Articles' }));
     expect(cards()).toHaveLength(sampleArticles.length - 1);
     await userEvent.click(screen.getByRole('button', { name: 'Press Releases' }));
-    expect(cards().length).toBeLessThanOrEqual(timing.articlePage);
+    expect(cards().length).toBeLessThanOrEqual(limits.articlePage);
   });
 
   it('shows all of the category that the visitor had expanded before, and of no other one', async () => {
@@ -147,7 +148,7 @@ describe('BlogIndex', () => {
     const cards = () => within(slot('article-grid')).getAllByRole('article');
     expect(cards()).toHaveLength(sampleArticles.length - 1);
     await userEvent.click(screen.getByRole('button', { name: 'Press Releases' }));
-    expect(cards().length).toBeLessThanOrEqual(timing.articlePage);
+    expect(cards().length).toBeLessThanOrEqual(limits.articlePage);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(cards()).toHaveLength(sampleArticles.length - 1);
     expect(onExpand).not.toHaveBeenCalled();

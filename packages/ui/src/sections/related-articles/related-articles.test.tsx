@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleArticles } from '../../components/article-card/article-card.samples.js';
 import { describeContract } from '../../test/contract.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import { RelatedArticles } from './related-articles.js';
 
 describe('RelatedArticles', () => {
@@ -11,7 +11,7 @@ describe('RelatedArticles', () => {
   it('shows the first two of what it is given, each with its link', () => {
     render(<RelatedArticles articles={sampleArticles} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Related Articles' })).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(timing.relatedArticles);
+    expect(screen.getAllByRole('article')).toHaveLength(limits.relatedArticles);
     expect(screen.getAllByRole('link', { name: /^Read Article/ }).map((link) => link.getAttribute('href'))).toEqual(
       sampleArticles.slice(0, 2).map(({ href }) => href),
     );

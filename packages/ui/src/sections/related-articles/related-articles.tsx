@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ArticleCard } from '../../components/article-card/index.js';
 import { spreadTones } from '../../components/cover-art/index.js';
 import { cn } from '../../lib/cn.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { ArticleSummary } from '../../types.js';
 
 export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -26,7 +26,7 @@ export function RelatedArticles({
   className,
   ...props
 }: RelatedArticlesProps) {
-  const shown = articles.slice(0, timing.relatedArticles);
+  const shown = articles.slice(0, limits.relatedArticles);
   if (shown.length === 0) return null;
   const tones = spreadTones(shown);
   return (

@@ -1,6 +1,7 @@
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import { GalleryPictures, GalleryTab, type Screenshot } from './gallery-pictures.js';
 
@@ -37,7 +38,7 @@ export function ScreenshotGallery({
       hold={timing.gallery}
       first={timing.galleryFirst}
       data-slot="screenshot-gallery"
-      style={{ '--zoom': timing.galleryZoom, ...style } as typeof style}
+      style={{ '--zoom': limits.galleryZoom, ...style } as typeof style}
       className={cn('min-w-0', className)}
     >
       <GalleryPictures screens={screens} />

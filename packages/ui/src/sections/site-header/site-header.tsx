@@ -4,7 +4,7 @@ import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { HeaderContent } from '../../types.js';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content' | 'children'> {
@@ -27,7 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
  * Renders a `<header>`. Styling hooks: `data-slot="site-header"`, `data-scrolled="true" | "false"`.
  */
 export function SiteHeader({ content, home = '/', search, menu, mobileMenu, className, ...props }: SiteHeaderProps) {
-  const scrolled = useScrolled(timing.headerShadowPx);
+  const scrolled = useScrolled(limits.headerShadowPx);
   return (
     <header
       {...props}

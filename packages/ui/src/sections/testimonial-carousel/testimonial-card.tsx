@@ -1,7 +1,7 @@
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { Rating } from '../../components/rating/index.js';
 import { Rotator, useRotatorContext } from '../../components/rotator/index.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { Testimonial } from '../../types.js';
 import {
   testimonialCardVariants,
@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
     <Rotator.Item
       place={place}
       data-slot="testimonial-card"
-      data-position={position >= 0 && position < timing.testimonialWindow ? position : undefined}
+      data-position={position >= 0 && position < limits.testimonialWindow ? position : undefined}
       data-quote={quote}
       className={testimonialCardVariants()}
     >

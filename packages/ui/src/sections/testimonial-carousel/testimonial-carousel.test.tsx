@@ -3,7 +3,8 @@ import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
-import { breakpoints, timing } from '../../tokens/timing.js';
+import { breakpoints } from '../../tokens/limits.js';
+import { timing } from '../../tokens/timing.js';
 import { TestimonialCarousel } from './testimonial-carousel.js';
 
 const testimonials = Array.from({ length: 12 }, (_, at) => ({

@@ -3,7 +3,8 @@ import { type RotatingSectionProps, Rotator } from '../../components/rotator/ind
 import { SectionBar } from '../../components/section-bar/index.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { cn } from '../../lib/cn.js';
-import { breakpoints, timing } from '../../tokens/timing.js';
+import { breakpoints, limits } from '../../tokens/limits.js';
+import { timing } from '../../tokens/timing.js';
 import type { Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
 import { testimonialListVariants } from './testimonial-carousel.variants.js';
@@ -38,7 +39,7 @@ export function TestimonialCarousel({
       aria-label={title}
       {...props}
       count={testimonials.length}
-      shown={wide ? timing.testimonialWindow : 1}
+      shown={wide ? limits.testimonialWindow : 1}
       hold={timing.testimonial}
       data-slot="testimonial-carousel"
       className={cn('group/carousel section-y overflow-x-clip', className)}
@@ -50,7 +51,7 @@ export function TestimonialCarousel({
               <>
                 <span className="lg:hidden">{position(first, first, count)}</span>
                 <span className="max-lg:hidden">
-                  {position(first, Math.min(first + timing.testimonialWindow - 1, count), count)}
+                  {position(first, Math.min(first + limits.testimonialWindow - 1, count), count)}
                 </span>
               </>
             )}

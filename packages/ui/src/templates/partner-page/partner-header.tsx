@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/index.js';
 import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
-import { timing } from '../../tokens/timing.js';
+import { limits } from '../../tokens/limits.js';
 import type { Action, PartnerPageContent } from '../../types.js';
 import { PartnerMark } from './partner-mark.js';
 
@@ -15,7 +15,7 @@ export interface PartnerHeaderProps {
 
 /** Both marks, ours first, and the way to the sign-up. */
 export function PartnerHeader({ brand, action, home }: PartnerHeaderProps) {
-  const scrolled = useScrolled(timing.headerShadowPx);
+  const scrolled = useScrolled(limits.headerShadowPx);
   return (
     <header
       data-slot="partner-header"

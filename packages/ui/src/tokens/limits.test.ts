@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { breakpoints } from './timing.js';
+import { breakpoints } from './limits.js';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
