@@ -1,4 +1,4 @@
-import type { PageRoute } from '../src/routing/page.js';
+import type { Page } from '@boundless/content/pages';
 
 /** An entry of Vite's manifest, as far as it is read here. */
 interface Chunk {
@@ -19,7 +19,7 @@ export interface PageAssets {
   /** The rules that name the web fonts, in a sheet of their own. */
   fonts: string;
   /** All scripts of a page: those of the frame, and its own. */
-  scriptsOf(route: PageRoute): readonly string[];
+  scriptsOf(route: Page): readonly string[];
 }
 
 /** Reads from the browser build's manifest what documents need. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRoute } from '../src/routing/page.js';
+import type { Page } from '@boundless/content/pages';
 import { type Manifest, readAssets } from './assets.js';
 
 /** Weighs what a build of the site in `dist` sends over the wire: bytes, compressed where it is text. */
@@ -18,6 +18,6 @@ export async function buildWeight(dist: string) {
     weight,
     sum,
     /** All scripts of a page that are fetched. */
-    scripts: (route: PageRoute) => sum(assets.scriptsOf(route)),
+    scripts: (route: Page) => sum(assets.scriptsOf(route)),
   };
 }

@@ -1,6 +1,6 @@
+import type { Page } from '@boundless/content/pages';
 import { type PageData, pageDataId } from '../src/data/page-data.js';
 import fallbackFonts from '../src/fallback-fonts.css?inline';
-import type { PageRoute } from '../src/routing/page.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';
 
@@ -27,7 +27,7 @@ export const Styles = ({ assets: { styles, fonts }, follow }: StylesProps) =>
 
 export interface LaterProps {
   assets: PageAssets;
-  route: PageRoute;
+  route: Page;
   data: PageData;
 }
 

@@ -3,10 +3,9 @@ import { products } from '@boundless/content/entries/products';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../src/data/load-data.js';
 import { loadPage } from '../src/routing/page-modules.js';
-import { routes } from '../src/routing/routes.js';
+import { listedPaths } from '../src/routing/routes.js';
 import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
 import { dataOf } from './data/sources.js';
-import { isForVisitors } from './seo/for-visitors.js';
 
 /** The index of all pages and articles, as JSON that `createSearch` reads. */
 export async function searchIndex(): Promise<string> {
@@ -17,9 +16,8 @@ export async function searchIndex(): Promise<string> {
 
 async function pageDocuments(): Promise<SearchDocument[]> {
   const loadData = createLoadData(dataOf);
-  const paths = routes.map(({ path }) => path).filter(isForVisitors);
   return Promise.all(
-    paths.map(async (path) => {
+    listedPaths.map(async (path) => {
       const { head } = await loadPage(path, loadData);
       return {
         id: path,

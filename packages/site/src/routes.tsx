@@ -1,6 +1,6 @@
+import type { Page } from '@boundless/content/pages';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage } from './routing/lazy-page.js';
-import type { PageRoute } from './routing/page.js';
 import { notFoundRoute, redirects, routes } from './routing/routes.js';
 import { OwnFrame, SiteFrame } from './shell/frames.js';
 import { Root } from './shell/root.js';
@@ -10,12 +10,12 @@ function Moved({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
 
-function toObject(route: PageRoute): RouteObject {
+function toObject(route: Page): RouteObject {
   const Component = lazyPage(route);
   return { path: route.path, caseSensitive: true, element: <Component /> };
 }
 
-const inFrame = (frame?: PageRoute['frame']) => routes.filter((route) => route.frame === frame).map(toObject);
+const inFrame = (frame?: Page['frame']) => routes.filter((route) => route.frame === frame).map(toObject);
 
 /** The route table as React Router takes it: pages in the site's frame, with a header of their own, and without a frame. */
 export const routeObjects: RouteObject[] = [

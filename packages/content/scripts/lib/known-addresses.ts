@@ -1,5 +1,7 @@
+import { blog } from '../../src/entries/blog.js';
 import { links } from '../../src/links.js';
 import { outsideHosts } from '../../src/outside-hosts.js';
+import { pages } from '../../src/pages.js';
 import type { ArticleList } from '../../src/schemas/article-list.js';
 import type { FinancialProduct } from '../../src/schemas/financial-product.js';
 import type { LegalText } from '../../src/schemas/legal-text.js';
@@ -7,39 +9,10 @@ import type { GlossaryPage } from '../../src/schemas/pages/glossary.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
-/** Pages whose address is not derived from an entry. */
-export const pages = [
-  '/',
-  '/how-it-works',
-  '/who-we-help',
-  '/financial-products',
-  '/about-us',
-  '/blog',
-  '/abl',
-  '/contact-us',
-  '/partners',
-  '/lenders',
-  '/referral-partners',
-  '/apis',
-  '/partner-contact',
-  '/privacy-terms',
-  '/privacy-and-terms',
-  '/terms-of-service',
-  '/how-we-are-paid',
-  '/tools',
-  '/tools/merchant-cash-advance',
-  '/tools/business-loan',
-  '/tools/line-of-credit',
-  '/tools/invoice-factoring',
-  '/tools/borrowing-base',
-  '/tools/debt-service-coverage',
-  '/tools/which-fits',
-  '/compare',
-  '/glossary',
-  '/admin',
-];
+/** Fixed addresses that a text may link to: mails alone lead to the newsletter's pages. */
+export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/newsletter\//.test(path));
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
-const blogCategories = ['all', 'press-releases', 'case-studies', 'guides', 'market-insights'];
+const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);
 
 /** Answers why an address leads nowhere, or `undefined` if it leads somewhere. */
 export type Judge = (href: string) => string | undefined;
@@ -51,7 +24,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
     .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
     .map((entry) => (entry.value as PartnerPage).path);
   const listPaths = (entryNamed<readonly ArticleList[]>('articleLists') ?? []).map(({ path }) => path);
-  const known = new Set([...pages, ...listPaths, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
+  const known = new Set([...ownPages, ...listPaths, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
   const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));
   for (const { id } of entryNamed<readonly FinancialProduct[]>('products') ?? [])
     anchors.add(`/financial-products#${id}`);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import { checkSchemas } from '../checks/check-schemas.js';
 import { type Entry, loadPartners } from './entries.js';
-import { pages as ownPages } from './known-addresses.js';
+import { ownPages } from './known-addresses.js';
 import { lineOfPath } from './locate.js';
 import type { Problem } from './problem.js';
 

@@ -1,17 +1,13 @@
 import { articles } from '@boundless/content/articles';
 import { privacy } from '@boundless/content/entries/privacy';
 import { links } from '@boundless/content/links';
-import { routes } from '../../src/routing/routes.js';
-import { isForVisitors } from './for-visitors.js';
+import { listedPaths } from '../../src/routing/routes.js';
 
 const newest = articles[0]?.isoDate;
 
 /** Every address that search engines should know, with the day it last changed where that is known. */
 export function sitemap(): string {
-  const pages = routes
-    .map(({ path }) => path)
-    .filter(isForVisitors)
-    .map((path) => ({ path, changed: lastChange[path] }));
+  const pages = listedPaths.map((path) => ({ path, changed: lastChange[path] }));
   const posts = articles.map(({ href, isoDate, isoUpdated = isoDate }) => ({ path: href, changed: isoUpdated }));
   const entries = [...pages, ...posts].map(
     ({ path, changed }) =>

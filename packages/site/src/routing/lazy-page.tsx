@@ -1,13 +1,13 @@
+import type { Page } from '@boundless/content/pages';
 import { type ComponentType, lazy, use, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { Head } from '../head/head.js';
 import { dataNameOf } from './match-page.js';
-import type { PageRoute } from './page.js';
 import { loadModule } from './page-modules.js';
 
 /** The component of a page whose code and data are fetched when it is shown, or before (`RouterLink`). */
-export function lazyPage({ page, data, otherwise }: PageRoute): ComponentType {
+export function lazyPage({ page, data, otherwise }: Page): ComponentType {
   const Content = lazy(async () => {
     const { default: Page, head } = await loadModule(page);
     return {

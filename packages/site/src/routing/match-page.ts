@@ -1,14 +1,14 @@
+import type { Page } from '@boundless/content/pages';
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
-import type { PageRoute } from './page.js';
 import { notFoundRoute, redirects, routes } from './routes.js';
 
 // As the server does, which has a document for an address in these letters alone.
 const table = [...routes, notFoundRoute].map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
 
 /** The route that `pathname` belongs to, and the name of its data where it needs any. */
-export function matchPage(pathname: string): { route: PageRoute; dataName?: string } {
+export function matchPage(pathname: string): { route: Page; dataName?: string } {
   const [match] = matchRoutes(table, pathname) ?? [];
-  const route: PageRoute = match?.route.handle ?? notFoundRoute;
+  const route: Page = match?.route.handle ?? notFoundRoute;
   return { route, ...(route.data && { dataName: dataNameOf(route.data, match?.params ?? {}) }) };
 }
 

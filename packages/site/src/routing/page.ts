@@ -17,16 +17,3 @@ export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   head: (data: Data) => PageHead;
 }
-
-export interface PageRoute {
-  /** In the pattern language of React Router. */
-  path: string;
-  /** Name of its file in `pages/`. */
-  page: string;
-  /** Name of its data file below `/data`, with parameters as in `path`; without it the page needs no data. */
-  data?: string;
-  /** Name of the data that the page gets where there is none of that name. */
-  otherwise?: string;
-  /** `own`: the page brings its header and `<main>` itself. `none`: it does without the site's footer too. */
-  frame?: 'own' | 'none';
-}
