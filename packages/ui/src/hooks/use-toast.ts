@@ -7,7 +7,7 @@ export interface ToastContent {
   description?: string | undefined;
   /** Whether it went well. @default 'done' */
   kind?: 'done' | 'failed' | undefined;
-  /** Milliseconds for which it is shown. @default 5000 */
+  /** Milliseconds for which it is shown; `Infinity` until it is dismissed. @default 5000 */
   duration?: number | undefined;
 }
 

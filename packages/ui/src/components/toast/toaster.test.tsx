@@ -43,6 +43,13 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
+    it('shows it until it is dismissed, where it has no end', () => {
+      render(<Toaster />);
+      show({ title: 'Read me', duration: Number.POSITIVE_INFINITY });
+      advance(timing.toastRemoval);
+      expect(shown()).toBeInTheDocument();
+    });
+
     it('is forgotten 1000000 ms after it was dismissed', () => {
       render(<Toaster />);
       const { result } = renderHook(useToast);

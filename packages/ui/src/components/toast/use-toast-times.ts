@@ -16,8 +16,9 @@ export function useToastTimes(toast: ToastEntry | undefined, region: RefObject<H
   const duration = toast?.duration ?? timing.toast;
 
   useEffect(() => {
-    if (!id || (state === 'open' && held)) return;
+    if (!id) return;
     if (state === 'closed') return clock.after(timing.toastRemoval, () => forgetToast(id));
+    if (held || duration === Number.POSITIVE_INFINITY) return;
     if (left.current.id !== id || left.current.duration !== duration) left.current = { id, duration, ms: duration };
     const start = clock.now();
     const cancel = clock.after(left.current.ms, () => dismissToast(id));
