@@ -78,6 +78,7 @@ describe('checkLinks', () => {
     ['/blog/nobody-wrote-this', 'is not a page'],
     ['/financial-products#gold-loans', 'has no anchor'],
     ['/blog?category=gossip', 'does not understand'],
+    ['/tools/which-fits?need=gap', 'does not understand'],
     ['/blog/a', 'links to itself'],
     ['https://shop.example', 'not in src/outside-hosts.ts'],
     ['https://evil-sba.gov.example', 'not in src/outside-hosts.ts'],
@@ -93,6 +94,18 @@ describe('checkLinks', () => {
     const links = ['/lenders#partnership-form', '/blog/b', '/blog?category=guides', 'https://www.sba.gov/funding'];
     const text = [...links, 'https://app.boundless.example/p/x/signup/'].map((href) => `[x](${href})`).join(' ');
     expect(await inArticles(checkLinks, { a: body(text), b: body('Other.') })).toEqual([]);
+  });
+
+  it('knows the fields of a calculator', async () => {
+    fixture = await createFixture({
+      'a.md': articleFile('a', {
+        body: body('[x](/tools/business-loan?rate=8&currency=CAD) [y](/tools/business-loan?days=8)'),
+      }),
+    });
+    const value = { fields: { rate: {} } };
+    const tool = fixture.entry({ id: 'tool-business-loan', file: 'tool.ts', name: 'tool', value });
+    const problems = await checkLinks(await fixture.content({ entries: [tool] }));
+    expect(problems.map(({ reason }) => reason)).toEqual(['/tools/business-loan has no field days']);
   });
 
   it('refuses a dead link of an entry on its line', async () => {

@@ -45,6 +45,15 @@ describe('writeArticles', () => {
     expect(articles[0]?.introduction).toContain(meta.excerpt);
   });
 
+  it('brings what the terms mean that the article marks', async () => {
+    const body = 'A [lien](/glossary#lien) and a [guide](/blog/b).\n\n## One\nNot [this](/glossary#none).';
+    fixture = await createFixture({ 'a.md': articleFile('a', { body }) });
+    const out = join(fixture.folder, 'out');
+    await writeArticles((await readArticles(fixture.folder)).articles, out);
+    const { terms } = articleBody.parse(JSON.parse(await readFile(join(out, 'a.json'), 'utf8')));
+    expect(terms).toEqual({ '/glossary#lien': expect.stringContaining('registered claim') });
+  });
+
   it('writes the index newest first, a file per body, and takes away what is gone', async () => {
     fixture = await createFixture({
       'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { glossary } from '../../src/entries/glossary.js';
 import { filterOf } from '../../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../../src/schemas/article.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
@@ -50,7 +51,13 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
   const files = new Map([['index.json', JSON.stringify(metas)]]);
   for (const article of articles) {
     const { introduction } = article;
-    const body: ArticleBody = { ...metaOf(article), introduction, sections: sectionsOf(article) };
+    const terms = termsOf(article);
+    const body: ArticleBody = {
+      ...metaOf(article),
+      introduction,
+      sections: sectionsOf(article),
+      ...(terms && { terms }),
+    };
     files.set(`${body.slug}.json`, JSON.stringify(body));
   }
   for (const [name, text] of files) await writeIfChanged(join(out, name), text);
@@ -63,6 +70,17 @@ export function beginningOf(introduction: string): string {
   const words = introduction.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
   const [sentences] = words.slice(0, 201).match(/^.+[.!?](?= |$)/) ?? [];
   return sentences ?? words.slice(0, words.lastIndexOf(' ', 200));
+}
+
+const definitions = new Map(glossary.terms.map(({ id, definition }) => [`/glossary#${id}`, definition]));
+
+/** What the words that the article marks as terms mean, by their address in the glossary. */
+function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
+  const marked = links.flatMap(({ href }) => {
+    const definition = definitions.get(href);
+    return definition ? [[href, definition] as const] : [];
+  });
+  return marked.length > 0 ? Object.fromEntries(marked) : undefined;
 }
 
 export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {

@@ -26,7 +26,7 @@ import { notFoundPage } from '../../src/schemas/pages/not-found.js';
 import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
 import { partnersPage } from '../../src/schemas/pages/partners.js';
 import { referralPartnersPage } from '../../src/schemas/pages/referral-partners.js';
-import { toolPage, toolsPage } from '../../src/schemas/pages/tools.js';
+import { toolPage, toolPages, toolsPage } from '../../src/schemas/pages/tools.js';
 import { whichFitsPage } from '../../src/schemas/pages/which-fits.js';
 import { whoWeHelpPage } from '../../src/schemas/pages/who-we-help.js';
 import { partnerPage } from '../../src/schemas/partner-page.js';
@@ -81,6 +81,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-invoice-factoring': { toolInvoiceFactoring: toolPage },
   'tool-line-of-credit': { toolLineOfCredit: toolPage },
   'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
+  'tool-pages': { toolPages },
   tools: { tools: toolsPage },
   'which-fits': { whichFits: whichFitsPage },
   'who-we-help': { whoWeHelp: whoWeHelpPage },

@@ -6,6 +6,7 @@ import type { ArticleList } from '../../src/schemas/article-list.js';
 import type { FinancialProduct } from '../../src/schemas/financial-product.js';
 import type { LegalText } from '../../src/schemas/legal-text.js';
 import type { GlossaryPage } from '../../src/schemas/pages/glossary.js';
+import type { ToolPage } from '../../src/schemas/pages/tools.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
@@ -34,6 +35,10 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
   for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
   for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
   for (const { id } of entryNamed<GlossaryPage>('glossary')?.terms ?? []) anchors.add(`/glossary#${id}`);
+  const parametersOf = (page: string) => {
+    const tool = entries.find(({ id }) => id === page.replace('/tools/', 'tool-'))?.value as ToolPage | undefined;
+    return new Set(tool && ['currency', ...Object.keys(tool.fields)]);
+  };
   const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
   const configured = Object.values(links).filter((link) => typeof link === 'string');
 
@@ -44,7 +49,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
         : `${href} is not an address of src/links.ts`;
     }
     if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
-    if (href.startsWith('/')) return judgeInternal(href, known, anchors);
+    if (href.startsWith('/')) return judgeInternal(href, known, anchors, parametersOf);
     if (!URL.canParse(href)) return `${href} is not an address`;
     const { protocol, host, origin } = new URL(href);
     if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
@@ -56,12 +61,20 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
 const covers = (known: string, host: string) =>
   known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known;
 
-function judgeInternal(href: string, known: ReadonlySet<string>, anchors: ReadonlySet<string>): string | undefined {
+function judgeInternal(
+  href: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlySet<string>,
+  parametersOf: (page: string) => ReadonlySet<string>,
+): string | undefined {
   const [path = '', anchor] = href.split('#');
   const [page = '', query] = path.split('?');
   if (!known.has(page)) return `${page} is not a page of the site`;
   if (anchor !== undefined && !anchors.has(`${page}#${anchor}`)) return `${page} has no anchor #${anchor}`;
   if (query === undefined) return undefined;
+  const parameters = parametersOf(page);
+  const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameters.has(name));
+  if (parameters.size > 0) return unknown && `${page} has no field ${unknown}`;
   const category = /^category=([a-z-]+)$/.exec(query)?.[1];
   const sound = page === '/blog' && category !== undefined && blogCategories.includes(category);
   return sound ? undefined : `${page} does not understand ?${query}`;

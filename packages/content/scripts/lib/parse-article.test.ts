@@ -33,6 +33,15 @@ describe('parseArticle', () => {
     expect(article?.links).toHaveLength(2);
   });
 
+  it('reads the link to a calculator as a block of its own', () => {
+    const { article, problems } = parse(
+      'Intro.\n\n## One\nText.\n\nCalculator: [Try it](/tools/business-loan?months=3)',
+    );
+    expect(problems).toEqual([]);
+    expect(article?.sections[0]?.content).toBe('Text.\n\n@[Try it](/tools/business-loan?months=3)');
+    expect(article?.links).toHaveLength(1);
+  });
+
   it('lets a section have an empty heading', () => {
     const { article, problems } = parse('Intro.\n\n##\nText.');
     expect(problems).toEqual([]);
@@ -59,6 +68,7 @@ describe('parseArticle', () => {
     ['a picture without words', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
     ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
     ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
+    ['a calculator without its link', 'Intro.\n\n## One\nCalculator: business loan', offset + 4, 'the link to'],
     ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
     ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
     ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is no table'],

@@ -13,6 +13,9 @@ import type { Problem } from './problem.js';
 /** Begins the paragraph that is the caption of the table below it. */
 const captionMark = 'Table: ';
 
+/** Begins a paragraph that is the link to a calculator, which the site puts there. */
+const calculatorMark = 'Calculator: ';
+
 /** A paragraph as written, for checks that need its line. */
 export interface Block {
   line: number;
@@ -76,7 +79,17 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
       const text = writeParagraph(node, context);
       const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
       if (captions) caption = text.slice(captionMark.length);
-      else add(text);
+      else if (!text.startsWith(calculatorMark)) add(text);
+      else {
+        const link = text.slice(calculatorMark.length);
+        if (/^\[[^\]]+\]\(\/tools\/[^)\s]+\)$/.test(link)) add(`@${link}`);
+        else
+          problems.push({
+            file,
+            line,
+            reason: 'needs the link to a calculator after "Calculator: ", and nothing else',
+          });
+      }
     } else if (node.type === 'table') {
       const table = writeTable(node, context);
       add(caption === '' ? table : `|+ ${caption}\n${table}`);

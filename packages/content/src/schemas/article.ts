@@ -120,6 +120,8 @@ export const articleBody = z.strictObject({
   ...articleMeta.shape,
   introduction: text,
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
+  /** What the terms that it marks mean, by their address in the glossary. */
+  terms: z.record(z.string(), text).optional(),
 });
 
 export type ArticleSubject = z.infer<typeof articleSubject>;

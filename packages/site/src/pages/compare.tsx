@@ -1,5 +1,5 @@
 import { compare } from '@boundless/content/entries/compare';
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ComparisonTable } from '@boundless/ui/sections/comparison-table';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -11,7 +11,7 @@ export const head = headOf('/compare', compare.meta);
 export default function ComparePage() {
   return (
     <>
-      <PageHead content={compare.hero} back={tools.back} />
+      <PageHead content={compare.hero} back={toolPages.back} />
       <ComparisonTable content={compare.table} rows={compare.rows} sources={compare.sources.map(({ id }) => id)} />
       <SourceList content={compare.sourceList} sources={compare.sources} />
       <ClosingBand content={compare.closing} />

@@ -1,5 +1,5 @@
 import { glossary } from '@boundless/content/entries/glossary';
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { GlossaryList } from '@boundless/ui/sections/glossary-list';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -10,7 +10,7 @@ export const head = headOf('/glossary', glossary.meta);
 export default function GlossaryPage() {
   return (
     <>
-      <PageHead content={glossary.hero} back={tools.back} />
+      <PageHead content={glossary.hero} back={toolPages.back} />
       <GlossaryList terms={glossary.terms} lettersLabel={glossary.lettersLabel} />
       <ClosingBand content={glossary.closing} />
     </>

@@ -1,4 +1,4 @@
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -13,10 +13,10 @@ export const head = headOf(path, whichFits.meta);
 export default function WhichFitsPage() {
   return (
     <>
-      <PageHead content={whichFits.hero} back={tools.back} />
+      <PageHead content={whichFits.hero} back={toolPages.back} />
       <FitQuestions />
       <ClosingBand content={whichFits.closing} />
-      <ToolList title={tools.moreTitle} tools={tools.list.filter(({ href }) => href !== path)} />
+      <ToolList title={toolPages.moreTitle} tools={toolPages.list.filter(({ href }) => href !== path)} />
     </>
   );
 }

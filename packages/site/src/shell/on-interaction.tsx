@@ -18,20 +18,22 @@ const isHydrated = () => typeof document !== 'undefined' && document.documentEle
  * Only for what works by CSS and HTML until then, and takes over what the visitor has opened. If the code cannot be fetched, it stays
  * like that.
  */
-export function onInteraction(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function onInteraction<P extends object = object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
   const loading = interaction.then(load);
   // Where nothing waits for it, a failure is not an error of the page.
   loading.catch(() => {});
-  const Loaded = lazy(() => loading.catch(noteLostCode));
-  const LoadedBeforePage = lazy(() => loading);
-  return function Part() {
+  const Loaded = lazy(() => loading.catch(noteLostCode)) as ComponentType<P>;
+  const LoadedBeforePage = lazy(() => loading) as ComponentType<P>;
+  return function Part(props: P) {
     // React waits for it before it shows another page. The first document has it already, as HTML.
     const [isLaterPage] = useState(isHydrated);
     return isLaterPage ? (
-      <LoadedBeforePage />
+      <LoadedBeforePage {...props} />
     ) : (
       <Suspense>
-        <Loaded />
+        <Loaded {...props} />
       </Suspense>
     );
   };

@@ -1,10 +1,11 @@
 import { BalanceChart } from '@boundless/ui/components/balance-chart';
 import { ScheduleTable } from '@boundless/ui/components/schedule-table';
 import { ShareBar } from '@boundless/ui/components/share-bar';
+import { memo } from 'react';
 import type { Answer, ToolDefinition } from './definition.js';
 
 /** Chart and table of an answer. */
-export function Drawings({ tool, answer }: { tool: ToolDefinition; answer: Answer }) {
+export const Drawings = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer }) => {
   const { balance, shares, schedule } = tool.draw(answer);
   return (
     <>
@@ -13,4 +14,4 @@ export function Drawings({ tool, answer }: { tool: ToolDefinition; answer: Answe
       {schedule && <ScheduleTable {...schedule} />}
     </>
   );
-}
+});

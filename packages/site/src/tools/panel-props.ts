@@ -1,4 +1,4 @@
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { CalculatorPanelProps } from '@boundless/ui/sections/calculator-panel';
 import type { ToolDefinition } from './definition.js';
 import { fieldsOf, resultOf } from './show.js';
@@ -11,7 +11,7 @@ export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useToo
   const { example, exampleLabel, ...empty } = words.empty;
   return {
     content: {
-      ...tools.form,
+      ...toolPages.form,
       title: words.formTitle,
       empty: { ...empty, action: { label: exampleLabel, href: `${path}?${example}` } },
     },

@@ -1,4 +1,4 @@
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Answer, FieldRule, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
@@ -65,4 +65,4 @@ export const stepsOf = ({ words }: ToolDefinition, { texts }: Answer) =>
 
 /** Whether a text names one of the two currencies. */
 export const isCurrency = (text: string | null): text is Currency =>
-  text !== null && Object.hasOwn(tools.currencies, text);
+  text !== null && Object.hasOwn(toolPages.currencies, text);

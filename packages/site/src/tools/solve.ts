@@ -1,9 +1,9 @@
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { Answer, FieldRule, ToolDefinition } from './definition.js';
 import { decimal, fill, money, number } from './format.js';
 import { readNumber } from './read-number.js';
 
-export type Currency = keyof typeof tools.currencies;
+export type Currency = keyof typeof toolPages.currencies;
 
 /** What was typed, by parameter. */
 export type Typed = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): S
   const texts = {
     ...Object.fromEntries(tool.rules.map((rule) => [rule.name, textOf(rule, values[rule.name] ?? 0)])),
     ...Object.fromEntries(Object.entries(results).map(([name, value]) => [name, figureText(tool, name, value)])),
-    currency: tools.currencies[currency],
+    currency: toolPages.currencies[currency],
     ...tool.extras?.(values, results),
   };
   return { errors, answer: { values, results, texts } };
@@ -39,7 +39,7 @@ export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): S
 
 /** Its value, or what is wrong with it. */
 function readField(rule: FieldRule, text: string): number | string {
-  const { messages } = tools;
+  const { messages } = toolPages;
   if (!text.trim()) return rule.fallback ?? messages.missing;
   const value = readNumber(text);
   if (value === undefined) return messages.number;

@@ -1,10 +1,11 @@
-import { tools } from '@boundless/content/entries/tools';
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { ToolList } from '@boundless/ui/sections/tool-list';
 import { WorkedSteps } from '@boundless/ui/sections/worked-steps';
+import { memo, useDeferredValue } from 'react';
 import type { Answer, ToolDefinition } from './definition.js';
 import { Drawings } from './drawings.js';
 import { fill } from './format.js';
@@ -13,26 +14,38 @@ import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
 
 /** The page of one calculator. All of them share this layout. */
-export function ToolView({ tool }: { tool: ToolDefinition }) {
-  const state = useTool(tool, true);
-  const { words, path } = tool;
-  const { answer } = state;
+export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
+  <>
+    <PageHead content={tool.words} back={toolPages.back} />
+    <Calculator tool={tool} />
+    <ClosingBand content={toolPages.closing} />
+    <ToolList title={toolPages.moreTitle} tools={toolPages.list.filter(({ href }) => href !== tool.path)} />
+  </>
+);
+
+/** Figures follow a key stroke in the same frame; charts, tables and steps as soon as there is time. */
+function Calculator({ tool }: { tool: ToolDefinition }) {
+  const state = useTool(tool);
+  const answer = useDeferredValue(state.answer);
   return (
     <>
-      <PageHead content={words} back={tools.back} />
       <CalculatorPanel key={state.start} {...panelProps(tool, state)}>
         {answer && <Drawings tool={tool} answer={answer} />}
       </CalculatorPanel>
-      {answer && <Comparison tool={tool} answer={answer} />}
-      <WorkedSteps
-        content={{ ...words.worked, title: tools.workedTitle }}
-        steps={answer ? stepsOf(tool, answer) : []}
-      />
-      <ClosingBand content={tools.closing} />
-      <ToolList title={tools.moreTitle} tools={tools.list.filter(({ href }) => href !== path)} />
+      <Details tool={tool} answer={answer} />
     </>
   );
 }
+
+const Details = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer | undefined }) => (
+  <>
+    {answer && <Comparison tool={tool} answer={answer} />}
+    <WorkedSteps
+      content={{ ...tool.words.worked, title: toolPages.workedTitle }}
+      steps={answer ? stepsOf(tool, answer) : []}
+    />
+  </>
+));
 
 /** The same cost over other times, where the calculator compares any. */
 function Comparison({ tool, answer }: { tool: ToolDefinition; answer: Answer }) {

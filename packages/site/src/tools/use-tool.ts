@@ -1,5 +1,5 @@
 import { timing } from '@boundless/ui/timing';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import type { ToolDefinition } from './definition.js';
@@ -36,11 +36,12 @@ function write(tool: ToolDefinition, { typed, currency }: Entered, params = new 
  * A calculator that follows each key stroke. What is typed is kept by the inputs themselves and read from their form; the
  * address follows a moment later, and changes what is typed when the visitor goes back or follows a link.
  *
- * @param inAddress whether what is typed goes into the page's address
+ * @param given what it starts with, as parameters, where it leaves the page's address alone
  */
-export function useTool(tool: ToolDefinition, inAddress: boolean) {
+export function useTool(tool: ToolDefinition, given?: string) {
   const [params, setParams] = useSearchParams();
-  const address = inAddress ? write(tool, read(tool, params)).toString() : '';
+  const inAddress = given === undefined;
+  const address = write(tool, read(tool, inAddress ? params : new URLSearchParams(given))).toString();
   const fromAddress = () => read(tool, new URLSearchParams(address));
   const [entered, setEntered] = useState(fromAddress);
   // Whether what is missing is said: once the form has been sent, or where the address has a part of it.
@@ -74,10 +75,12 @@ export function useTool(tool: ToolDefinition, inAddress: boolean) {
     return () => clearTimeout(timer);
   }, [current]);
 
-  const { errors, answer } = solve(tool, entered.typed, entered.currency);
+  const { errors, answer } = useMemo(() => solve(tool, entered.typed, entered.currency), [tool, entered]);
   const said = Object.entries(errors).filter(([name]) => asked || entered.typed[name]?.trim());
   return {
     ...entered,
+    /** What is typed, as parameters of the calculator's page. */
+    parameters: current,
     errors: Object.fromEntries(said),
     answer,
     /** Changes when the inputs start again: a `key` for them. */

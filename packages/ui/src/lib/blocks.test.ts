@@ -62,6 +62,16 @@ describe('parseBlocks', () => {
       expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
   });
 
+  it('reads a tool of this site, and takes one from elsewhere as words', () => {
+    expect(parseBlocks('Try:\n@[Your own](/tools/loan?amount=10)\nEnd.')).toEqual([
+      { kind: 'paragraph', text: 'Try:' },
+      { kind: 'tool', label: 'Your own', href: '/tools/loan?amount=10' },
+      { kind: 'paragraph', text: 'End.' },
+    ]);
+    for (const line of ['@[x](https://evil.example)', '@[x](//evil.example)', 'a @[x](/tools)'])
+      expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
+  });
+
   it('makes nothing of nothing', () => {
     expect(parseBlocks(' \n\n')).toEqual([]);
   });

@@ -17,6 +17,13 @@ export interface PictureBlock {
   caption: string | undefined;
 }
 
+/** Where a reader can try what the text explains. */
+export interface ToolBlock {
+  kind: 'tool';
+  label: string;
+  href: string;
+}
+
 /** A part of a text in light markup. Paragraphs, items, headings, cells and captions hold inline markup. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -24,14 +31,16 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | { kind: 'steps'; items: string[] }
   | TableBlock
-  | PictureBlock;
+  | PictureBlock
+  | ToolBlock;
 
+const tool = /^@\[([^\]]+)\]\((\/[^\s/][^\s)]*)\)$/;
 const picture = /^!\[([^\]]+)\]\((\/[^\s/][^\s)]*) (\d+)x(\d+)(?: "([^"]*)")?\)$/;
 
 /**
  * Splits a text into its parts. Blank lines separate paragraphs. Lines that begin with "• " are items of a list, with "1. " of a
  * numbered one, with "### " a heading, with "|" rows of a table, with "|+ " before them its caption. A line
- * `![alt](/address 800x450 "caption")` is a picture.
+ * `![alt](/address 800x450 "caption")` is a picture, a line `@[words](/address)` a tool to try.
  */
 export function parseBlocks(source: string): Block[] {
   const blocks: Block[] = [];
@@ -58,12 +67,16 @@ export function parseBlocks(source: string): Block[] {
     endTable();
     const bullet = /^\s*•(.*)$/.exec(line)?.[1]?.trimStart();
     const step = /^\d+\. (.*)$/.exec(line)?.[1];
+    const [, label, href = ''] = tool.exec(line) ?? [];
     const [, alt = '', src = '', width, height, caption] = picture.exec(line) ?? [];
     if (bullet !== undefined) add('list', bullet);
     else if (step !== undefined) add('steps', step);
     else if (line.trim() === '') open = undefined;
     else if (line.startsWith('### ')) {
       blocks.push({ kind: 'heading', text: line.slice(4) });
+      open = undefined;
+    } else if (label) {
+      blocks.push({ kind: 'tool', label, href });
       open = undefined;
     } else if (width && height) {
       blocks.push({ kind: 'picture', src, alt, width: Number(width), height: Number(height), caption });

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from './link.js';
+import { type ElementType, Fragment, type ReactNode } from 'react';
+import { Link, type LinkProps } from './link.js';
 
 // A range of figures ("24-48") is one word: browsers would break it after its hyphen.
 const tokens =
@@ -10,9 +10,13 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 /**
  * Draws the light markup that content is written in: `**strong**`, `[words](address)` and line breaks. Everything else is
  * text as it stands, so no content can bring markup of its own; an address of another kind leaves its words without a link.
- * `plain` draws the text between.
+ * `plain` draws the text between, `As` the links.
  */
-export function lightMarkup(source: string, plain: (text: string) => ReactNode = (text) => text): ReactNode {
+export function lightMarkup(
+  source: string,
+  plain: (text: string) => ReactNode = (text) => text,
+  As: ElementType<LinkProps> = Link,
+): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   const add = (node: ReactNode, at: number) => parts.push(<Fragment key={at}>{node}</Fragment>);
@@ -20,11 +24,11 @@ export function lightMarkup(source: string, plain: (text: string) => ReactNode =
     if (match.index > end) add(plain(source.slice(end, match.index)), end);
     end = match.index + match[0].length;
     const [, strong, words = '', address, range] = match;
-    if (strong !== undefined) add(<strong>{lightMarkup(strong, plain)}</strong>, match.index);
+    if (strong !== undefined) add(<strong>{lightMarkup(strong, plain, As)}</strong>, match.index);
     else if (range) add(<span className="whitespace-nowrap">{range}</span>, match.index);
     else if (address === undefined) add(<br />, match.index);
     else if (!safeAddress.test(address)) add(words, match.index);
-    else add(<Link href={address}>{words}</Link>, match.index);
+    else add(<As href={address}>{words}</As>, match.index);
   }
   if (end < source.length) add(plain(source.slice(end)), end);
   return parts;

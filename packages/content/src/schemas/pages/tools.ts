@@ -9,11 +9,11 @@ import { text } from '../text.js';
 const labelled = z.strictObject({ label: text, note: text.optional() });
 const option = z.strictObject({ value: text, label: text });
 
-/** What all tools share. `{min}`, `{max}` and `{limit}` stand for figures of the field that a message is about. */
-export const toolsPage = z.strictObject({
-  meta,
-  hero: sectionHeading,
-  listTitle: text,
+/** The page that lists the tools. */
+export const toolsPage = z.strictObject({ meta, hero: sectionHeading, listTitle: text });
+
+/** What all tools share. `{limit}` stands for a figure of the field that a message is about. */
+export const toolPages = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
   back: action,
@@ -35,6 +35,8 @@ export const toolsPage = z.strictObject({
   /** Names of currencies in sentences. */
   currencies: z.strictObject({ USD: text, CAD: text }),
   workedTitle: text,
+  /** Leads from a calculator in an article to its page. */
+  onItsPage: text,
   closing: sectionHeading,
 });
 
@@ -78,4 +80,5 @@ export const toolPage = z.strictObject({
 });
 
 export type ToolsPage = z.infer<typeof toolsPage>;
+export type ToolPages = z.infer<typeof toolPages>;
 export type ToolPage = z.infer<typeof toolPage>;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSection } from '../../types.js';
@@ -25,6 +25,8 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
   brandHref?: string;
   /** Heading of the section about the author, which gets a smaller one. @default 'Author Bio' */
   bioHeading?: string;
+  /** Draws a tool where the text names one. Without it there is a link. */
+  tool?: ((href: string, label: string) => ReactNode) | undefined;
   /** One line at the very end, such as that an example is made up. */
   note?: string | undefined;
   /** Heading of the section that sums up, which is set between rules. @default 'In short' */
@@ -46,6 +48,7 @@ export function ArticleBody({
   brandHref = '/',
   bioHeading = 'Author Bio',
   keyHeading = 'In short',
+  tool,
   note,
   className,
   ...props
@@ -55,7 +58,7 @@ export function ArticleBody({
   const Part = reveal ? Reveal : 'div';
   return (
     <div {...props} data-slot="article-body" className={cn('max-w-prose', className)}>
-      <Prose text={introduction} plain={plain} lead />
+      <Prose text={introduction} plain={plain} tool={tool} lead />
       {sections.map((section, index) => {
         const id = ids[index];
         return (
@@ -63,7 +66,13 @@ export function ArticleBody({
             {section.heading === bioHeading ? (
               <AuthorBio section={section} id={id} avatar={avatar} plain={plain} />
             ) : (
-              <ArticlePart section={section} id={id} summary={section.heading === keyHeading} plain={plain} />
+              <ArticlePart
+                section={section}
+                id={id}
+                summary={section.heading === keyHeading}
+                plain={plain}
+                tool={tool}
+              />
             )}
           </Part>
         );

@@ -9,10 +9,11 @@ interface ArticlePartProps {
   /** Whether it sums up: set between rules, under a smaller heading. */
   summary: boolean;
   plain: (text: string) => ReactNode;
+  tool: ((href: string, label: string) => ReactNode) | undefined;
 }
 
 /** One section of an article, with its heading if it has one. */
-export function ArticlePart({ section: { heading, content }, id, summary, plain }: ArticlePartProps) {
+export function ArticlePart({ section: { heading, content }, id, summary, plain, tool }: ArticlePartProps) {
   return (
     <section
       className={cn(
@@ -32,7 +33,7 @@ export function ArticlePart({ section: { heading, content }, id, summary, plain 
           {heading}
         </h2>
       )}
-      <Prose text={content} plain={plain} />
+      <Prose text={content} plain={plain} tool={tool} />
     </section>
   );
 }

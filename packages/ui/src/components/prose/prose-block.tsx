@@ -3,6 +3,7 @@ import type { Block } from '../../lib/blocks.js';
 import { cn } from '../../lib/cn.js';
 import { ArticlePicture } from '../article-picture/index.js';
 import { ArticleTable } from '../article-table/index.js';
+import { TextLink } from '../text-link/index.js';
 
 interface ProseBlockProps {
   block: Block;
@@ -10,15 +11,29 @@ interface ProseBlockProps {
   lead: boolean;
   /** Draws inline markup. */
   draw: (markup: string) => ReactNode;
+  /** Draws a tool. */
+  tool: ((href: string, label: string) => ReactNode) | undefined;
 }
 
 const dash =
   'relative pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2';
 
 /** One part of a `Prose`. */
-export function ProseBlock({ block, lead, draw }: ProseBlockProps) {
+export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
   if (block.kind === 'paragraph') return <p className={cn(lead && 'text-body-lg text-default')}>{draw(block.text)}</p>;
   if (block.kind === 'heading') return <h3 className="mt-[0.5em] text-heading-md">{draw(block.text)}</h3>;
+  if (block.kind === 'tool') {
+    const { href, label } = block;
+    return tool ? (
+      tool(href, label)
+    ) : (
+      <p>
+        <TextLink href={href} arrow>
+          {label}
+        </TextLink>
+      </p>
+    );
+  }
   if (block.kind === 'table') {
     const { kind: _, ...table } = block;
     return <ArticleTable {...table} draw={draw} />;

@@ -59,6 +59,21 @@ export const WithTable: Story = {
   },
 };
 
+/** Where the text names a tool, whoever composes the page draws it. */
+export const WithATool: Story = {
+  args: {
+    text: 'The payment is $1,037.03 a month.\n\n@[Your own loan](/tools/sample?amount=10000)\n\nAnd so on.',
+    tool: (href, label) => (
+      <form action={href} aria-label={label} className="rounded-panel border border-line p-6">
+        <strong>{label}</strong>
+      </form>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('form', { name: 'Your own loan' })).toBeVisible();
+  },
+};
+
 /** What is no light markup is shown as it stands, and runs nothing. */
 export const Hostile: Story = {
   args: {

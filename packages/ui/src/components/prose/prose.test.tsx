@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { TermsContext } from '../term/index.js';
 import { Prose } from './prose.js';
 
 const shown = (text: string) => render(<Prose text={text} />).container;
@@ -23,6 +24,33 @@ describe('Prose', () => {
     expect([...container.querySelectorAll('ol > li')].map((li) => li.textContent)).toEqual(['a', 'b']);
     expect(screen.getByRole('rowheader', { name: 'c' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'A sun' })).toHaveAttribute('src', '/assets/s.svg');
+  });
+
+  it('draws a tool as its caller says, and leads to it without one', () => {
+    const text = 'Try it:\n@[With your figures](/tools/loan?amount=1)';
+    shown(text);
+    expect(screen.getByRole('link', { name: 'With your figures' })).toHaveAttribute('href', '/tools/loan?amount=1');
+    render(
+      <Prose
+        text={text}
+        tool={(href, label) => (
+          <form action={href} aria-label={label}>
+            <input aria-label="Amount" />
+          </form>
+        )}
+      />,
+    );
+    expect(screen.getByRole('form', { name: 'With your figures' })).toHaveAttribute('action', '/tools/loan?amount=1');
+  });
+
+  it('makes a term of a link that the terms around it explain', () => {
+    render(
+      <TermsContext value={{ '/glossary#lien': 'A registered claim.' }}>
+        <Prose text="A [lien](/glossary#lien) and a [loan](/blog/loan)." />
+      </TermsContext>,
+    );
+    expect(screen.getByRole('link', { name: 'lien' })).toHaveAttribute('data-slot', 'term');
+    expect(screen.getByRole('link', { name: 'loan' })).not.toHaveAttribute('data-slot');
   });
 
   it.each([

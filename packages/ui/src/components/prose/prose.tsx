@@ -5,17 +5,20 @@ import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 import { proseVariants } from './prose.variants.js';
 import { ProseBlock } from './prose-block.js';
+import { ProseLink } from './prose-link.js';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, VariantProps<typeof proseVariants> {
   /**
    * Light markup: blank lines separate paragraphs, "• " and "1. " begin list items, "### " a heading, "|" a row of a table,
-   * `![alt](/address 800x450)` is a picture; `**strong**`, `[words](address)`.
+   * `![alt](/address 800x450)` is a picture, `@[words](/address)` a tool; `**strong**`, `[words](address)`.
    */
   text: string;
   /** Whether the first paragraph leads in: larger, and in the colour of headings. @default false */
   lead?: boolean;
   /** Draws the text between the markup, for instance to link a name. */
   plain?: (text: string) => ReactNode;
+  /** Draws a tool in the place where the text names it. Without it there is a link. */
+  tool?: ((href: string, label: string) => ReactNode) | undefined;
   /** `article` for long reading, `body` among other things, `small` beside a picture. @default 'article' */
   size?: 'article' | 'body' | 'small' | undefined;
 }
@@ -25,7 +28,7 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, Var
  *
  * Renders a `<div>`. Styling hook: `data-slot="prose"`.
  */
-export function Prose({ text, lead = false, plain, size, className, ...props }: ProseProps) {
+export function Prose({ text, lead = false, plain, tool, size, className, ...props }: ProseProps) {
   return (
     <div {...props} data-slot="prose" className={cn(proseVariants({ size }), className)}>
       {parseBlocks(text).map((block, index) => (
@@ -34,7 +37,8 @@ export function Prose({ text, lead = false, plain, size, className, ...props }: 
           key={index}
           block={block}
           lead={lead && index === 0}
-          draw={(markup) => lightMarkup(markup, plain)}
+          draw={(markup) => lightMarkup(markup, plain, ProseLink)}
+          tool={tool}
         />
       ))}
     </div>

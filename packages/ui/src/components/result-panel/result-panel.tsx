@@ -8,6 +8,8 @@ export interface ResultPanelProps extends ComponentProps<'section'> {
   result?: CalculatorResult | undefined;
   /** Shown while nothing can be worked out. */
   empty: EmptyResult;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3;
 }
 
 /**
@@ -17,7 +19,8 @@ export interface ResultPanelProps extends ComponentProps<'section'> {
  * Renders a `<section>`. Styling hooks: `data-slot="result-panel"`, `data-state="empty" | "shown"`; each figure is a
  * `calculator-result` with `data-name` and, unrounded, `data-value`.
  */
-export function ResultPanel({ result, empty, className, children, ...props }: ResultPanelProps) {
+export function ResultPanel({ result, empty, level = 2, className, children, ...props }: ResultPanelProps) {
+  const Heading = `h${level}` as const;
   const title = result ? result.headline.label : empty.title;
   return (
     <section
@@ -25,12 +28,12 @@ export function ResultPanel({ result, empty, className, children, ...props }: Re
       {...props}
       data-slot="result-panel"
       data-state={result ? 'shown' : 'empty'}
-      className={cn('overflow-clip bg-(--tint-soft) p-[clamp(1.5rem,1rem+2vw,3rem)]', className)}
+      className={cn('@container overflow-clip bg-(--tint-soft) p-[clamp(1.5rem,1rem+2vw,3rem)]', className)}
     >
       {result ? (
         <>
-          <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)] lg:max-xl:grid-cols-1">
-            <Headline {...result.headline} />
+          <div className="grid gap-x-12 gap-y-7 @2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
+            <Headline figure={result.headline} Heading={Heading} />
             <dl className="self-end border-line-strong border-t-[1.5px]">
               {result.others.map((figure) => (
                 <OtherFigure key={figure.name} {...figure} />
@@ -44,7 +47,7 @@ export function ResultPanel({ result, empty, className, children, ...props }: Re
         </>
       ) : (
         <div className="max-w-prose">
-          <h2 className="text-heading-lg">{empty.title}</h2>
+          <Heading className="text-heading-lg">{empty.title}</Heading>
           <p className="mt-3 text-body-lg">{empty.text}</p>
           <TextLink href={empty.action.href} arrow className="mt-3">
             {empty.action.label}
@@ -65,10 +68,10 @@ const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
   return length <= 11 ? 'text-[clamp(2.75rem,1.4rem+3.6vw,4.75rem)]' : 'text-display-md wrap-anywhere';
 };
 
-function Headline(figure: CalculatorFigure) {
+function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2' | 'h3' }) {
   return (
     <div className="min-w-0">
-      <h2 className="text-heading-sm">{figure.label}</h2>
+      <Heading className="text-heading-sm">{figure.label}</Heading>
       <output
         {...hooks(figure)}
         className={cn(

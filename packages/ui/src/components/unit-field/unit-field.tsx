@@ -7,6 +7,8 @@ import { controlProps, controlVariants, Field } from '../field/index.js';
 export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** Label, units, value, message and slider. */
   field: CalculatorField;
+  /** How wide it is in a form of two columns. @default 'full' */
+  span?: 'half' | 'full';
 }
 
 /**
@@ -15,7 +17,7 @@ export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="unit-field"`, `unit-field-slider`, `aria-invalid`.
  */
-export function UnitField({ field, className, ...props }: UnitFieldProps) {
+export function UnitField({ field, span = 'full', className, ...props }: UnitFieldProps) {
   const { name, label, hint, prefix, suffix, value, error, optional = false, slider } = field;
   const labels = useKitLabels();
   const id = useId();
@@ -31,7 +33,7 @@ export function UnitField({ field, className, ...props }: UnitFieldProps) {
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <Field controlId={id} label={label} error={error} required={!optional} span="full">
+    <Field controlId={id} label={label} error={error} required={!optional} span={span}>
       <div className="relative">
         {prefix && <Unit className="left-3.5">{prefix}</Unit>}
         <input

@@ -39,6 +39,11 @@ describe('CalculatorPanel', () => {
     expect(onInput).toHaveBeenCalledTimes(3);
   });
 
+  it('has headings a level further down in a column of text', () => {
+    render(<CalculatorPanel {...props} result={sampleResult} layout="column" />);
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H3']);
+  });
+
   it('leads to its result only where there is one', () => {
     const { rerender } = render(<CalculatorPanel {...props} result={sampleResult} />);
     const link = screen.getByRole('link', { name: 'See the result' });

@@ -60,6 +60,7 @@ export function CalculatorPanel({
 }: CalculatorPanelProps) {
   const id = useId();
   const page = layout === 'page';
+  const Heading = page ? 'h2' : 'h3';
   return (
     <section
       aria-label={content.title}
@@ -75,16 +76,19 @@ export function CalculatorPanel({
             {...form}
             method="get"
             action={action}
-            className="grid grid-cols-1 gap-6 rounded-panel border border-line bg-raised p-6"
+            className={cn(
+              'grid grid-cols-1 gap-6 rounded-panel border border-line bg-raised p-6',
+              !page && 'sm:grid-cols-2',
+            )}
           >
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <h2 className="text-heading-md">{content.title}</h2>
+            <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
+              <Heading className="text-heading-md">{content.title}</Heading>
               <SegmentedControl {...content.currency} defaultValue={currency} />
             </div>
             {fields.map((field) => (
-              <UnitField key={field.name} field={field} />
+              <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
             ))}
-            <div className="border-line border-t pt-5">
+            <div className="col-span-full border-line border-t pt-5">
               <Button type="submit" className="w-full">
                 {content.submit}
               </Button>
@@ -119,6 +123,7 @@ export function CalculatorPanel({
           id={id}
           result={result}
           empty={content.empty}
+          level={page ? 2 : 3}
           className={
             page
               ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-[max(var(--space-gutter),(100vw-var(--container-page))/2)]'

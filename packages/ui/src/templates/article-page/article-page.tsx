@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ArticleBody, articleContents } from '../../components/article-body/index.js';
+import { ArticleBody, type ArticleBodyProps, articleContents } from '../../components/article-body/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';
 import { ArticleCta } from '../../sections/article-cta/index.js';
 import { ArticleHeader, type ArticleHeaderProps } from '../../sections/article-header/index.js';
@@ -8,7 +8,8 @@ import type { Article, ArticlePageContent, ArticleSummary } from '../../types.js
 
 export interface ArticlePageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
-    Pick<ArticleHeaderProps, 'author' | 'saved' | 'onShare' | 'onSave'> {
+    Pick<ArticleHeaderProps, 'author' | 'saved' | 'onShare' | 'onSave'>,
+    Pick<ArticleBodyProps, 'tool'> {
   /** Words and links that stand around every article. */
   content: ArticlePageContent;
   /** The article with its text. */
@@ -32,6 +33,7 @@ export function ArticlePage({
   content,
   article,
   related = [],
+  tool,
   author,
   saved,
   onShare,
@@ -65,6 +67,7 @@ export function ArticlePage({
             sections={sections}
             avatar={author?.avatar}
             reveal={reveal}
+            tool={tool}
             bioHeading={content.authorBio}
             note={invented ? content.illustrative : undefined}
             className="lg:col-[4/11]"

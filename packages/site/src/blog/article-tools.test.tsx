@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { articles, loadArticle } from '@boundless/content/articles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { calculators } from '../tools/answers.js';
+import { figureText, solve } from '../tools/solve.js';
+import { articleTool } from './article-tools.js';
+
+afterEach(cleanup);
+
+const bodies = await Promise.all(articles.map(({ slug }) => loadArticle(slug)));
+const shown = bodies.flatMap((body) => {
+  const text = body?.sections.map(({ content }) => content).join('\n') ?? '';
+  return [...text.matchAll(/^@\[[^\]]+\]\(([^?]+)\?(.+)\)$/gm)].map(
+    ([, path = '', given = '']) => [body?.slug ?? '', path, given, text] as const,
+  );
+});
+
+it('is in every article that explains its maths', () => {
+  expect(new Set(shown.map(([, path]) => path))).toEqual(new Set(calculators.map(({ path }) => path)));
+});
+
+it.each(shown)('%s starts %s with a sum that its text works out', (_, path, given, text) => {
+  const tool = calculators.find((one) => one.path === path);
+  if (!tool) throw new Error(path);
+  const { answer, errors } = solve(tool, Object.fromEntries(new URLSearchParams(given)), 'USD');
+  expect(errors).toEqual({});
+  const results = Object.entries(answer?.results ?? {});
+  const words = results.flatMap(([name, value]) => [
+    figureText(tool, name, value),
+    `$${Math.round(value).toLocaleString('en-US')}`,
+    `${value.toFixed(1)}%`,
+  ]);
+  expect(words.filter((word) => text.includes(word))).not.toEqual([]);
+});
+
+it('starts with what the article says, answers each key stroke, and leads to its page with it', async () => {
+  render(
+    <MemoryRouter initialEntries={['/blog/guide?utm_source=mail']}>
+      {articleTool('/tools/business-loan?amount=10000&rate=8&months=10', 'Your own loan')}
+    </MemoryRouter>,
+  );
+  // Its code is fetched at the first interaction.
+  fireEvent.pointerMove(window);
+  expect(await screen.findByRole('heading', { name: 'Your own loan', level: 3 })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('$1,037.03');
+  await userEvent.type(screen.getByLabelText('Months to repay'), '0');
+  expect(screen.getByRole('status')).toHaveTextContent('$137.33');
+  const page = screen.getByRole('link', { name: 'See the chart and each step' });
+  expect(page).toHaveAttribute('href', '/tools/business-loan?amount=10000&rate=8&months=100');
+});

@@ -1,0 +1,26 @@
+import { toolPages } from '@boundless/content/entries/tool-pages';
+import { TextLink } from '@boundless/ui/components/text-link';
+import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
+import type { ToolDefinition } from './definition.js';
+import { panelProps } from './panel-props.js';
+import { useTool } from './use-tool.js';
+
+export interface ArticleToolProps {
+  /** Its heading. */
+  title: string;
+  /** What it starts with, as parameters. */
+  given: string;
+}
+
+/** A calculator in an article: its form and its figures. Chart and steps are on its own page. */
+export function ArticleTool({ tool, title, given }: ArticleToolProps & { tool: ToolDefinition }) {
+  const state = useTool(tool, given);
+  const { content, ...props } = panelProps(tool, state);
+  return (
+    <CalculatorPanel {...props} content={{ ...content, title }} layout="column" className="my-4">
+      <TextLink href={`${tool.path}?${state.parameters}`} arrow>
+        {toolPages.onItsPage}
+      </TextLink>
+    </CalculatorPanel>
+  );
+}
