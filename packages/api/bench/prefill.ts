@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { Low } from 'lowdb';
 import { disk } from '../src/store/files/disk.js';
 import type { Entry } from '../src/store/files/entries.js';
-import { Segments } from '../src/store/files/segments.js';
+import { JournalFile } from '../src/store/files/journal-file.js';
 import { sampleLead } from './load.js';
 
 const BATCH = 500;
@@ -10,7 +10,7 @@ const BATCH = 500;
 /** Fills a data folder with so many leads, in the way that the server would have written them. */
 export async function prefill(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = new Segments({
+  const file = new JournalFile({
     folder,
     disk: { ...disk, sync: async () => undefined },
     confirm: async () => undefined,

@@ -26,7 +26,7 @@ const countLeads = (register: Registry, { leads }: Pick<Stores, 'leads'>) =>
       for (const kind of kinds)
         for (const spam of [false, true]) {
           const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
-          if (page) this.set({ kind, spam: String(spam) }, page.total);
+          if (page) this.set({ kind, spam: String(spam) }, await page.total());
         }
     },
   });

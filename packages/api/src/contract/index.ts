@@ -4,7 +4,12 @@ export { EMAIL_PATTERN } from './email-pattern.js';
 export { encodeSource, type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from './lead-source.js';
 export { limits } from './limits.js';
 export { messages } from './messages.js';
-export { isDefaultBusinessDescription, NOT_SPECIFIED, withInquiryType } from './partnership-defaults.js';
+export {
+  isDefaultBusinessDescription,
+  NOT_SPECIFIED,
+  type PartnershipType,
+  withInquiryType,
+} from './partnership-defaults.js';
 export {
   apiHeaders,
   apiPaths,
@@ -31,7 +36,6 @@ export type {
   PageFormState,
   PartnershipInput,
   PartnershipSubmission,
-  PartnershipType,
   Person,
   SubscribeInput,
   Subscriber,

@@ -1,4 +1,6 @@
-import type { PartnershipType } from './types.js';
+export const partnershipTypes = ['lender', 'referral', 'other', 'api'] as const;
+
+export type PartnershipType = (typeof partnershipTypes)[number];
 
 /** What fills the fields of a partnership inquiry that no form has an input for. */
 export const NOT_SPECIFIED = 'Not specified';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { Session } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
+import type { Session } from '../staff/staff-sessions.js';
 import type { Sessions } from '../store/ports.js';
 import { HttpError } from './api-error.js';
 

@@ -15,7 +15,7 @@ export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string)
   const lead = await leads.find(kind, id);
   if (!lead) return;
   const address = addressKey(lead.body.email);
-  const { items } = await leads.slice({ kind, spam: false, q: address, limit: 500 });
+  const { items } = await leads.page({ kind, spam: false, q: address, limit: 500 });
   for (const one of items)
     if (addressKey(one.body.email) === address && one.status !== 'unsubscribed')
       await leads.change(kind, one.id, { status: 'unsubscribed' });

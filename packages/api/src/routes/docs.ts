@@ -5,21 +5,19 @@ import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 import { docsPage } from './docs-page.js';
 
+/** Sends what is made when somebody first asks: a start need not wait for it. */
+function made(type: string, make: () => string): RequestHandler {
+  let text: string | undefined;
+  return (_req, res) => {
+    text ??= make();
+    res.type(type).send(text);
+  };
+}
+
 /** The contract for machines and for people. */
 export function docsRoutes(): Router {
-  // Made when somebody first asks: a start need not wait for it.
-  let document: string | undefined;
-  let page: string | undefined;
   const router = Router();
-  const sendDocument: RequestHandler = (_req, res) => {
-    document ??= JSON.stringify(openApiDocument());
-    res.type('json').send(document);
-  };
-  const sendPage: RequestHandler = (_req, res) => {
-    page ??= docsPage(apiPaths.openapi);
-    res.type('html').send(page);
-  };
-  resource(router, apiPaths.openapi, { GET: [sendDocument] });
-  resource(router, apiPaths.docs, { GET: [pageHeaders(), sendPage] });
+  resource(router, apiPaths.openapi, { GET: [made('json', () => JSON.stringify(openApiDocument()))] });
+  resource(router, apiPaths.docs, { GET: [pageHeaders(), made('html', docsPage)] });
   return router;
 }

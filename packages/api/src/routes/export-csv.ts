@@ -24,7 +24,7 @@ async function* pieces(
   let left = wanted;
   let before = query.before;
   do {
-    const page = await leads.slice({ ...query, before, limit: Math.min(left, limits.pageMax) });
+    const page = await leads.page({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const items = all ? page.items : page.items.filter(isWanted);
     yield items.map((lead) => csvRow(lead, links)).join('');
     left -= items.length;

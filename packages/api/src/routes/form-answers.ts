@@ -1,12 +1,12 @@
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { formAnchors } from '../contract/index.js';
+import { escapeHtml, htmlPage } from '../lib/html.js';
 import { HttpError, messageOf, setErrorHeaders, statusOf } from '../middleware/api-error.js';
 import { isOurs } from '../middleware/same-origin.js';
 import { barePath } from '../site/bare-path.js';
 import type { Site } from '../site/site.js';
 import { type FormFields, formFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
-import { messagePage } from './message-page.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the one that such a form usually stands on. */
 function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
@@ -44,6 +44,18 @@ function namedAsSent(messages: Record<string, string>, { aliases }: LeadCallDefi
   return Object.fromEntries(named) as Record<string, string>;
 }
 
+const keepsWhatWasTyped = 'What you typed is still there when you go back in your browser.';
+
+/** A page that costs next to nothing to make. */
+function messagePage(texts: readonly string[], back: string): string {
+  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return htmlPage(
+    'This could not be sent',
+    '36rem',
+    `${paragraphs}\n<p><a href="${escapeHtml(back)}">Back to the form</a></p>`,
+  );
+}
+
 /**
  * Answers a form that was refused: with its page again, with what was typed and what is wrong with it, or, where it is no field
  * that is wrong or too many pages are drawn, with a page that says why.
@@ -65,15 +77,9 @@ export async function refuseForm(
   const html =
     errors && mayDraw()
       ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, call, fields) })
-      : messagePage({
-          title: 'This could not be sent',
-          texts: [...new Set([messageOf(error), ...Object.values(errors ?? {})]), keepsWhatWasTyped],
-          back: path,
-        });
+      : messagePage([...new Set([messageOf(error), ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
   setErrorHeaders(error, status, res);
   await apply(site.headers, req, res);
   await apply(compress, req, res);
   res.status(status).type('html').send(html);
 }
-
-const keepsWhatWasTyped = 'What you typed is still there when you go back in your browser.';

@@ -100,7 +100,7 @@ describe('the CSV file', () => {
       stores: { ...app.stores, close: async () => {} },
       leads: {
         ...app.stores.leads,
-        slice: async ({ before = pages }) => ({ items, ...(before > 1 && { next: before - 1 }) }),
+        page: async ({ before = pages }) => ({ items, total: async () => 0, ...(before > 1 && { next: before - 1 }) }),
       } as Leads,
     });
     const warnings = vi.spyOn(process, 'emitWarning');

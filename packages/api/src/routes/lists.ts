@@ -38,7 +38,7 @@ export function listRoutes(deps: AppDeps): Router {
       const page = await deps.leads.page({ kind, spam: spam === 'only', q, limit, before: cursor });
       if (deps.retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(deps.retentionDays));
-      sendPage(req, res, { ...page, items: page.items.map(leadView) });
+      await sendPage(req, res, { ...page, items: page.items.map(leadView) });
     };
     const mark: RequestHandler = async (req, res) => {
       const change = entryChange.safeParse(req.body);

@@ -15,7 +15,7 @@ function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandl
     const query = pageQuery.safeParse(req.query);
     if (!query.success) throw invalidQuery(query.error);
     const { limit = limits.pageDefault, cursor } = query.data;
-    sendPage(req, res, await read({ limit, before: cursor }));
+    await sendPage(req, res, await read({ limit, before: cursor }));
   };
 }
 

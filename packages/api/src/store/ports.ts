@@ -57,17 +57,13 @@ export interface LeadQuery extends PageQuery {
   q?: string | undefined;
 }
 
-/** A page without a count: counting what a search finds costs a look at the whole list. */
-export interface Slice<T> {
+export interface Page<T> {
   /** Newest first. */
   items: T[];
   /** `before` of the next page. Absent on the last one. */
   next?: number | undefined;
-}
-
-export interface Page<T> extends Slice<T> {
-  /** How many match on all pages together. */
-  total: number;
+  /** Counts how many match on all pages together: for a search that is a look at the whole list. */
+  total(): Promise<number>;
 }
 
 /** A delivery that is due, with what it delivers. */
@@ -100,7 +96,6 @@ export interface Cutoffs {
 export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
-  slice(query: LeadQuery): Promise<Slice<StoredLead>>;
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
   /** Changes what is named. Resolves to undefined when there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OpenPlace, useStores } from './store-place.js';
+import { counted, type OpenPlace, useStores } from './store-place.js';
 
 /** What every {@link AuditLog} does, whatever it stores in. */
 export function describeAuditLog(openPlace: OpenPlace): void {
@@ -18,7 +18,7 @@ export function describeAuditLog(openPlace: OpenPlace): void {
     await stores.auditLog.add({ action: 'sign-in', address: '::1' });
     const first = await stores.auditLog.page({ limit: 3 });
     expect(first.items.map(({ subject }) => subject)).toEqual([undefined, '3', '2']);
-    const second = await stores.auditLog.page({ limit: 3, before: first.next });
+    const second = await counted(stores.auditLog.page({ limit: 3, before: first.next }));
     expect(second).toMatchObject({ total: 4, items: [{ subject: '1' }] });
     expect(second.next).toBeUndefined();
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contactInput } from '../contract/schemas/index.js';
 import type { LeadBody, NewLead } from '../store/ports.js';
 import { lead, subscription } from './leads.js';
-import { type OpenPlace, times, useStores } from './store-place.js';
+import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
 /** What every {@link Leads} does, whatever it stores in. */
 export function describeLeads(openPlace: OpenPlace): void {
   const stores = useStores(openPlace);
-  const page = (more: object = {}) => stores.leads.page({ kind: 'contact', spam: false, limit: 500, ...more });
+  const page = (more: object = {}) => counted(stores.leads.page({ kind: 'contact', spam: false, limit: 500, ...more }));
 
   it('keeps leads, and what was noted, over a restart', async () => {
     const { id } = await stores.leads.add(lead('a', { fingerprint: 'f' }));
@@ -79,8 +79,6 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect(names).toEqual([['n5', 'n4'], ['n3', 'n2'], ['n1']]);
     expect([first.total, second.total, third.next]).toEqual([5, 6, undefined]);
     expect((await page({ before: 1 })).items).toEqual([]);
-    const slice = await stores.leads.slice({ kind: 'contact', spam: false, limit: 2, before: first.next });
-    expect({ ...slice, total: 6 }).toEqual(second);
   });
 
   it('keeps the lists apart', async () => {
@@ -113,7 +111,6 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(found.total).toBe(total);
       expect(found.items).toHaveLength(Math.min(1, total));
       expect(found.next === undefined).toBe(total < 2);
-      expect({ ...(await stores.leads.slice({ kind: 'contact', spam: false, q, limit: 1 })), total }).toEqual(found);
     });
   });
 
@@ -194,7 +191,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       for (const restart of [false, true]) {
         if (restart) await stores.restart();
         expect(await stores.leads.ofPerson(email)).toEqual([]);
-        expect((await stores.outbox.page({ limit: 5 })).total).toBe(0);
+        expect((await counted(stores.outbox.page({ limit: 5 }))).total).toBe(0);
         expect(await stores.outbox.isPending(due?.delivery.id ?? '')).toBe(false);
         expect(await page()).toMatchObject({ total: 1, items: [{ body: { firstName: 'other' } }] });
         expect((await page({ spam: true })).total).toBe(0);
@@ -243,7 +240,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       await fill();
       expect(await stores.leads.expire({ spam: Date.now() - 60_000, leads: soon() })).toBe(2);
       expect(await totals()).toEqual([0, 1, 0, 1]);
-      expect((await stores.outbox.page({ limit: 5 })).total).toBe(0);
+      expect((await counted(stores.outbox.page({ limit: 5 }))).total).toBe(0);
       expect(await stores.leads.expire({ spam: 0, leads: soon() })).toBe(0);
       await stores.restart();
       expect(await totals()).toEqual([0, 1, 0, 1]);

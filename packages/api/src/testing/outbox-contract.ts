@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { lead } from './leads.js';
-import { type OpenPlace, times, useStores } from './store-place.js';
+import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
 /** What every {@link Outbox} does, whatever it stores in. */
 export function describeOutbox(openPlace: OpenPlace): void {
@@ -68,7 +68,7 @@ export function describeOutbox(openPlace: OpenPlace): void {
 
   it('lists them from page to page, newest first', async () => {
     for (const name of ['a', 'b']) await stores.leads.add(lead(name, { channels: ['webhook', 'mail'] }));
-    const first = await stores.outbox.page({ limit: 3 });
+    const first = await counted(stores.outbox.page({ limit: 3 }));
     const second = await stores.outbox.page({ limit: 3, before: first.next });
     expect([...first.items, ...second.items].map(({ channel }) => channel)).toEqual([
       'mail',

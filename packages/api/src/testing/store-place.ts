@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { OpenStores } from '../store/ports.js';
+import type { OpenStores, Page } from '../store/ports.js';
 
 /** Somewhere to store in: a folder, a database. */
 export interface StorePlace extends AsyncDisposable {
@@ -40,6 +40,12 @@ export function useStores(openPlace: OpenPlace) {
       stores = await place.open();
     },
   };
+}
+
+/** A page with its count. */
+export async function counted<T>(reading: Promise<Page<T>>) {
+  const { total, ...page } = await reading;
+  return { ...page, total: await total() };
 }
 
 /** The same thing so many times, all at once. */

@@ -7,18 +7,17 @@ import supertest from 'supertest';
 import { type AppDeps, createApp } from '../app.js';
 import { createMetrics } from '../metrics.js';
 import { createNewsletterLinks, linkKey } from '../newsletter/links.js';
-import { issueToken, readToken } from '../staff/session-token.js';
 import type { StaffAccess } from '../staff/staff-access.js';
+import { createStaffSessions } from '../staff/staff-sessions.js';
 import { openFiles } from '../store/files/open-files.js';
 import type { OpenStores } from '../store/ports.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Checks passwords without the slow hash, which has tests of its own. */
+/** Without the slow hash of a start, which has tests of its own. Its sessions end with the store's alone. */
 export const quickStaff: StaffAccess = {
-  checkPassword: async (password) => password === PASSWORD,
-  issue: (now) => issueToken(Buffer.from('test key'), now + 1_000_000),
-  read: (token, now) => readToken(token, Buffer.from('test key'), now),
+  ...createStaffSessions(Buffer.from('test key')),
+  checkPassword: (password) => password === PASSWORD,
   end: () => undefined,
 };
 

@@ -105,6 +105,7 @@ export const admin: AdminPage = {
     search: 'Searched',
     erase: 'Erased a person',
     retention: 'Erased what was too old',
+    restore: 'Restored a backup',
   },
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
   channels: { webhook: 'Webhook', mail: 'Email', confirmation: 'Confirmation mail' },

@@ -1,25 +1,6 @@
 import { z } from 'zod';
 import { apiPaths, listPaths } from '../paths.js';
-import {
-  apiError,
-  auditEntry,
-  contactInput,
-  contactSubmission,
-  created,
-  delivery,
-  entryChange,
-  erased,
-  health,
-  listQuery,
-  pageQuery,
-  partnershipInput,
-  partnershipSubmission,
-  person,
-  personQuery,
-  signInInput,
-  subscribeInput,
-  subscriber,
-} from '../schemas/index.js';
+import * as schemas from '../schemas/index.js';
 
 /** One call of the API: what it takes and every status that it answers with. */
 export interface Operation {
@@ -27,9 +8,9 @@ export interface Operation {
   /** With OpenAPI's braces around parameters. */
   path: string;
   summary: string;
-  description?: string | undefined;
+  description?: string;
   staff?: boolean;
-  body?: z.ZodType | undefined;
+  body?: z.ZodType;
   /** Whether the body may come as a plain form post, which is answered with a redirect or a page. */
   form?: boolean;
   query?: z.ZodObject;
@@ -37,150 +18,133 @@ export interface Operation {
   answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
 }
 
-const errors = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, apiError]));
+type Takes = Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'>;
 
-const post = (
-  call: Pick<Operation, 'path' | 'summary' | 'description' | 'body'>,
-  more: Operation['answers'] = {},
-): Operation => ({
-  ...call,
-  method: 'post',
-  form: true,
-  answers: { 201: created, 303: null, ...more, ...errors(400, 403, 413, 415, 429, 503) },
+/** Refusals follow from what a call takes; `also` names further ones. */
+function call(
+  method: Operation['method'],
+  path: string,
+  summary: string,
+  answers: Operation['answers'],
+  takes: Takes = {},
+  also: readonly number[] = [],
+): Operation {
+  const { staff, body, form, query } = takes;
+  const refusals = [
+    ...(body || query ? [400] : []),
+    ...(staff ? [401] : []),
+    ...(method === 'get' ? [] : [403]),
+    ...(path.includes('{') ? [404] : []),
+    ...(body ? [413, 415] : []),
+    ...(path.startsWith('/api/') ? [429] : []),
+    ...(staff || form ? [503] : []),
+    ...also,
+  ];
+  const errors = Object.fromEntries(refusals.map((status) => [status, schemas.apiError]));
+  return { method, path, summary, ...takes, answers: { ...answers, ...errors } };
+}
+
+const stored = { 201: schemas.created, 303: null };
+const subscribing =
+  'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.';
+
+const entries = {
+  contact: schemas.contactSubmission,
+  partnership: schemas.partnershipSubmission,
+  subscriber: schemas.subscriber,
+};
+const leaving = 'Those who have not confirmed or have unsubscribed are left out, unless status is all.';
+
+const lists = (Object.keys(entries) as (keyof typeof entries)[]).flatMap((kind) => {
+  const path = listPaths[kind];
+  const takes = { staff: true, query: schemas.listQuery };
+  const left = kind === 'subscriber' ? { description: leaving } : {};
+  const marking = { staff: true, body: schemas.entryChange };
+  return [
+    call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entries[kind]) }, takes),
+    call(
+      'get',
+      `${path}.csv`,
+      'The same as a CSV file. Without limit: all that match',
+      { 200: 'text/csv' },
+      { ...takes, ...left },
+    ),
+    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: entries[kind] }, marking),
+  ];
 });
 
-const posts = [
-  post(
-    {
-      path: apiPaths.subscribe,
-      summary: 'Subscribe to the newsletter',
-      description:
-        'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.',
-      body: subscribeInput,
-    },
-    { 200: created },
-  ),
-  post({ path: apiPaths.contact, summary: 'Send a contact message', body: contactInput }),
-  post({ path: apiPaths.partnerships, summary: 'Send a partnership inquiry', body: partnershipInput }),
-];
-
-const entries = { contact: contactSubmission, partnership: partnershipSubmission, subscriber };
-
-const lists: Operation[] = (Object.keys(listPaths) as (keyof typeof listPaths)[]).flatMap((kind) => [
-  {
-    method: 'get',
-    path: listPaths[kind],
-    summary: `List ${listPaths[kind].split('/').pop()}, newest first`,
-    staff: true,
-    query: listQuery,
-    answers: { 200: z.array(entries[kind]), ...errors(400, 401, 429, 503) },
-  },
-  {
-    method: 'get',
-    path: `${listPaths[kind]}.csv`,
-    summary: 'The same as a CSV file. Without limit: all that match',
-    ...(kind === 'subscriber' && {
-      description: 'Those who have not confirmed or have unsubscribed are left out, unless status is all.',
-    }),
-    staff: true,
-    query: listQuery,
-    answers: { 200: 'text/csv', ...errors(400, 401, 429, 503) },
-  },
-  {
-    method: 'patch',
-    path: `${listPaths[kind]}/{id}`,
-    summary: 'Mark as handled or not, keep a note',
-    staff: true,
-    body: entryChange,
-    answers: { 200: entries[kind], ...errors(400, 401, 403, 404, 413, 415, 429, 503) },
-  },
-]);
-
-const staff: Operation[] = [
-  {
-    method: 'post',
-    path: apiPaths.session,
-    summary: 'Sign in. Sets the session cookie',
-    body: signInInput,
-    answers: { 204: null, ...errors(400, 401, 403, 413, 415, 429) },
-  },
-  {
-    method: 'delete',
-    path: apiPaths.session,
-    summary: 'Sign out',
-    answers: { 204: null, ...errors(403, 429, 503) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.people,
-    summary: 'Everything that is stored about an e-mail address, in any letter case',
-    description: 'Messages, partnership inquiries and subscriptions, spam too, with notes and deliveries.',
-    staff: true,
-    query: personQuery,
-    answers: { 200: person, ...errors(400, 401, 404, 429, 503) },
-  },
-  {
-    method: 'delete',
-    path: apiPaths.people,
-    summary: 'Erase all of that for good',
-    description: 'Queued deliveries go as well. Backups that are restored later forget it too.',
-    staff: true,
-    query: personQuery,
-    answers: { 200: erased, ...errors(400, 401, 403, 404, 429, 503) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.audit,
-    summary: 'Sign-ins, searches, exports, changes and erasures, newest first',
-    staff: true,
-    query: pageQuery,
-    answers: { 200: z.array(auditEntry), ...errors(400, 401, 429, 503) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.outbox,
-    summary: 'Notifications about new leads, newest first',
-    staff: true,
-    query: pageQuery,
-    answers: { 200: z.array(delivery), ...errors(400, 401, 429, 503) },
-  },
-  {
-    method: 'post',
-    path: `${apiPaths.outbox}/{id}/resend`,
-    summary: 'Send a notification again',
-    staff: true,
-    answers: { 202: delivery, ...errors(401, 403, 404, 429, 503) },
-  },
-];
-
-const technical: Operation[] = [
-  { method: 'get', path: apiPaths.health, summary: 'Whether the process lives', answers: { 200: health } },
-  {
-    method: 'get',
-    path: apiPaths.ready,
-    summary: 'Whether a lead could be stored now',
-    answers: { 200: health, ...errors(503) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.metrics,
-    summary: 'What operators watch, in the text format of Prometheus',
-    description: 'From this machine, or with the token as `Authorization: Bearer`.',
-    answers: { 200: 'text/plain', ...errors(401) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.openapi,
-    summary: 'This document',
-    answers: { 200: z.looseObject({}), ...errors(429) },
-  },
-  {
-    method: 'get',
-    path: apiPaths.docs,
-    summary: 'This document, for people',
-    answers: { 200: 'text/html', ...errors(429) },
-  },
-];
+const of = { staff: true, query: schemas.personQuery };
+const reading = 'Messages, partnership inquiries and subscriptions, spam too, with notes and deliveries.';
+const erasing = 'Queued deliveries go as well. Backups that are restored later forget it too.';
+const paged = { staff: true, query: schemas.pageQuery };
+const auditing = 'Sign-ins, searches, exports, changes and erasures, newest first';
+const metering = 'From this machine, or with the token as `Authorization: Bearer`.';
 
 /** Every call there is. */
-export const operations: readonly Operation[] = [...posts, ...lists, ...staff, ...technical];
+export const operations: readonly Operation[] = [
+  call(
+    'post',
+    apiPaths.subscribe,
+    'Subscribe to the newsletter',
+    { ...stored, 200: schemas.created },
+    { form: true, body: schemas.subscribeInput, description: subscribing },
+  ),
+  call('post', apiPaths.contact, 'Send a contact message', stored, { form: true, body: schemas.contactInput }),
+  call('post', apiPaths.partnerships, 'Send a partnership inquiry', stored, {
+    form: true,
+    body: schemas.partnershipInput,
+  }),
+  ...lists,
+  call(
+    'post',
+    apiPaths.session,
+    'Sign in. Sets the session cookie',
+    { 204: null },
+    { body: schemas.signInInput },
+    [401],
+  ),
+  call('delete', apiPaths.session, 'Sign out', { 204: null }, {}, [503]),
+  call(
+    'get',
+    apiPaths.people,
+    'Everything that is stored about an e-mail address, in any letter case',
+    { 200: schemas.person },
+    { ...of, description: reading },
+    [404],
+  ),
+  call(
+    'delete',
+    apiPaths.people,
+    'Erase all of that for good',
+    { 200: schemas.erased },
+    { ...of, description: erasing },
+    [404],
+  ),
+  call('get', apiPaths.audit, auditing, { 200: z.array(schemas.auditEntry) }, paged),
+  call(
+    'get',
+    apiPaths.outbox,
+    'Notifications about new leads, newest first',
+    { 200: z.array(schemas.delivery) },
+    paged,
+  ),
+  call(
+    'post',
+    `${apiPaths.outbox}/{id}/resend`,
+    'Send a notification again',
+    { 202: schemas.delivery },
+    { staff: true },
+  ),
+  call('get', apiPaths.health, 'Whether the process lives', { 200: schemas.health }),
+  call('get', apiPaths.ready, 'Whether a lead could be stored now', { 200: schemas.health }, {}, [503]),
+  call(
+    'get',
+    apiPaths.metrics,
+    'What operators watch, in the text format of Prometheus',
+    { 200: 'text/plain' },
+    { description: metering },
+    [401],
+  ),
+  call('get', apiPaths.openapi, 'This document', { 200: z.looseObject({}) }),
+  call('get', apiPaths.docs, 'This document, for people', { 200: 'text/html' }),
+];

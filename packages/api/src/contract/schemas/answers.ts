@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { sourceNames } from '../lead-source.js';
+import { type SourceName, sourceNames } from '../lead-source.js';
 import { limits } from '../limits.js';
+import { contactInput, partnershipInput, subscribeInput } from './inputs.js';
 
 const isoDate = z.iso.datetime();
 
+const sourceText = z.string().max(limits.source).optional();
 const leadSource = z.strictObject(
-  Object.fromEntries(sourceNames.map((name) => [name, z.string().max(limits.source).optional()])),
+  Object.fromEntries(sourceNames.map((name) => [name, sourceText])) as Record<SourceName, typeof sourceText>,
 );
 
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
@@ -16,43 +18,23 @@ const listEntry = {
   handled: z.boolean(),
   handledAt: isoDate.optional(),
   note: z.string().optional(),
+  /** Present and true on entries of the spam list. */
   spam: z.boolean().optional(),
   source: leadSource.optional(),
+  /** What its sender agreed to. */
   agreement: agreement.optional(),
 };
 
 /** An entry of `GET /api/contacts`. Source: specification, section 3, "Contact submission". */
-export const contactSubmission = z.strictObject({
-  ...listEntry,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string().optional(),
-  company: z.string().optional(),
-  message: z.string().optional(),
-});
+export const contactSubmission = z.strictObject({ ...listEntry, ...contactInput.shape });
 
 /** An entry of `GET /api/partnerships`. */
-export const partnershipSubmission = z.strictObject({
-  ...listEntry,
-  company: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  partnershipType: z.enum(['lender', 'referral', 'other', 'api']),
-  partnershipGoals: z.string(),
-  jobTitle: z.string(),
-  businessDescription: z.string(),
-  fundingRange: z.string(),
-  clientVolume: z.string(),
-  consent: z.boolean(),
-});
+export const partnershipSubmission = z.strictObject({ ...listEntry, ...partnershipInput.required().shape });
 
 /** An entry of `GET /api/subscribers`. */
 export const subscriber = z.strictObject({
   ...listEntry,
-  email: z.string(),
+  ...subscribeInput.shape,
   status: z.enum(['pending', 'active', 'unsubscribed']),
 });
 
@@ -71,8 +53,11 @@ export const auditEntry = z.strictObject({
     'search',
     'erase',
     'retention',
+    'restore',
   ]),
+  /** The client's address. */
   address: z.string(),
+  /** What it was done to: a list and its filter, or an entry's id. */
   subject: z.string().optional(),
 });
 
@@ -86,7 +71,9 @@ export const delivery = z.strictObject({
   attempts: z.int().min(0),
   createdAt: isoDate,
   updatedAt: isoDate,
+  /** When it is tried next, while it is pending. */
   nextAttemptAt: isoDate.optional(),
+  /** Why the last attempt failed. Never holds anything that the lead says. */
   error: z.string().optional(),
 });
 
@@ -109,5 +96,5 @@ export const created = z.strictObject({ id: z.string() });
 /** What the health calls answer. */
 export const health = z.strictObject({ status: z.literal('ok') });
 
-/** Every answer above 399. */
+/** Every answer above 399: a message for a person, and messages by field name after a body that breaks the rules. */
 export const apiError = z.strictObject({ error: z.string(), fields: z.record(z.string(), z.string()).optional() });

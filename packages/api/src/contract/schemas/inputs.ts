@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_PATTERN } from '../email-pattern.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { defaultBusinessDescription, NOT_SPECIFIED } from '../partnership-defaults.js';
+import { defaultBusinessDescription, NOT_SPECIFIED, partnershipTypes } from '../partnership-defaults.js';
 import { emailText, optionalText, requiredText } from './text-field.js';
 
 /** Body of `POST /api/subscribe`. Source: specification, section 5. */
@@ -25,7 +25,7 @@ export const partnershipInput = z.object({
   lastName: requiredText(limits.short),
   email: emailText(EMAIL_PATTERN),
   phone: requiredText(limits.phone),
-  partnershipType: z.enum(['lender', 'referral', 'other', 'api'], { error: messages.partnershipType }),
+  partnershipType: z.enum(partnershipTypes, { error: messages.partnershipType }),
   partnershipGoals: requiredText(limits.long),
   jobTitle: optionalText(limits.short),
   businessDescription: optionalText(limits.long),

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bigLead, STORED, useJournal } from '../../testing/journal.js';
 import { lead } from '../../testing/leads.js';
-import { bigLead, STORED, useTwoSegments } from '../../testing/two-segments.js';
-import { backUp, restore } from './backup.js';
+import { backUp } from './backup.js';
 import { encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
+import { restore } from './restore.js';
 
-const { folder, segment, beside, count, names, add } = useTwoSegments();
+const { folder, file: journal, beside, count, names, add } = useJournal();
 let file: string;
 beforeEach(async () => {
   file = beside('backup.json');
@@ -39,32 +40,16 @@ it('is restored into an empty folder, and into one that holds leads only when th
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-it('may have been made by an older version', async () => {
-  const old = {
-    format: 'boundless-backup',
-    version: 1,
-    madeAt: '2026-01-01T00:00:00.000Z',
-    entries: [entry(1), entry(2)],
-  };
-  await writeFile(file, `${JSON.stringify(old, null, 2)}\n`);
-  expect((await restore(folder(), file, { replace: true })).entries).toBe(2);
-  expect(await count()).toBe(2);
-  expect(await backUp(folder(), file)).toBe(2);
-});
-
 describe('writes over nothing but a backup', () => {
-  it.each(['the open segment', 'another file', 'what has the name of its temporary file'])(
-    'not over %s',
-    async (which) => {
-      const other = beside('other.json');
-      const target = { 'the open segment': segment(2), 'another file': other }[which] ?? beside('new.json');
-      const touched = which.startsWith('what') ? `${target}.tmp` : target;
-      if (which !== 'the open segment') await writeFile(touched, "somebody else's");
-      const before = await readFile(touched);
-      await expect(backUp(folder(), target)).rejects.toThrow(/is there already and is no backup/);
-      expect((await readFile(touched)).equals(before)).toBe(true);
-    },
-  );
+  it.each(['the journal', 'another file', 'what has the name of its temporary file'])('not over %s', async (which) => {
+    const other = beside('other.json');
+    const target = { 'the journal': journal(), 'another file': other }[which] ?? beside('new.json');
+    const touched = which.startsWith('what') ? `${target}.tmp` : target;
+    if (which !== 'the journal') await writeFile(touched, "somebody else's");
+    const before = await readFile(touched);
+    await expect(backUp(folder(), target)).rejects.toThrow(/is there already and is no backup/);
+    expect((await readFile(touched)).equals(before)).toBe(true);
+  });
 
   it('over an older one', async () => {
     await add(lead('later'));
@@ -74,12 +59,12 @@ describe('writes over nothing but a backup', () => {
 });
 
 it('leaves nothing behind when it fails', async () => {
-  await truncate(segment(1), 1_000_000);
+  await truncate(journal(), 1_000_000);
   await expect(backUp(folder(), beside('new.json'))).rejects.toThrow(/leads-000001.jsonl is damaged/);
   expect(await readdir(beside('.'))).toEqual(['backup.json', 'data']);
 });
 
-it('is made while a server writes, starts segments and erases', async () => {
+it('is made while a server writes and erases', async () => {
   const stores = await openFiles({ folder: folder() });
   let running = true;
   const work = (async () => {
@@ -154,7 +139,7 @@ describe('is refused, and the folder stays as it is,', () => {
 it('leaves all of the old or all of the new when a restore is killed', async () => {
   await add(lead('later'));
   const script = `
-    import { restore } from ${JSON.stringify(fileURLToPath(new URL('backup.ts', import.meta.url)))};
+    import { restore } from ${JSON.stringify(fileURLToPath(new URL('restore.ts', import.meta.url)))};
     console.log('go');
     await restore(process.argv[1], process.argv[2], { replace: true });
   `;

@@ -10,7 +10,6 @@ import { openFiles } from './open-files.js';
 /** `CORRUPTIONS=100000 npx vitest run --project files corruption` tries for longer, from another seed. */
 const RUNS = Number(process.env.CORRUPTIONS ?? 300);
 const LEADS = 40;
-const segmentBytes = 4_096;
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let content: Map<string, Buffer>;
@@ -19,7 +18,7 @@ const acknowledged = Array.from({ length: LEADS }, (_, n) => `n${n}`);
 beforeAll(async () => {
   place = await tempFolder();
   const folder = join(place.folder, 'sound');
-  const stores = await openFiles({ folder, segmentBytes });
+  const stores = await openFiles({ folder });
   for (const name of acknowledged) await stores.leads.add(lead(name));
   const { id } = await stores.leads.add(lead('erased'));
   await stores.leads.erase([id], 'test');

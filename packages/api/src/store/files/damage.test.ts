@@ -1,15 +1,14 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { STORED, useJournal } from '../../testing/journal.js';
 import { lead } from '../../testing/leads.js';
-import { STORED, useTwoSegments } from '../../testing/two-segments.js';
 import { backUp } from './backup.js';
-import { confirmedName } from './confirmed-end.js';
 import { encodeLine } from './lines.js';
-import { manifestName, segmentName } from './manifest.js';
+import { endName, journalName, manifestName } from './read-journal.js';
 import { repair } from './repair.js';
 
-const { folder, segment, beside, count, names, add } = useTwoSegments();
+const { folder, file, beside, count, names, add } = useJournal();
 
 const change = (bytes: Buffer, at: number) => {
   const changed = Buffer.from(bytes);
@@ -17,119 +16,95 @@ const change = (bytes: Buffer, at: number) => {
   return changed;
 };
 
-const damages: [string, (bytes: Buffer) => Buffer | string][] = [
-  ['cut short', (bytes) => bytes.subarray(0, bytes.length / 2)],
-  ['cut short by one byte', (bytes) => bytes.subarray(0, -1)],
-  ['empty', () => ''],
-  ['garbage', () => Buffer.alloc(5000, 0xa7)],
-  ['valid JSON of the wrong shape', () => '{"contacts":{}}'],
-  ['valid JSON, an empty list', () => '[]'],
-  ['one bit changed early', (bytes) => change(bytes, 70_000)],
-  ['one bit changed in the last line', (bytes) => change(bytes, bytes.lastIndexOf('xxx'))],
-  ['zeros over the beginning', (bytes) => Buffer.concat([Buffer.alloc(4096), bytes.subarray(4096)])],
+/** What happens to the journal, and how many leads a repair saves. */
+const damages: [string, number, (bytes: Buffer) => Buffer | string][] = [
+  ['cut short', 37, (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['cut short by one byte', STORED, (bytes) => bytes.subarray(0, -1)],
+  ['empty', 0, () => ''],
+  ['garbage', 0, () => Buffer.alloc(5000, 0xa7)],
+  ['valid JSON of the wrong shape', 0, () => '{"contacts":{}}'],
+  ['valid JSON, an empty list', 0, () => '[]'],
+  ['one bit changed early', STORED - 1, (bytes) => change(bytes, 70_000)],
+  ['one bit changed in the last line', STORED - 1, (bytes) => change(bytes, bytes.lastIndexOf('xxx'))],
+  ['zeros over the beginning', STORED - 1, (bytes) => Buffer.concat([Buffer.alloc(4096), bytes.subarray(4096)])],
   [
     'zeros in the middle',
+    STORED - 1,
     (bytes) => Buffer.concat([bytes.subarray(0, 65_000), Buffer.alloc(4096), bytes.subarray(69_096)]),
   ],
 ];
 
-describe.each([1, 2])('segment %i', (number) => {
-  it.each(damages)(
-    '%s: refuses to start, names the file, changes nothing; a repair keeps the original',
-    async (_name, damage) => {
-      const path = segment(number);
-      const damaged = Buffer.from(damage(await readFile(path)));
-      await writeFile(path, damaged);
+it.each(damages)(
+  '%s: refuses to start, names the file, changes nothing; a repair keeps the original and saves %i',
+  async (_name, saved, damage) => {
+    const damaged = Buffer.from(damage(await readFile(file())));
+    await writeFile(file(), damaged);
 
-      await expect(count()).rejects.toThrow(new RegExp(`${segmentName(number)} is damaged.*npm run repair`));
-      expect((await readFile(path)).equals(damaged)).toBe(true);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged.*npm run repair/);
+    expect((await readFile(file())).equals(damaged)).toBe(true);
 
-      const [repaired] = (await repair(folder())).repairs;
-      expect(repaired).toMatchObject({ file: segmentName(number) });
-      expect((await readFile(join(folder(), repaired?.keptAs ?? ''))).equals(damaged)).toBe(true);
-      expect(await count()).toBeGreaterThan(0);
-      expect((await repair(folder())).repairs).toEqual([]);
-    },
-  );
-});
-
-describe.each([1, 2])('segment %i, when it is missing,', (number) => {
-  it('is named, and a repair goes on without it', async () => {
-    await rm(segment(number));
-    const file = segmentName(number);
-    await expect(count()).rejects.toThrow(`${file} is damaged: it is missing`);
-    await expect(backUp(folder(), beside('backup.json'))).rejects.toThrow(`${file} is damaged`);
-    expect((await repair(folder())).repairs).toEqual([{ file, problem: 'it is missing', keptAs: undefined }]);
-    const left = await count();
-    expect(left).toBeLessThan(STORED);
+    const [repaired] = (await repair(folder())).repairs;
+    expect(repaired).toMatchObject({ file: journalName(1) });
+    expect((await readFile(join(folder(), repaired?.keptAs ?? ''))).equals(damaged)).toBe(true);
+    expect(await count()).toBe(saved);
+    expect((await repair(folder())).repairs).toEqual([]);
     await add(lead('next'));
-    expect(await count()).toBe(left + 1);
-  });
+    expect(await count()).toBe(saved + 1);
+  },
+);
+
+it('names a journal that is missing, and a repair goes on without it', async () => {
+  await rm(file());
+  await expect(count()).rejects.toThrow('leads-000001.jsonl is damaged: it is missing');
+  await expect(backUp(folder(), beside('backup.json'))).rejects.toThrow('leads-000001.jsonl is damaged');
+  const repairs = [{ file: journalName(1), problem: 'it is missing', keptAs: undefined }];
+  expect((await repair(folder())).repairs).toEqual(repairs);
+  await add(lead('next'));
+  expect(await count()).toBe(1);
 });
 
-it('refuses to start with segments that were swapped, and a repair saves all of them', async () => {
-  await rename(segment(1), beside('one'));
-  await rename(segment(2), segment(1));
-  await rename(beside('one'), segment(2));
-  await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged/);
-  await repair(folder());
-  expect(await count()).toBe(STORED);
-  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
-});
-
-describe.each([manifestName, confirmedName])('%s', (file) => {
-  it.each(['missing', 'empty', 'not JSON', 'of the wrong shape'])(
-    'when it is %s: refuses to start, and a repair loses nothing',
-    async (how) => {
-      if (how === 'missing') await rm(join(folder(), file));
-      else
-        await writeFile(join(folder(), file), { empty: '', 'not JSON': '{"a', 'of the wrong shape': '{}' }[how] ?? '');
-      await expect(count()).rejects.toThrow(`${file} is damaged`);
-      expect((await repair(folder())).repairs).toMatchObject([{ file }]);
-      expect(await count()).toBe(STORED);
-    },
-  );
-});
-
-it('refuses a manifest that is older than the segments, and deletes none of them', async () => {
-  await writeFile(segment(3), encodeLine([]));
-  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is older than leads-000003.jsonl/);
-  expect(await readdir(folder())).toContain(segmentName(3));
-});
+it.each(['missing', 'empty', 'not JSON', 'of the wrong shape'])(
+  'refuses to start when the confirmed end is %s, and a repair loses nothing',
+  async (how) => {
+    const content = { empty: '', 'not JSON': '{"a', 'of the wrong shape': '{}' }[how];
+    if (content === undefined) await rm(join(folder(), endName));
+    else await writeFile(join(folder(), endName), content);
+    await expect(count()).rejects.toThrow('confirmed.json is damaged');
+    expect((await repair(folder())).repairs).toMatchObject([{ file: endName }]);
+    expect(await count()).toBe(STORED);
+  },
+);
 
 it('refuses a folder that lost everything but the staff file', async () => {
   await writeFile(join(folder(), 'staff.json'), 'null\n');
-  for (const file of [segmentName(1), segmentName(2), manifestName, confirmedName]) await rm(join(folder(), file));
-  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is missing/);
-  expect((await repair(folder())).repairs).toMatchObject([{ file: manifestName, problem: 'it is missing' }]);
+  for (const name of [journalName(1), endName]) await rm(join(folder(), name));
+  await expect(count()).rejects.toThrow(/confirmed.json is damaged: it is missing/);
+  expect((await repair(folder())).repairs).toMatchObject([{ file: endName, problem: 'it is missing' }]);
   expect(await count()).toBe(0);
 });
 
-it('reads with a repair what an older version has written, with its headers and seals', async () => {
-  const lines = (await readFile(segment(1))).subarray(0, -1).toString().split('\n');
+it('takes over with a repair what an earlier version has written: several files, listed in a manifest', async () => {
+  const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
+  // In the order that a repair of that version may have left them in, with a header and a copy.
+  const [early, late] = [lines.slice(0, 40), lines.slice(40)];
   const header = encodeLine({ format: 'boundless-leads', version: 1, segment: 1 });
-  await writeFile(
-    segment(1),
-    Buffer.concat([header, Buffer.from(`${lines.join('\n')}\n`), encodeLine({ sealed: 70 })]),
-  );
-  const second = await readFile(segment(2));
-  await writeFile(segment(2), Buffer.concat([header, second, Buffer.alloc(4 * 1024 * 1024 - second.length)]));
-  await rm(join(folder(), manifestName));
-  await rm(join(folder(), confirmedName));
+  await writeFile(file(1), `${late.join('\n')}\n`);
+  for (const number of [3, 4]) await writeFile(file(number), `${header}${early.join('\n')}\n\0\0`);
+  await writeFile(join(folder(), manifestName), '{"version":2}');
+  await writeFile(join(folder(), endName), '{"segment":1,"bytes":1,"sum":1}');
+  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is of an earlier version.*npm run repair/);
   await repair(folder());
-  expect(await count()).toBe(STORED);
+  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-it('doubles no lead in a repair of a folder where a segment was copied, and hides none', async () => {
-  await copyFile(segment(1), segment(7));
-  await expect(count()).rejects.toThrow(/older than/);
-  await repair(folder());
+it('leaves files that are no journal of its own out of what is stored', async () => {
+  await copyFile(file(), file(7));
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
 it('repairs megabytes of NULs in a second', async () => {
-  const bytes = await readFile(segment(1));
-  await writeFile(segment(1), bytes.fill(0, 200_000, 3_800_000));
+  const bytes = await readFile(file());
+  await writeFile(file(), bytes.fill(0, 200_000, 3_800_000));
   const started = performance.now();
   await repair(folder());
   expect(performance.now() - started).toBeLessThan(5_000);
@@ -137,9 +112,9 @@ it('repairs megabytes of NULs in a second', async () => {
 });
 
 it('saves both lines where the newline between them is not one any more', async () => {
-  const bytes = await readFile(segment(1));
+  const bytes = await readFile(file());
   bytes[bytes.indexOf('\n', 200_000)] = 0x0b;
-  await writeFile(segment(1), bytes);
+  await writeFile(file(), bytes);
   await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged/);
   await repair(folder());
   expect(await count()).toBe(STORED);
@@ -152,7 +127,7 @@ it('repairs a damaged staff file once', async () => {
 });
 
 it('deletes at a start what a killed process of ours left behind, and nothing else', async () => {
-  const ours = ['leads-000003.jsonl.tmp', 'manifest.json.tmp', 'staff.json.tmp', '.probe.tmp'];
+  const ours = ['leads-000003.jsonl.tmp', 'confirmed.json.tmp', 'staff.json.tmp', '.probe.tmp'];
   const files = ['notes.tmp', 'leads.jsonl.tmp', 'backup.json.tmp'];
   const folders = ['folder.tmp', 'leads-000009.jsonl.tmp'];
   for (const name of [...ours, ...files]) await writeFile(join(folder(), name), '');

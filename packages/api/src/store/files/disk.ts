@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The two calls that can fail while the server runs. Tests put a disk here that does. */
@@ -11,8 +11,7 @@ export interface Disk {
 /** The real one. */
 export const disk: Disk = {
   async write(file, bytes, position) {
-    let written = 0;
-    while (written < bytes.length) {
+    for (let written = 0; written < bytes.length; ) {
       const result = await file.write(bytes, written, bytes.length - written, position + written);
       written += result.bytesWritten;
     }
@@ -23,24 +22,27 @@ export const disk: Disk = {
 /** Makes the names in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Puts a whole new file in place, or leaves what was there: write, fsync, rename, fsync of the folder. */
-export async function replaceFile(path: string, content: Buffer | string, through = disk): Promise<void> {
+export async function replaceFile(path: string, content: Iterable<Buffer>, through = disk): Promise<void> {
   const temporary = `${path}.tmp`;
   const handle = await open(temporary, 'w', 0o600);
   try {
-    await through.write(handle, Buffer.from(content), 0);
+    let position = 0;
+    for (const bytes of content) {
+      await through.write(handle, bytes, position);
+      position += bytes.length;
+    }
     await through.sync(handle);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
   } finally {
     await handle.close();
   }
-  await rename(temporary, path);
   await syncFolder(dirname(path));
 }
 
@@ -57,7 +59,7 @@ export interface HeldFile {
   isThere(): boolean;
 }
 
-export async function holdFile(path: string, flags: string): Promise<HeldFile> {
+export async function holdFile(path: string, flags: string | number): Promise<HeldFile> {
   const handle = await open(path, flags, 0o600);
   const { dev, ino } = await handle.stat({ bigint: true });
   return { handle, isThere: () => identityOf(path) === `${dev} ${ino}` };

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { z } from 'zod';
-import { DurableJsonFile } from './durable-json-file.js';
 import { type Entry, leadIdOf } from './entries.js';
+import { JsonFile } from './json-file.js';
 
 const erasure = z.strictObject({
   at: z.int().min(0),
@@ -20,13 +20,13 @@ export const erasedName = 'erased.json';
 export const erasedSchema = z.strictObject({ version: z.literal(1), erasures: z.array(erasure) });
 type ErasedFile = z.output<typeof erasedSchema>;
 
-/** The tombstones of a folder. In a file of their own, so that they outlast the segments: a restored backup forgets as well. */
+/** The tombstones of a folder. In a file of their own, so that they outlast the journal: a restored backup forgets as well. */
 export class Erasures {
   readonly #db: Low<ErasedFile>;
   #ids = new Set<string>();
 
   constructor(private readonly folder: string) {
-    this.#db = new Low(new DurableJsonFile(join(folder, erasedName), erasedSchema), { version: 1, erasures: [] });
+    this.#db = new Low(new JsonFile(join(folder, erasedName), erasedSchema), { version: 1, erasures: [] });
   }
 
   async read(): Promise<void> {

@@ -91,7 +91,7 @@ export class FileOutbox implements Outbox, View {
   }
 
   async page(query: PageQuery): Promise<Page<Delivery>> {
-    const page = await cutPage(this.all, query, { sequence: ({ sequence }) => sequence });
+    const page = await cutPage(this.all, query, ({ sequence }) => sequence);
     return { ...page, items: page.items.map(describe) };
   }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tempFolder } from '../../testing/test-app.js';
 import { FolderInUseError, StorageError } from '../errors.js';
-import { lockFolder, networkOf } from './folder-lock.js';
+import { lockFolder, refuseNetworks } from './folder-lock.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 beforeEach(async () => {
@@ -80,31 +80,9 @@ it('is not confirmed while the folder is somewhere else', async () => {
   await lock.release();
 });
 
-describe('the file system of a folder', () => {
-  const mounts = [
-    '27 1 254:0 / / rw,relatime - ext4 /dev/vda rw',
-    '40 27 0:50 / /srv/shared rw - nfs4 server:/export rw',
-    '41 27 0:51 / /srv/my\\040share rw shared:1 - cifs //server/share rw',
-    '42 40 0:52 / /srv/shared/local rw - xfs /dev/vdb rw',
-    '43 27 0:53 / /home/ada/far rw - fuse.sshfs ada@server: rw',
-    '44 27 0:54 / /var/lib/containers rw - overlay overlay rw',
-    '45 27 0:55 / /mnt/host rw - virtiofs host rw',
-    '46 27 0:56 / /mnt/podman rw - fuse.fuse-overlayfs fuse-overlayfs rw',
-  ].join('\n');
-
-  it.each([
-    ['/srv/shared', 'nfs4'],
-    ['/srv/shared/data', 'nfs4'],
-    ['/srv/my share/data', 'cifs'],
-    ['/home/ada/far/data', 'fuse.sshfs'],
-    ['/srv/shared/local/data', undefined],
-    ['/srv/sharedwithnobody', undefined],
-    ['/var/lib/containers/data', undefined],
-    ['/mnt/host/data', undefined],
-    ['/mnt/podman/data', undefined],
-    ['/data', undefined],
-  ])('of %s is a network one: %s', (folder, type) => {
-    expect(networkOf(folder, mounts)).toBe(type);
-    expect(networkOf(folder, '')).toBeUndefined();
-  });
+it('is refused on a network file system, whose name is said', () => {
+  expect(() => refuseNetworks('/srv/shared', 0x6969)).toThrow(/The data folder \/srv\/shared .* \(NFS\)/);
+  expect(() => refuseNetworks('/srv/shared', 0xff534d42)).toThrow(/\(CIFS\)/);
+  // ext4, xfs, overlay, tmpfs
+  for (const type of [0xef53, 0x58465342, 0x794c7630, 0x01021994]) refuseNetworks('/data', type);
 });

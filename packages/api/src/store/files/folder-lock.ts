@@ -1,29 +1,26 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderInUseError, StorageError } from '../errors.js';
 import { type HeldFile, holdFile, identityOf } from './disk.js';
 
-const networks =
-  /^(nfs4?|cifs|smb3|smbfs|ncpfs|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|rclone|s3fs|gcsfuse))$/;
+/** File systems of other machines, by the numbers that Linux has for them (statfs(2)). */
+const networks = new Map([
+  [0x6969, 'NFS'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB'],
+  [0x517b, 'SMB'],
+  [0x564c, 'NCP'],
+  [0x5346414f, 'AFS'],
+  [0x00c36400, 'Ceph'],
+  [0x0bd00bd0, 'Lustre'],
+]);
 
-/** The network file system that a folder is on, by what Linux lists in `/proc/self/mountinfo`. */
-export function networkOf(folder: string, mounts: string): string | undefined {
-  let found = { point: '', type: '' };
-  for (const line of mounts.split('\n')) {
-    const octal = /\\(\d{3})/g;
-    const point = line.split(' ')[4]?.replace(octal, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-    const type = line.split(' - ')[1]?.split(' ')[0];
-    if (point === undefined || type === undefined || point.length < found.point.length) continue;
-    if (`${folder}/`.startsWith(point.endsWith('/') ? point : `${point}/`)) found = { point, type };
-  }
-  return networks.test(found.type) ? found.type : undefined;
-}
-
-async function refuseNetworks(folder: string): Promise<void> {
-  const type = networkOf(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8').catch(() => ''));
-  if (type)
+/** Throws for a file system where acknowledged leads can be lost, as far as it can be told. */
+export function refuseNetworks(folder: string, type: number): void {
+  const name = networks.get(type);
+  if (name)
     throw new StorageError(
-      `The data folder ${folder} is on a network file system (${type}), where acknowledged leads can be lost. ` +
+      `The data folder ${folder} is on a network file system (${name}), where acknowledged leads can be lost. ` +
         'Give it a folder on a local disk, or let machines share a database (DATABASE_URL).',
     );
 }
@@ -38,12 +35,8 @@ export interface FolderLock {
 async function claim(folder: string): Promise<HeldFile> {
   // Native, and so not there on every platform: whoever stores in a database does without.
   const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
-    throw new StorageError(
-      'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.',
-      {
-        cause,
-      },
-    );
+    const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
+    throw new StorageError(problem, { cause });
   });
   const file = await holdFile(join(folder, 'lock'), 'a+');
   if (tryLock(file.handle.fd)) return file;
@@ -64,7 +57,7 @@ export interface LockOptions {
  */
 export async function lockFolder(folder: string, { report, onLost }: LockOptions = {}): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await refuseNetworks(folder);
+  refuseNetworks(folder, (await statfs(folder)).type);
   const identity = identityOf(folder);
   let file = await claim(folder);
   let claiming: Promise<void> | undefined;

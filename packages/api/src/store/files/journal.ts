@@ -1,6 +1,7 @@
 import type { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
-import { batchLength, type Entry, leadIdOf } from './entries.js';
+import { type Entry, leadIdOf } from './entries.js';
+import { BATCH } from './lines.js';
 
 /** What the entries add up to, arranged for the questions of one port. Sees stored entries only, in order. */
 export interface View {
@@ -21,9 +22,6 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-const failure = (cause: unknown) =>
-  cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
-
 /**
  * The list of everything that happened: lowdb's data, to which callers append at the same time.
  *
@@ -31,20 +29,17 @@ const failure = (cause: unknown) =>
  * again entry by entry, so that one that cannot be stored does not take its neighbours along.
  */
 export class Journal {
-  readonly #db: Low<Entry[]>;
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
   #removals: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(db: Low<Entry[]>) {
-    this.#db = db;
-  }
+  constructor(private readonly db: Low<Entry[]>) {}
 
   /** Shows these views what is stored, and keeps them up to date from now on. */
   show(...views: View[]): void {
     this.#views = views;
-    for (const entry of this.#db.data) this.#show(entry);
+    for (const entry of this.db.data) this.#show(entry);
   }
 
   /** Resolves once the entry is on disk and in the views; rejects with a {@link StorageError} when it is in neither. */
@@ -75,24 +70,17 @@ export class Journal {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0 || this.#removals.length > 0) {
       await this.#removals.shift()?.();
-      const batch = batchLength(this.#waiting.map(({ entry }) => entry));
-      await this.#store(this.#waiting.splice(0, batch));
+      await this.#store(this.#waiting.splice(0, BATCH));
     }
     this.#running = undefined;
   }
 
   async #store(batch: Waiting[]): Promise<void> {
-    const { data } = this.#db;
-    const before = data.length;
     try {
-      for (const { entry } of batch) data.push(entry);
-      await this.#db.write();
+      await this.#write(() => this.db.data.push(...batch.map(({ entry }) => entry)));
     } catch (cause) {
-      // lowdb keeps what a failed write has pushed: what is not on disk must not be in its data.
-      data.length = before;
       if (batch.length > 1) for (const one of batch) await this.#store([one]);
-      else
-        batch[0]?.fail(cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause }));
+      else batch[0]?.fail(cause);
       return;
     }
     for (const { entry } of batch) this.#show(entry);
@@ -100,17 +88,26 @@ export class Journal {
   }
 
   async #remove({ ids, entry }: Removal): Promise<void> {
-    const before = this.#db.data;
-    this.#db.data = before.filter((one) => !ids.has(leadIdOf(one) ?? ''));
-    this.#db.data.push(entry);
-    try {
-      await this.#db.write();
-    } catch (cause) {
-      this.#db.data = before;
-      throw failure(cause);
-    }
+    await this.#write(() => {
+      this.db.data = this.db.data.filter((one) => !ids.has(leadIdOf(one) ?? ''));
+      this.db.data.push(entry);
+    });
     for (const view of this.#views) view.forget?.(ids);
     this.#show(entry);
+  }
+
+  /** lowdb keeps what a failed write has changed: what is not on disk must not be in its data. */
+  async #write(change: () => void): Promise<void> {
+    const { data } = this.db;
+    const { length } = data;
+    change();
+    try {
+      await this.db.write();
+    } catch (cause) {
+      this.db.data = data;
+      data.length = length;
+      throw cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
+    }
   }
 
   #show(entry: Entry): void {

@@ -1,26 +1,26 @@
 import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { STORED, useJournal } from '../../testing/journal.js';
 import { lead } from '../../testing/leads.js';
-import { STORED, useTwoSegments } from '../../testing/two-segments.js';
-import { confirmedName, encodeEnd } from './confirmed-end.js';
 import { checksum, encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
+import { encodeEnd, endName } from './read-journal.js';
 import { repair } from './repair.js';
 
-const { folder, segment, count, add } = useTwoSegments();
-const write = (bytes: Buffer) => writeFile(segment(2), bytes);
+const { folder, file, count, add } = useJournal();
+const write = (bytes: Buffer) => writeFile(file(), bytes);
 
-/** The segment that is being written, and where its last line is. */
+/** The journal, and where its last line is. */
 async function lastLine() {
-  const bytes = await readFile(segment(2));
+  const bytes = await readFile(file());
   return { bytes, start: bytes.lastIndexOf('\n', bytes.length - 2) + 1, end: bytes.length };
 }
 
 /** As a power cut may leave it: the confirmed end was not synced. */
 async function confirmOnly(bytes: Buffer) {
-  const end = encodeEnd({ segment: 2, bytes: bytes.length, sum: checksum(bytes) });
-  await writeFile(join(folder(), confirmedName), end);
+  const end = encodeEnd({ version: 3, file: 1, bytes: bytes.length, sum: checksum(bytes) });
+  await writeFile(join(folder(), endName), end);
 }
 
 describe('a line that was never acknowledged', () => {
@@ -29,16 +29,16 @@ describe('a line that was never acknowledged', () => {
     ['NULs', '\0'.repeat(5_000)],
     ['without its newline', encodeLine([]).toString().slice(0, -1)],
   ])('is left out and reported: %s', async (_what, tail) => {
-    await appendFile(segment(2), tail);
+    await appendFile(file(), tail);
     const report = vi.fn();
     const stores = await openFiles({ folder: folder(), report });
     expect(report).toHaveBeenCalledWith(
-      expect.stringMatching(/leads-000002.jsonl ends with \d+ bytes of a line that was/),
+      expect.stringMatching(/leads-000001.jsonl ends with \d+ bytes of a line that was/),
     );
     await stores.leads.add(lead('next'));
     await stores.close();
     expect(await count()).toBe(STORED + 1);
-    expect((await readFile(segment(2))).includes(0)).toBe(false);
+    expect((await readFile(file())).includes(0)).toBe(false);
   });
 
   it('counts when it is whole: the server was killed before it could acknowledge it', async () => {
@@ -62,7 +62,7 @@ describe('a line that was never acknowledged', () => {
     await confirmOnly(Buffer.alloc(0));
     bytes[100] = 0;
     await write(bytes);
-    await expect(count()).rejects.toThrow(/leads-000002.jsonl is damaged: at byte 0 is not what was written/);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: at byte 0 is not what was written/);
   });
 });
 
@@ -70,9 +70,9 @@ describe('what was acknowledged is missed', () => {
   it.each(['zeros', 'a cut'])('when a tail is gone: %s from the end of a line', async (how) => {
     const { bytes, start } = await lastLine();
     if (how === 'zeros') await write(bytes.fill(0, start));
-    else await truncate(segment(2), start);
-    await expect(count()).rejects.toThrow(/leads-000002.jsonl is damaged/);
-    expect((await stat(segment(2))).size).toBe(how === 'zeros' ? bytes.length : start);
+    else await truncate(file(), start);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged/);
+    expect((await stat(file())).size).toBe(how === 'zeros' ? bytes.length : start);
   });
 
   it('when a single bit of the last line is another one', async () => {
@@ -82,7 +82,7 @@ describe('what was acknowledged is missed', () => {
       const changed = Buffer.from(bytes);
       changed[place] = (changed[place] ?? 0) ^ 1;
       await write(changed);
-      await expect(count(), `byte ${place - start}`).rejects.toThrow(/leads-000002.jsonl is damaged/);
+      await expect(count(), `byte ${place - start}`).rejects.toThrow(/leads-000001.jsonl is damaged/);
     }
   });
 
@@ -90,7 +90,7 @@ describe('what was acknowledged is missed', () => {
     const { bytes, end } = await lastLine();
     bytes[end - 1] = 0x0b;
     await write(bytes);
-    await expect(count()).rejects.toThrow(/leads-000002.jsonl is damaged/);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged/);
     await repair(folder());
     expect(await count()).toBe(STORED);
   });

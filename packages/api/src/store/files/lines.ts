@@ -1,8 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { type Entry, entrySchema } from './entries.js';
 
 /*
- * Segments and backups hold JSON lines `["<crc32>",<content>]`. The content of a segment's line is the list of entries
+ * Journals and backups hold JSON lines `["<crc32>",<content>]`. The content of a journal's line is the list of entries
  * that were written together.
  */
 
@@ -22,6 +23,14 @@ export function encodeLine(content: unknown): Buffer {
   return Buffer.from(`["${hex(checksum(json))}",${json}]\n`);
 }
 
+/** So many entries are written together at most. */
+export const BATCH = 500;
+
+/** The lines of any number of entries. */
+export function* encodeEntries(entries: readonly Entry[]): Generator<Buffer> {
+  for (let start = 0; start < entries.length; start += BATCH) yield encodeLine(entries.slice(start, start + BATCH));
+}
+
 /** The content of a line without its newline; undefined when it is not what was written. */
 export function decodeLine(line: Buffer): unknown {
   const content = line.subarray(PREFIX_BYTES, -1);
@@ -38,37 +47,29 @@ export function decodeLine(line: Buffer): unknown {
 export const decodeEntries = (line: Buffer): Entry[] | undefined =>
   entrySchema.array().safeParse(decodeLine(line)).data;
 
-export interface DecodedSegment {
-  entries: Entry[];
-  /** Where the whole lines end. */
-  end: number;
-  /** Checksum of the bytes up to `end`. */
-  sum: number;
-}
-
-/** Reads line after line, until one is not what was written, or has no end yet. */
-export function decodeSegment(bytes: Buffer): DecodedSegment {
-  const segment: DecodedSegment = { entries: [], end: 0, sum: 0 };
-  for (;;) {
-    const newline = bytes.indexOf(NEWLINE, segment.end);
-    const entries = newline === -1 ? undefined : decodeEntries(bytes.subarray(segment.end, newline));
-    if (!entries) return segment;
-    for (const entry of entries) segment.entries.push(entry);
-    segment.sum = checksum(bytes.subarray(segment.end, newline + 1), segment.sum);
-    segment.end = newline + 1;
+/** The lines of a file, without their newlines. `ended` is false of what follows the last newline. */
+export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; ended: boolean }> {
+  let parts: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      parts.push(chunk.subarray(start, end));
+      yield { line: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts), ended: true };
+      parts = [];
+      start = end + 1;
+    }
+    parts.push(chunk.subarray(start));
   }
+  const line = Buffer.concat(parts);
+  if (line.length > 0) yield { line, ended: false };
 }
 
-/** The entries of every line that can still be read, wherever it is and whatever its newline is now. */
+/** The entries of every line that can still be read in what lies between two newlines, where one of several may be lost. */
 export function salvage(bytes: Buffer): Entry[] {
   // Latin-1, so that a character is a byte.
   const starts = [...bytes.toString('latin1').matchAll(PREFIX)].map(({ index }) => index);
   return starts.flatMap((start, place) => {
     const line = bytes.subarray(start, starts[place + 1]);
-    return (
-      decodeEntries(line.subarray(0, line.lastIndexOf(CLOSING) + 1)) ??
-      decodeEntries(line.subarray(0, line.indexOf(NEWLINE))) ??
-      []
-    );
+    return decodeEntries(line.subarray(0, line.lastIndexOf(CLOSING) + 1)) ?? [];
   });
 }

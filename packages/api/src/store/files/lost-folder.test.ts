@@ -7,8 +7,8 @@ import { contactBody, tempFolder } from '../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { disk as realDisk } from './disk.js';
-import { segmentName } from './manifest.js';
 import { openFiles } from './open-files.js';
+import { journalName } from './read-journal.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let folder: string;
@@ -45,7 +45,7 @@ describe('a folder that goes away while the server runs', () => {
   it.each([
     ['is deleted', () => rm(folder, { recursive: true })],
     ['is deleted, and a new one made', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
-    ['loses the file that is written to', () => rm(join(folder, segmentName(1)))],
+    ['loses the file that is written to', () => rm(join(folder, journalName(1)))],
     [
       'is replaced by a copy',
       async () => {
@@ -70,7 +70,7 @@ describe('a folder that goes away while the server runs', () => {
   });
 
   it('is not ready from the first look on', async () => {
-    await rm(join(folder, segmentName(1)));
+    await rm(join(folder, journalName(1)));
     await expect(store.ready()).rejects.toThrow(StorageError);
     await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   });

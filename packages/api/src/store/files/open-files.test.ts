@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../testing/faulty-disk.js';
 import { lead, namesIn } from '../../testing/leads.js';
+import { counted } from '../../testing/store-place.js';
 import { describeStores } from '../../testing/stores-contract.js';
 import { tempFolder } from '../../testing/test-app.js';
-import { bigLead } from '../../testing/two-segments.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { openFiles } from './open-files.js';
@@ -51,17 +51,7 @@ it('lets leads that come together share syncs, and writes little more than thems
   await Promise.all(Array.from({ length: 1000 }, (_, n) => store.leads.add(lead(`n${n}`))));
   expect(disk.syncs - before).toBeLessThan(50);
   expect(disk.bytes / 1000).toBeLessThan(300);
-  expect((await store.leads.page({ kind: 'contact', spam: false, limit: 1 })).total).toBe(1000);
-});
-
-it('starts a new segment when one is full, and reads them all', async () => {
-  for (let n = 0; n < 100; n += 1) await store.leads.add(bigLead(`n${n}`));
-  await reopen();
-  expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([
-    'leads-000001.jsonl',
-    'leads-000002.jsonl',
-  ]);
-  expect(await names()).toHaveLength(100);
+  expect((await counted(store.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1000);
 });
 
 it('keeps its files to their owner', async () => {
@@ -105,21 +95,6 @@ describe('when the disk fails', () => {
     await store.leads.add(lead('short'));
     await reopen();
     expect(await names()).toEqual(['short']);
-  });
-
-  it.each(['at once', 'after a restart'])('starts the next segment when it can again, %s', async (when) => {
-    const names = Array.from({ length: 80 }, (_, n) => `n${n}`);
-    disk.fail = { write: 'n75' };
-    const results: PromiseSettledResult<unknown>[] = [];
-    for (const name of names) results.push(...(await Promise.allSettled([store.leads.add(bigLead(name))])));
-    const stored = names.filter((_, n) => results[n]?.status === 'fulfilled');
-    expect(stored.length).toBeLessThan(names.length);
-    if (when === 'after a restart') await reopen();
-    disk.fail = {};
-    await store.leads.add(bigLead('last'));
-    await reopen();
-    expect(await namesIn(store.leads)).toEqual([...stored, 'last']);
-    expect((await readdir(place.folder)).filter((name) => name.endsWith('.jsonl'))).toHaveLength(2);
   });
 
   it('does not take a lead for stored because an equal one failed', async () => {

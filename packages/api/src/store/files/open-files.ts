@@ -12,7 +12,7 @@ import { FileOutbox } from './file-outbox.js';
 import { FileSessions } from './file-sessions.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
-import { Segments } from './segments.js';
+import { JournalFile } from './journal-file.js';
 
 export interface FileStoresOptions {
   folder: string;
@@ -20,8 +20,6 @@ export interface FileStoresOptions {
   /** How much may be stored, in bytes. @default no limit */
   maxBytes?: number | undefined;
   now?: (() => number) | undefined;
-  /** Of tests: segments that fill up soon. @default 4 MiB */
-  segmentBytes?: number | undefined;
   /** Is given what a person should know. */
   report?: ((problem: string) => void) | undefined;
   /** Called when another process has the folder now. Nothing more is stored then: the process should end. */
@@ -41,22 +39,22 @@ export interface FileStores extends OpenStores {
 const MEGABYTE = 1024 * 1024;
 
 /** Throws when as much is stored as may be. Everything is kept in memory as well: a disk is not all that can be full. */
-function limitTo(maxBytes: number, segments: Segments, report: (problem: string) => void): () => void {
+function limitTo(maxBytes: number, file: JournalFile, report: (problem: string) => void): () => void {
   let warned = false;
-  const stored = () =>
-    `${Math.round(segments.bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
   return () => {
-    if (segments.bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored()}`);
-    if (!warned && segments.bytes >= maxBytes * 0.8) report(`Soon no more leads can be stored: there are ${stored()}`);
-    warned ||= segments.bytes >= maxBytes * 0.8;
+    if (file.bytes < maxBytes * 0.8) return;
+    const stored = `${Math.round(file.bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
+    if (file.bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored}`);
+    if (!warned) report(`Soon no more leads can be stored: there are ${stored}`);
+    warned = true;
   };
 }
 
 /** Big enough to need a block of its own on a disk that is full. */
-const PROBE = ' '.repeat(4096);
+const PROBE = Buffer.alloc(4096, ' ');
 
 /**
- * Opens the embedded stores: lowdb over append-only segments in one folder, read once, here.
+ * Opens the embedded stores: lowdb over an append-only journal in one folder, read once, here.
  *
  * Throws {@link DamagedDataError} when a file is not as the server left it, and {@link FolderInUseError} when another
  * process has the folder. Changes nothing then.
@@ -66,14 +64,15 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
   const { maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder, { report, onLost });
   const confirm = async () => {
-    await Promise.all([lock.confirm(), segments.confirm()]);
+    await lock.confirm();
+    file.confirmFiles();
   };
-  const segments = new Segments({ folder, disk, confirm, report, segmentBytes: options.segmentBytes });
-  const close = () => segments.close().finally(() => lock.release());
+  const file = new JournalFile({ folder, disk, confirm, report });
+  const close = () => file.close().finally(() => lock.release());
   const erasures = new Erasures(folder);
-  const db = new Low<Entry[]>(segments, []);
+  const db = new Low<Entry[]>(file, []);
   const journal = new Journal(db);
-  const leads = new FileLeads(journal, erasures, now, limitTo(maxBytes, segments, report));
+  const leads = new FileLeads(journal, erasures, now, limitTo(maxBytes, file, report));
   const auditLog = new FileAuditLog(journal, now);
   const outbox = new FileOutbox(journal, leads, now);
   const sessions = new FileSessions(journal, now);
@@ -104,7 +103,7 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
     async ready() {
       await confirm();
       const probe = join(folder, '.probe');
-      await replaceFile(probe, PROBE, disk).catch((cause) => {
+      await replaceFile(probe, [PROBE], disk).catch((cause) => {
         throw new StorageError('The data folder takes no writes', { cause });
       });
       await rm(probe, { force: true });

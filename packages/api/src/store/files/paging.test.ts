@@ -1,37 +1,36 @@
 import { expect, it } from 'vitest';
-import { cutPage, cutSlice } from './paging.js';
+import { counted } from '../../testing/store-place.js';
+import { cutPage } from './paging.js';
 
 const items = Array.from({ length: 5_000 }, (_, n) => n + 1);
 
-/** Looks for even numbers, and counts how often it looks. */
-function search() {
-  const looks = { count: 0 };
-  const matches = (item: number) => {
-    looks.count += 1;
-    return item % 2 === 0;
-  };
-  return { looks, paging: { sequence: (item: number) => item, matches } };
-}
+const sequence = (item: number) => item;
+const isEven = (item: number) => item % 2 === 0;
 
-it('reads a whole list slice by slice with about one look at each of its items, however many slices there are', async () => {
-  const { looks, paging } = search();
+it('reads a whole list page by page with about one look at each of its items, however many pages there are', async () => {
+  let looks = 0;
+  const matches = (item: number) => {
+    looks += 1;
+    return isEven(item);
+  };
   const found: number[] = [];
   for (let before: number | undefined = items.length + 1; before !== undefined; ) {
-    const slice: Awaited<ReturnType<typeof cutSlice<number>>> = await cutSlice(items, { before, limit: 100 }, paging);
-    found.push(...slice.items);
-    before = slice.next;
+    const page: Awaited<ReturnType<typeof cutPage<number>>> = await cutPage(
+      items,
+      { before, limit: 100 },
+      sequence,
+      matches,
+    );
+    found.push(...page.items);
+    before = page.next;
   }
-  expect(found).toEqual(items.filter((item) => item % 2 === 0).reverse());
-  expect(looks.count).toBeLessThan(items.length * 1.1);
+  expect(found).toEqual(items.filter(isEven).reverse());
+  expect(looks).toBeLessThan(items.length * 1.1);
 });
 
-it('counts what matches on all pages for a page', async () => {
-  const { paging } = search();
-  expect(await cutPage(items, { before: 11, limit: 2 }, paging)).toEqual({ items: [10, 8], total: 2_500, next: 8 });
-  expect(await cutPage(items, { before: 5, limit: 2 }, paging)).toEqual({ items: [4, 2], total: 2_500 });
-  expect(await cutPage(items, { limit: 1 }, { sequence: (item) => item })).toEqual({
-    items: [5_000],
-    total: 5_000,
-    next: 5_000,
-  });
+it('counts what matches on all pages when it is asked to', async () => {
+  const page = (query: { before?: number; limit: number }) => counted(cutPage(items, query, sequence, isEven));
+  expect(await page({ before: 11, limit: 2 })).toEqual({ items: [10, 8], total: 2_500, next: 8 });
+  expect(await page({ before: 5, limit: 2 })).toEqual({ items: [4, 2], total: 2_500 });
+  expect(await counted(cutPage(items, { limit: 1 }, sequence))).toEqual({ items: [5_000], total: 5_000, next: 5_000 });
 });

@@ -1,18 +1,17 @@
-import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import type { z } from 'zod';
 import { staffFiles } from '../../staff/staff-files.js';
 import { DamagedDataError } from '../errors.js';
 import { disk, syncFolder } from './disk.js';
-import { DurableJsonFile } from './durable-json-file.js';
 import type { Entry } from './entries.js';
 import { erasedName, erasedSchema } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
-import { decodeSegment, salvage } from './lines.js';
-import { segmentName, segmentNumbers } from './manifest.js';
-import { readFolder } from './read-folder.js';
-import { Segments } from './segments.js';
+import { JournalFile } from './journal-file.js';
+import { JsonFile } from './json-file.js';
+import { decodeEntries, linesOf, salvage } from './lines.js';
+import { journalName, journalNumbers, manifestName, readJournal } from './read-journal.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -29,20 +28,20 @@ export interface RepairResult {
 }
 
 /** Copies a file beside itself and makes sure that the copy is on disk. */
-async function keep(folder: string, file: string): Promise<string | undefined> {
-  const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+async function keep(folder: string, { file, problem }: Pick<Repair, 'file' | 'problem'>): Promise<Repair> {
+  const keptAs = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   try {
-    await copyFile(join(folder, file), join(folder, kept));
+    await copyFile(join(folder, file), join(folder, keptAs));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { file, problem, keptAs: undefined };
     throw error;
   }
   await syncFolder(folder);
-  return kept;
+  return { file, problem, keptAs };
 }
 
-const problemOf = (read: () => Promise<unknown>): Promise<DamagedDataError | undefined> =>
-  read().then(
+const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefined> =>
+  reading.then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof DamagedDataError) return error;
@@ -50,7 +49,7 @@ const problemOf = (read: () => Promise<unknown>): Promise<DamagedDataError | und
     },
   );
 
-/** What is there once: a segment may have been copied. */
+/** What is there once: a file may have been copied. */
 function once(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -62,42 +61,39 @@ function once(entries: readonly Entry[]): Entry[] {
 const firstLead = (entries: readonly Entry[]) =>
   entries.find((entry) => entry.t === 'lead')?.n ?? Number.POSITIVE_INFINITY;
 
-async function repairSegments(
-  folder: string,
-  found: DamagedDataError,
-): Promise<{ repairs: Repair[]; entries: number }> {
-  const numbers = segmentNumbers(await readdir(folder));
-  const damaged = new Map([[found.file, found.problem]]);
-  const salvaged: Entry[][] = [];
-  for (const number of numbers) {
-    const file = segmentName(number);
-    const bytes = await readFile(join(folder, file));
-    const { end } = decodeSegment(bytes);
-    if (end < bytes.length && !damaged.has(file)) damaged.set(file, `at byte ${end} is not what was written`);
-    salvaged.push(salvage(bytes));
+async function repairJournal(folder: string, damage: DamagedDataError): Promise<RepairResult> {
+  const numbers = journalNumbers(await readdir(folder));
+  const damaged = new Map([[damage.file, { file: damage.file, problem: damage.problem }]]);
+  const found: Entry[][] = [];
+  for (const file of numbers.map(journalName)) {
+    const entries: Entry[] = [];
+    for await (const { line } of linesOf(join(folder, file))) {
+      const whole = decodeEntries(line);
+      if (!whole && !damaged.has(file)) damaged.set(file, { file, problem: 'not all of it is what was written' });
+      for (const entry of whole ?? salvage(line)) entries.push(entry);
+    }
+    found.push(entries);
   }
-  const repairs: Repair[] = [];
-  for (const [file, problem] of damaged) repairs.push({ file, problem, keptAs: await keep(folder, file) });
-
-  // The order of a lost manifest, as far as the leads tell.
-  const all = salvaged.sort((a, b) => firstLead(a) - firstLead(b)).flat();
-  const segments = new Segments({ folder, disk, confirm: async () => undefined, report: () => undefined });
+  const repairs = await Promise.all([...damaged.values()].map((one) => keep(folder, one)));
+  // Several files are those of an earlier version, in any order.
+  const entries = once(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
+  const confirm = async () => undefined;
+  const file = new JournalFile({ folder, disk, confirm, report: () => undefined, last: numbers.at(-1) });
   try {
-    await segments.begin((numbers.at(-1) ?? 0) + 1);
-    const entries = once(all);
-    await new Low<Entry[]>(segments, entries).write();
-    return { repairs, entries: entries.length };
+    await new Low<Entry[]>(file, entries).write();
+    await rm(join(folder, manifestName), { force: true });
   } finally {
-    await segments.close();
+    await file.close();
   }
+  return { repairs, entries: entries.length };
 }
 
-async function repairJson(folder: string, file: string, schema: z.ZodType): Promise<Repair | undefined> {
-  const damage = await problemOf(() => new DurableJsonFile(join(folder, file), schema).read());
-  if (!damage) return undefined;
-  const keptAs = await keep(folder, file);
+async function repairJson(folder: string, file: string, schema: z.ZodType): Promise<Repair[]> {
+  const damage = await damageOf(new JsonFile(join(folder, file), schema).read());
+  if (!damage) return [];
+  const kept = await keep(folder, damage);
   await rm(join(folder, file));
-  return { file, problem: damage.problem, keptAs };
+  return [kept];
 }
 
 /**
@@ -107,12 +103,10 @@ async function repairJson(folder: string, file: string, schema: z.ZodType): Prom
 export async function repair(folder: string): Promise<RepairResult> {
   const lock = await lockFolder(folder);
   try {
-    const damage = await problemOf(() => readFolder(folder, () => undefined));
-    const { repairs, entries } = damage ? await repairSegments(folder, damage) : { repairs: [], entries: 0 };
-    for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema })) {
-      const repaired = await repairJson(folder, file, schema);
-      if (repaired) repairs.push(repaired);
-    }
+    const damage = await damageOf(readJournal(folder, () => undefined));
+    const { repairs, entries } = damage ? await repairJournal(folder, damage) : { repairs: [], entries: 0 };
+    for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema }))
+      repairs.push(...(await repairJson(folder, file, schema)));
     return { repairs, entries };
   } finally {
     await lock.release();

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { StorageError } from '../errors.js';
 
+// JavaScript's numbers end sooner than PostgreSQL's. Ours do not get there.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** Of one process. PostgreSQL allows a hundred by default, for all processes together. */
 const CONNECTIONS = 10;
 /** A visitor waits for the answer: whoever has not been served by then is told to try again. */

@@ -5,6 +5,7 @@ import { readEnv } from '../../env.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
 import { openStorage } from '../../storage.js';
 import { lead, subscription } from '../../testing/leads.js';
+import { counted } from '../../testing/store-place.js';
 import { tempFolder } from '../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import type { OpenStores } from '../ports.js';
@@ -48,15 +49,15 @@ async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
   for (const kind of ['contact', 'partnership', 'subscriber'] as const)
     for (const spam of [false, true])
       for (let before: number | undefined, more = true; more; more = before !== undefined) {
-        const page = await leads.page({ kind, spam, limit: 500, before });
+        const page = await counted(leads.page({ kind, spam, limit: 500, before }));
         pages.push(page);
         before = page.next;
       }
   return {
     pages,
-    deliveries: await outbox.page({ limit: 500 }),
-    audit: await auditLog.page({ limit: 3 }),
-    found: await leads.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 }),
+    deliveries: await counted(outbox.page({ limit: 500 })),
+    audit: await counted(auditLog.page({ limit: 3 })),
+    found: await counted(leads.page({ kind: 'contact', spam: false, q: 'ZOË', limit: 5 })),
     ended: [await sessions.isEnded('s'), await sessions.isEnded('t')],
   };
 }

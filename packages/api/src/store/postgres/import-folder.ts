@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
 import { describe } from '../files/file-outbox.js';
-import { manifestName } from '../files/manifest.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
+import { endName } from '../files/read-journal.js';
 import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
@@ -66,7 +66,7 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
  * The staff's record goes along, so passwords and sessions stay valid, unless a server has made one there before.
  */
 export async function importFolder(folder: string, connectionString: string): Promise<number> {
-  if (!existsSync(join(folder, manifestName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
+  if (!existsSync(join(folder, endName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
   const files = await openFiles({ folder });
   try {
     const tables = rowsOf(files);

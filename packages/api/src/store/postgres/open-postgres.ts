@@ -1,12 +1,11 @@
 import type { StaffRecordStore } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
+import { postgresAuditLog, postgresSessions } from './audit-and-sessions.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
-import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresLeads } from './postgres-leads.js';
 import { PostgresOutbox } from './postgres-outbox.js';
-import { PostgresSessions } from './postgres-sessions.js';
 import { postgresStaffRecords } from './postgres-staff-records.js';
 
 /** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
@@ -60,9 +59,9 @@ export async function openPostgres(
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
     leads: new PostgresLeads(db),
-    auditLog: new PostgresAuditLog(db),
+    auditLog: postgresAuditLog(db),
     outbox: new PostgresOutbox(db),
-    sessions: new PostgresSessions(db),
+    sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     /** A real write: a database that answers may still be a read-only copy, or out of space. */
     async ready() {

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
-import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, Slice, StoredLead } from '../ports.js';
+import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
-import { cutPage, cutSlice, type List } from './paging.js';
-import { type LeadRow, leadColumns, storedLead } from './rows.js';
+import { cutPage } from './paging.js';
+import { leadColumns, type Row, storedLead } from './rows.js';
 
 /** The text anywhere in another one, for `like`, whose own signs lose their meaning. */
 const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
-const listed = ({ kind, spam, q }: LeadQuery): List<LeadRow, StoredLead> => ({
-  table: 'leads',
-  columns: leadColumns,
-  where: 'kind = $1 and spam = $2 and ($3::text is null or search like $3)',
-  values: [kind, spam, q ? anywhere(q) : null],
-  item: storedLead,
-});
 
 /** How many there were, in words, as the other store notes it. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
@@ -31,7 +23,8 @@ export class PostgresLeads implements Leads {
   /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
   async add({ kind, body, spam, channels, ...lead }: NewLead): Promise<AddResult> {
     const id = randomUUID();
-    const fingerprint = lead.fingerprint ?? null;
+    const via = spam ? [] : channels;
+    const { fingerprint = null, status = null } = lead as Record<string, string>;
     const address = kind === 'subscriber' && !spam ? addressKey(body.email) : null;
     const [created] = await this.db.query(
       `with lead as (
@@ -43,39 +36,25 @@ export class PostgresLeads implements Leads {
         select id || '.' || channel, id, $2, channel from lead, unnest($8::text[]) as channel
       )
       select id from lead`,
-      [
-        id,
-        kind,
-        spam,
-        JSON.stringify(body),
-        searchText(body),
-        fingerprint,
-        address,
-        spam ? [] : channels,
-        lead.status ?? null,
-      ],
+      [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, via, status],
     );
     return created ? { id, outcome: 'created' } : this.#findStored(id, fingerprint, address);
   }
 
-  async page(query: LeadQuery): Promise<Page<StoredLead>> {
-    return cutPage(this.db, listed(query), query);
-  }
-
-  async slice(query: LeadQuery): Promise<Slice<StoredLead>> {
-    return cutSlice(this.db, listed(query), query);
+  async page({ kind, spam, q, ...query }: LeadQuery): Promise<Page<StoredLead>> {
+    const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
+    const values = [kind, spam, q ? anywhere(q) : null];
+    return cutPage(this.db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
   }
 
   async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
-    const [row] = await this.db.query<LeadRow>(`select ${leadColumns} from leads where id = $1 and kind = $2`, [
-      id,
-      kind,
-    ]);
+    const statement = `select ${leadColumns} from leads where id = $1 and kind = $2`;
+    const [row] = await this.db.query<Row>(statement, [id, kind]);
     return row && storedLead(row);
   }
 
   async change(kind: LeadKind, id: string, { handled, note, status }: LeadChange): Promise<StoredLead | undefined> {
-    const [row] = await this.db.query<LeadRow>(
+    const [row] = await this.db.query<Row>(
       `update leads set
         handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
         note = case when $4::text is null then note else nullif($4, '') end,
@@ -89,7 +68,7 @@ export class PostgresLeads implements Leads {
 
   /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
   async ofPerson(email: string): Promise<StoredLead[]> {
-    const rows = await this.db.query<LeadRow>(
+    const rows = await this.db.query<Row>(
       `select ${leadColumns} from leads where search like $1 order by sequence desc`,
       [anywhere(email)],
     );

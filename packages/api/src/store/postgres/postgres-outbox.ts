@@ -2,7 +2,7 @@ import type { Delivery } from '../../contract/index.js';
 import type { Attempt, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
 import type { Database } from './database.js';
 import { cutPage } from './paging.js';
-import { type DeliveryRow, delivery, type LeadRow, leadColumns, storedLead } from './rows.js';
+import { delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
 
 /** The outbox in PostgreSQL: any number of processes deliver. */
 export class PostgresOutbox implements Outbox {
@@ -10,7 +10,7 @@ export class PostgresOutbox implements Outbox {
 
   /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
   async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
-    const due = await this.db.query<DeliveryRow>(
+    const due = await this.db.query<Row>(
       `with due as (
         select id from deliveries
         where state = 'pending' and next_at <= now() and (leased_until is null or leased_until <= now())
@@ -19,16 +19,15 @@ export class PostgresOutbox implements Outbox {
         update deliveries set leased_until = now() + $2::float8 * interval '1 millisecond'
         from due where deliveries.id = due.id returning deliveries.*
       )
-      select * from claimed order by sequence`,
+      select ${deliveryColumns} from claimed order by sequence`,
       [limit, leaseMs],
     );
     if (due.length === 0) return [];
-    const leads = await this.db.query<LeadRow>(`select ${leadColumns} from leads where id = any($1)`, [
-      due.map(({ lead_id }) => lead_id),
-    ]);
+    const ids = due.map(({ leadId }) => leadId);
+    const leads = await this.db.query<Row>(`select ${leadColumns} from leads where id = any($1)`, [ids]);
     const byId = new Map(leads.map((row) => [row.id, storedLead(row)]));
     return due.flatMap((row) => {
-      const lead = byId.get(row.lead_id);
+      const lead = byId.get(row.leadId);
       return lead ? [{ delivery: delivery(row), lead }] : [];
     });
   }
@@ -50,22 +49,19 @@ export class PostgresOutbox implements Outbox {
   }
 
   async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
-    const rows = await this.db.query<DeliveryRow>(
-      'select * from deliveries where lead_id = any($1) order by sequence',
-      [ids],
-    );
-    return rows.map(delivery);
+    const statement = `select ${deliveryColumns} from deliveries where lead_id = any($1) order by sequence`;
+    return (await this.db.query<Row>(statement, [ids])).map(delivery);
   }
 
   async page(query: PageQuery): Promise<Page<Delivery>> {
-    return cutPage(this.db, { table: 'deliveries', item: delivery }, query);
+    return cutPage(this.db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query);
   }
 
   async resend(id: string): Promise<Delivery | undefined> {
-    const [row] = await this.db.query<DeliveryRow>(
+    const [row] = await this.db.query<Row>(
       `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
         leased_until = null
-      where id = $1 returning *`,
+      where id = $1 returning ${deliveryColumns}`,
       [id],
     );
     return row && delivery(row);

@@ -12,10 +12,9 @@ export const postgresStaffRecords = (db: Database): StaffRecordStore => ({
       const found = staffRecord.nullable().safeParse(row?.record ?? null);
       if (!found.success) throw new StorageError('its table "staff" holds what this server did not write');
       const record = await complete(found.data);
-      if (record !== found.data)
-        await sql.query('insert into staff (record) values ($1) on conflict (one) do update set record = $1', [
-          JSON.stringify(record),
-        ]);
+      await sql.query('insert into staff (record) values ($1) on conflict (one) do update set record = $1', [
+        JSON.stringify(record),
+      ]);
       return record;
     }),
 });

@@ -1,75 +1,25 @@
-import type { AuditEntry, Delivery, LeadKind, SubscriberStatus } from '../../contract/index.js';
-import type { Channel, LeadBody, StoredLead } from '../ports.js';
+import type { AuditEntry, Delivery } from '../../contract/index.js';
+import type { StoredLead } from '../ports.js';
 
-/** `bigint` arrives as text: JavaScript's numbers end sooner. Ours do not get there. */
-type BigInteger = string;
+export const leadColumns =
+  'id, sequence, kind, spam, submitted_at as "submittedAt", body, handled_at as "handledAt", note, status';
 
-export interface LeadRow {
-  id: string;
-  sequence: BigInteger;
-  kind: LeadKind;
-  spam: boolean;
-  submitted_at: Date;
-  body: LeadBody;
-  handled_at: Date | null;
-  note: string | null;
-  status: SubscriberStatus | null;
-}
+export const deliveryColumns = `id, sequence, lead_id as "leadId", kind, channel, state, attempts, created_at as "createdAt",
+  updated_at as "updatedAt", case when state = 'pending' then next_at end as "nextAttemptAt", error`;
 
-export interface DeliveryRow {
-  id: string;
-  sequence: BigInteger;
-  lead_id: string;
-  kind: LeadKind;
-  channel: Channel;
-  state: Delivery['state'];
-  attempts: number;
-  created_at: Date;
-  updated_at: Date;
-  next_at: Date | null;
-  error: string | null;
-}
+export type Row = Record<string, unknown>;
 
-export interface AuditRow {
-  id: string;
-  sequence: BigInteger;
-  at: Date;
-  action: AuditEntry['action'];
-  address: string;
-  subject: string | null;
-}
+/** A row without what is null, and with times as the API has them. */
+const read = (row: Row, time: (date: Date) => unknown): Row =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, value instanceof Date ? time(value) : value]),
+  );
 
-export const leadColumns = 'id, sequence, kind, spam, submitted_at, body, handled_at, note, status';
+export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as StoredLead;
 
-export const storedLead = (row: LeadRow): StoredLead => ({
-  id: row.id,
-  sequence: Number(row.sequence),
-  kind: row.kind,
-  submittedAt: row.submitted_at.getTime(),
-  spam: row.spam,
-  body: row.body,
-  ...(row.handled_at && { handledAt: row.handled_at.getTime() }),
-  ...(row.note !== null && { note: row.note }),
-  ...(row.status !== null && { status: row.status }),
-});
+const withIsoTimes = ({ sequence: _, ...row }: Row): unknown => read(row, (date) => date.toISOString());
 
-export const delivery = (row: DeliveryRow): Delivery => ({
-  id: row.id,
-  leadId: row.lead_id,
-  kind: row.kind,
-  channel: row.channel,
-  state: row.state,
-  attempts: row.attempts,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  ...(row.state === 'pending' && row.next_at && { nextAttemptAt: row.next_at.toISOString() }),
-  ...(row.error !== null && { error: row.error }),
-});
-
-export const auditEntry = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  action: row.action,
-  address: row.address,
-  ...(row.subject !== null && { subject: row.subject }),
-});
+export const delivery = (row: Row) => withIsoTimes(row) as Delivery;
+export const auditEntry = (row: Row) => withIsoTimes(row) as AuditEntry;

@@ -100,6 +100,7 @@ export const adminPage = z.strictObject({
     search: text,
     erase: text,
     retention: text,
+    restore: text,
   }),
   kinds: z.strictObject({ contact: text, partnership: text, subscriber: text }),
   channels: z.strictObject({ webhook: text, mail: text, confirmation: text }),

@@ -21,6 +21,7 @@ const usual: Readonly<Record<string, string>> = {
   search: 'Searched',
   erase: 'Erased a person',
   retention: 'Erased what was too old',
+  restore: 'Restored a backup',
 };
 
 /**

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { segmentName } from '../store/files/manifest.js';
 import { openFiles } from '../store/files/open-files.js';
+import { journalName } from '../store/files/read-journal.js';
 import type { NewLead } from '../store/ports.js';
 import { lead, namesIn } from './leads.js';
 import { tempFolder } from './test-app.js';
@@ -10,11 +10,11 @@ import { tempFolder } from './test-app.js';
 /** A lead of 60 kB. */
 export const bigLead = (firstName: string) => lead(firstName, { body: { firstName, message: 'x'.repeat(60_000) } });
 
-/** What {@link useTwoSegments} stores. */
+/** What {@link useJournal} stores. */
 export const STORED = 75;
 
-/** For each test a data folder of its own with two segments: a full one with big leads, and one that is being written. */
-export function useTwoSegments() {
+/** For each test a data folder of its own with big leads in it. */
+export function useJournal() {
   let sound: Awaited<ReturnType<typeof tempFolder>>;
   let place: Awaited<ReturnType<typeof tempFolder>>;
   const folder = () => join(place.folder, 'data');
@@ -33,15 +33,16 @@ export function useTwoSegments() {
 
   return {
     folder,
-    segment: (number: number) => join(folder(), segmentName(number)),
+    file: (number = 1) => join(folder(), journalName(number)),
     /** A file beside the folder. */
     beside: (name: string) => join(place.folder, name),
     /** How many leads a start finds. */
     async count(): Promise<number> {
       const store = await openFiles({ folder: folder() });
       const { total } = await store.leads.page({ kind: 'contact', spam: false, limit: 1 });
+      const count = await total();
       await store.close();
-      return total;
+      return count;
     },
     /** First names, oldest first. */
     async names(): Promise<unknown[]> {

@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DamagedDataError } from '../errors.js';
+import type { Entry } from './entries.js';
+import { JsonFile } from './json-file.js';
+import { checksum, decodeEntries, linesOf, salvage } from './lines.js';
+
+const count = z.int().min(0);
+
+/**
+ * Which file is the journal, and how far it was when the last entry was acknowledged: what is missing before that was stored,
+ * and is lost.
+ */
+export const journalEnd = z.strictObject({ version: z.literal(3), file: count, bytes: count, sum: count });
+export type JournalEnd = z.output<typeof journalEnd>;
+
+export const endName = 'confirmed.json';
+/** Of folders that earlier versions have written. */
+export const manifestName = 'manifest.json';
+
+/** Always of one size, so that it is written in place at one go. */
+export const encodeEnd = (end: JournalEnd) => Buffer.from(`${JSON.stringify(end).padEnd(127)}\n`);
+
+export const readEnd = (folder: string) => new JsonFile<JournalEnd | null>(join(folder, endName), journalEnd).read();
+
+export const journalName = (number: number) => `leads-${String(number).padStart(6, '0')}.jsonl`;
+
+/** Numbers of the journals among the names of a folder, in order. */
+export const journalNumbers = (names: readonly string[]) =>
+  names
+    .flatMap((name) => /^leads-(\d{6,})\.jsonl$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** As far as its lines are whole, and the bytes after that: a line that was never acknowledged. */
+export type FoundEnd = JournalEnd & { torn: number };
+
+/**
+ * Hands on the entries of a folder. Resolves to undefined for a folder that is new, and throws {@link DamagedDataError} for a
+ * file that is not as it was left. Changes nothing; a server may be writing meanwhile.
+ */
+export async function readJournal(
+  folder: string,
+  take: (entries: Entry[]) => void | Promise<void>,
+): Promise<FoundEnd | undefined> {
+  const names = await readdir(folder);
+  if (names.includes(manifestName))
+    throw new DamagedDataError(manifestName, 'it is of an earlier version, whose folders a repair brings up to date');
+  const confirmed = await readEnd(folder);
+  if (!confirmed) {
+    if (journalNumbers(names).length === 0 && !names.includes('staff.json')) return undefined;
+    throw new DamagedDataError(endName, 'it is missing');
+  }
+  const file = journalName(confirmed.file);
+  const damaged = (problem: string) => new DamagedDataError(file, problem);
+  const changedAt = (at: number) => damaged(`at byte ${at} is not what was written`);
+  const found = { ...confirmed, bytes: 0, sum: 0, torn: 0 };
+  let sum: number | undefined = 0;
+  if (!names.includes(file)) {
+    if (confirmed.bytes > 0) throw damaged('it is missing');
+    return found;
+  }
+  for await (const { line, ended } of linesOf(join(folder, file))) {
+    const entries = found.torn === 0 ? decodeEntries(line) : undefined;
+    if (entries && ended) {
+      await take(entries);
+      found.sum = checksum('\n', checksum(line, found.sum));
+      found.bytes += line.length + 1;
+      if (found.bytes === confirmed.bytes) sum = found.sum;
+      continue;
+    }
+    // Lines are written one after the other: only the last one can be torn, if only by its newline.
+    if (found.bytes < confirmed.bytes || (!entries && salvage(line).length > 0)) throw changedAt(found.bytes);
+    found.torn += line.length + Number(ended);
+  }
+  if (found.bytes < confirmed.bytes) throw changedAt(found.bytes);
+  if (sum !== confirmed.sum) throw damaged('it is not the file that was written');
+  return found;
+}
