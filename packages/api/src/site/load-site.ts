@@ -4,9 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { pageHeaders } from '../middleware/security-headers.js';
-import type { Encoding } from './accept-encoding.js';
-import { contentType } from './content-type.js';
-import type { FileBody, Site, SiteFile } from './site.js';
+import type { Encoding, FileBody, Site, SiteFile } from './site.js';
 
 /** What the site's build says about itself in `routes.json`. */
 const routesSchema = z.object({
@@ -44,7 +42,7 @@ function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
       if (variant) encoded.set(encoding, body(variant));
     }
     files.set(name, {
-      type: contentType(name),
+      type: extname(name) || 'bin',
       immutable: name.startsWith('assets/'),
       subresource: /\.(js|css|woff2)$/.test(name),
       plain: body(bytes),

@@ -1,9 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { PageFormState } from '../contract/index.js';
-import type { Encoding } from './accept-encoding.js';
+
+/** Encodings that a file can lie in the folder as, the smallest first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A file of the site, held in memory in every encoding that the build left. */
 export interface SiteFile {
+  /** As Express takes it: what its name ends with. */
   type: string;
   /** Its name holds a hash of its content: it never changes. */
   immutable: boolean;
