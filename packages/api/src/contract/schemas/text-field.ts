@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 
 /** Surrounding blanks go; what no database takes (lone surrogates, NUL) becomes the replacement character. */
-const clean = (value: string) => value.toWellFormed().replaceAll('\0', '\uFFFD').trim();
+const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
 
 /** A text that may be missing or blank. Both are stored as if they had not been sent. */
 export const optionalText = (max: number) =>
