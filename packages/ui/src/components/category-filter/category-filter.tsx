@@ -68,10 +68,10 @@ export function CategoryFilter({
             aria-pressed={active}
             data-state={active ? 'active' : 'inactive'}
             onClick={() => onSelect(filter.value)}
-            className="group relative min-h-14 whitespace-nowrap px-1.5 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:text-default"
+            className="relative min-h-14 whitespace-nowrap px-1.5 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 on:text-default"
           >
             {filter.label}
-            <span aria-hidden className="absolute inset-x-1.5 bottom-0 h-[5px] group-data-[state=inactive]:hidden">
+            <span aria-hidden className="absolute inset-x-1.5 bottom-0 h-[5px] off:hidden">
               <span className="absolute inset-0 bg-accent-tint" />
               <span
                 className={cn(

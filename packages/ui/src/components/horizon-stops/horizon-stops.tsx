@@ -60,7 +60,7 @@ export function HorizonStops({
           aria-current={place === current ? 'step' : undefined}
           className={stopVariants({ orientation })}
         >
-          <Title className="text-heading-sm transition-colors group-data-[state=active]/stop:text-accent-text">
+          <Title className="text-heading-sm transition-colors on:text-accent-text">
             {onChoose ? (
               <button
                 type="button"

@@ -15,7 +15,7 @@ export const stopVariants = cva(
   [
     'group/stop relative flex flex-col items-start pb-6 pl-11',
     'before:absolute before:top-0.5 before:left-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
-    'before:transition-[background-color,border-color,scale] before:duration-(--move) data-[state=active]:before:scale-[1.4] data-[state=active]:before:bg-spark',
+    'before:transition-[background-color,border-color,scale] before:duration-(--move) on:before:scale-[1.4] on:before:bg-spark',
     'data-[step=done]:before:border-accent data-[step=done]:before:bg-accent',
     'after:absolute after:top-2 after:-bottom-1 after:left-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:-.75px] data-[step=done]:after:bg-accent',
   ],
@@ -38,7 +38,7 @@ export const stopTextVariants = cva('mt-1.5 text-body-sm', {
     orientation: {
       auto: [
         'wide:mt-3 wide:w-[min(200%+1.5rem,24rem)] wide:border-l-[1.5px] wide:border-line-strong wide:pl-4',
-        'wide:transition-opacity wide:duration-(--move-fast) wide:group-data-[state=inactive]/stop:opacity-0',
+        'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
         'wide:group-last/stop:self-end wide:group-last/stop:border-r-[1.5px] wide:group-last/stop:border-l-0 wide:group-last/stop:pr-4 wide:group-last/stop:pl-0 wide:group-last/stop:text-right',
       ],
       vertical: '',

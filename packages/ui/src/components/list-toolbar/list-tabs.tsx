@@ -47,7 +47,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
           tabIndex={tab.value === selected ? 0 : -1}
           data-state={tab.value === selected ? 'active' : 'inactive'}
           onClick={() => onSelect(tab.value)}
-          className="min-h-13 flex-none border-y-3 border-transparent font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 data-[state=active]:border-b-accent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-b-[Highlight] data-[state=active]:text-default"
+          className="min-h-13 flex-none border-y-3 border-transparent font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 on:border-b-accent forced-colors:border-[Canvas] forced-colors:on:border-b-[Highlight] on:text-default"
         >
           {tab.label}
         </button>

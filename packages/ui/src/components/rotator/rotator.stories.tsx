@@ -27,7 +27,7 @@ const meta = {
           <Rotator.Item
             key={title}
             place={place}
-            className="cursor-pointer border-line-strong border-t-[1.5px] p-5 data-[state=active]:border-accent data-[state=active]:bg-raised"
+            className="cursor-pointer border-line-strong border-t-[1.5px] p-5 on:border-accent on:bg-raised"
           >
             <Rotator.IconRing size="sm">{place + 1}</Rotator.IconRing>
             <h3 className="mt-4 text-heading-md">

@@ -35,7 +35,7 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
       aria-selected={active}
       data-slot="search-option"
       data-state={active ? 'active' : 'inactive'}
-      className="border-b border-line last:border-b-0 data-[state=active]:bg-tint"
+      className="border-b border-line last:border-b-0 on:bg-tint"
     >
       <Link
         href={href}

@@ -17,18 +17,18 @@ export const bubbleVariants = cva([
 export const discVariants = cva([
   'relative grid size-18 place-items-center rounded-round border-[1.5px] border-line-strong bg-ground',
   'transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
-  'group-data-[state=active]/bubble:border-accent group-data-[state=active]/bubble:bg-accent group-data-[state=active]/bubble:text-on-accent ring:group-data-[state=active]/bubble:scale-[1.22]',
+  'on:border-accent on:bg-accent on:text-on-accent ring:on:scale-[1.22]',
 ]);
 
 /** The title is laid out as large as it is while active, and drawn smaller while not. */
 export const bubbleTitleVariants = cva([
   'origin-left font-display text-heading-md transition-[scale,translate] duration-(--move) ease-out group-hover/bubble:text-accent-text',
-  'group-data-[state=inactive]/bubble:scale-[.78] ring:group-data-[state=active]/bubble:[translate:1rem]',
+  'off:scale-[.78] ring:on:[translate:1rem]',
 ]);
 
 /** Details lie in one cell, as high as the highest; without JavaScript under each other. */
 export const detailVariants = cva([
   '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--duration-base) ease-out noscript:not-first:mt-10 noscript:[grid-area:auto]',
-  'data-[state=inactive]:invisible data-[state=inactive]:[translate:0_.5rem] data-[state=inactive]:opacity-0 data-[state=inactive]:duration-0',
-  'noscript:data-[state=inactive]:visible noscript:data-[state=inactive]:[translate:0] noscript:data-[state=inactive]:opacity-100',
+  'off:invisible off:[translate:0_.5rem] off:opacity-0 off:duration-0',
+  'noscript:off:visible noscript:off:[translate:0] noscript:off:opacity-100',
 ]);

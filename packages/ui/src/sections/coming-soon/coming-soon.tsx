@@ -38,7 +38,7 @@ export function ComingSoon({
   const tones = spreadTones(articles);
   return (
     <div {...props} data-slot="coming-soon">
-      <div className="relative isolate overflow-clip pt-[clamp(1.5rem,1rem+1vw,2rem)] pb-fluid-26">
+      <div className="relative isolate overflow-clip pt-fluid-9 pb-fluid-26">
         <div className="wrap">
           <BackLink href={back.href}>{back.label}</BackLink>
         </div>

@@ -39,7 +39,7 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
           <HeroHeadline title={title} words={words} />
           <MotionToggle className="absolute right-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -mr-3 max-lg:hidden" />
         </div>
-        <div className="page-grid mt-[clamp(2rem,1rem+2.6vw,3.25rem)] items-start">
+        <div className="page-grid mt-fluid-14 items-start">
           <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">
             <p className="text-body-lg">{lede}</p>
             <SectionActions actions={actions} size="lg" className="mt-7" />

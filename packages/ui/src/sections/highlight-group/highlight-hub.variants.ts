@@ -8,7 +8,7 @@ export const hubVariants = cva(
 /** One node: bubble and words. Around the ring its title stands outside, its text in the middle of all. */
 export const nodeVariants = cva(
   [
-    'group/node relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 first:border-t-[1.5px] first:border-line-strong',
+    'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 first:border-t-[1.5px] first:border-line-strong',
     'wide:absolute wide:top-[calc(50%-1rem+var(--r)*var(--s)-1.75rem)] wide:w-48 wide:border-t-0! wide:py-0',
   ],
   {
@@ -25,18 +25,18 @@ export const bubbleVariants = cva(
   [
     'relative grid size-14 place-items-center rounded-round border-[1.5px] border-line-strong bg-raised text-default',
     'transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
-    'group-data-[state=active]/node:border-accent group-data-[state=active]/node:bg-accent group-data-[state=active]/node:text-on-accent wide:group-data-[state=active]/node:scale-[1.2]',
+    'on:border-accent on:bg-accent on:text-on-accent wide:on:scale-[1.2]',
   ],
   { variants: { side: { left: 'wide:order-1', right: '' } } },
 );
 
 export const nodeTitleVariants = cva(
-  'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--move-fast) group-data-[state=active]/node:text-accent-text wide:self-center',
+  'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--move-fast) on:text-accent-text wide:self-center',
   {
     variants: {
       side: {
-        left: 'wide:group-data-[state=active]/node:[translate:-.75rem]',
-        right: 'wide:group-data-[state=active]/node:[translate:.75rem]',
+        left: 'wide:on:[translate:-.75rem]',
+        right: 'wide:on:[translate:.75rem]',
       },
     },
   },
@@ -48,7 +48,7 @@ export const nodeTextVariants = cva(
     'mt-1 text-body-sm wrap-anywhere',
     'wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
     "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
-    'wide:transition-opacity wide:duration-(--move-fast) wide:group-data-[state=inactive]/node:opacity-0',
+    'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
   ],
   {
     variants: {

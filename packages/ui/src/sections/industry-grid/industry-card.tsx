@@ -15,7 +15,7 @@ export function IndustryCard({ industry, place }: IndustryCardProps) {
     <Rotator.Item
       place={place}
       data-slot="industry-card"
-      className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong data-[state=active]:-mx-5 data-[state=active]:rounded-b-panel data-[state=active]:border-t-3 data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:px-5"
+      className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong on:-mx-5 on:rounded-b-panel on:border-t-3 on:border-accent on:bg-raised on:px-5"
     >
       <span className="relative grid size-14 place-items-center text-default">
         <Rotator.Ring idle="none" className="absolute inset-0 size-14 text-accent" />
@@ -24,11 +24,11 @@ export function IndustryCard({ industry, place }: IndustryCardProps) {
       </span>
       <div className="min-w-0">
         <h2>
-          <Rotator.Trigger className="min-h-14 w-full text-left font-display text-heading-sm text-default group-hover:text-accent-text group-data-[state=active]:text-heading-lg group-data-[state=active]:text-default">
+          <Rotator.Trigger className="min-h-14 w-full text-left font-display text-heading-sm text-default group-hover:text-accent-text on:text-heading-lg on:text-default">
             {title}
           </Rotator.Trigger>
         </h2>
-        <div className="text-body-sm lg:group-data-[state=active]:min-h-30 wide:group-data-[state=inactive]:sr-only">
+        <div className="text-body-sm lg:on:min-h-30 wide:off:sr-only">
           <p>{description}</p>
           <ul className="mt-3 grid gap-x-6 gap-y-1 pb-2 md:grid-cols-2">
             {items.map((item) => (

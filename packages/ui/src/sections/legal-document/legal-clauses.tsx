@@ -11,7 +11,7 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
   return (
     <section
       data-state={active ? 'active' : 'inactive'}
-      className="grid gap-x-6 gap-y-3 border-line border-t py-[clamp(1.75rem,1rem+2vw,2.75rem)] first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:data-[state=active]:border-accent lg:data-[state=active]:border-t-3"
+      className="grid gap-x-6 gap-y-3 border-line border-t py-fluid-9 first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:on:border-accent lg:on:border-t-3"
     >
       <div>
         <h2 id={id} className="wrap-anywhere text-heading-lg print:break-after-avoid">

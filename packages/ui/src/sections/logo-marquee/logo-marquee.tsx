@@ -44,7 +44,7 @@ export function LogoMarquee({
       className={cn('overflow-clip [--logo-bg:var(--ground)]', className)}
     >
       {content && (
-        <div className="wrap pt-[clamp(4rem,3rem+4vw,6.5rem)] pb-[clamp(2.5rem,2rem+3vw,4.5rem)]">
+        <div className="wrap pt-fluid-26 pb-fluid-17">
           <SectionHeading content={content} layout="split" size="lg" />
         </div>
       )}

@@ -7,7 +7,7 @@ export function IntroductionsPanel() {
   return (
     <div
       data-surface="cobalt"
-      className="bleed-r relative flex min-h-[clamp(36rem,40vw,38rem)] items-end overflow-clip rounded-l-panel p-fluid-12"
+      className="bleed-r relative flex min-h-144 items-end overflow-clip rounded-l-panel p-fluid-12"
     >
       <svg
         viewBox="0 0 720 560"

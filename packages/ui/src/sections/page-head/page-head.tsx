@@ -29,13 +29,7 @@ export function PageHead({ content, drawing, back, surface = 'paper', className,
           className={cn('wrap page-grid items-center pb-fluid-22', surface === 'ink' ? 'pt-fluid-26' : 'pt-fluid-17')}
         >
           <div className="lg:col-[1/6]">
-            <h1
-              className={
-                surface === 'ink' ? 'text-display-lg' : 'text-display-xl lg:text-[clamp(2.25rem,.6rem+4.6vw,5rem)]'
-              }
-            >
-              {title}
-            </h1>
+            <h1 className={surface === 'ink' ? 'text-display-lg' : 'text-display-xl lg:text-display-lg'}>{title}</h1>
             {lede && <p className="mt-6 max-w-120 text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" className="mt-7" />
           </div>

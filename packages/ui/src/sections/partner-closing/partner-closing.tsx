@@ -30,7 +30,7 @@ export function PartnerClosing({ content: { title, lede, actions }, className, .
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"
           strokeWidth={68}
-          className="stroke-[oklch(from_var(--ground)_calc(l_+_0.09)_calc(c_*_1.4)_h)]"
+          stroke="oklch(from var(--ground) calc(l + 0.09) calc(c * 1.4) h)"
         />
       </svg>
       <div className="wrap py-(--space-section)">

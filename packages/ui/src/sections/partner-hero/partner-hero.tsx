@@ -51,7 +51,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
           {profile && (
             <FilledProfile
               profile={profile}
-              className="relative mt-4 mb-[clamp(1rem,4vw,3.5rem)] ml-[clamp(1rem,4vw,3.5rem)] w-[min(22rem,calc(100%-2rem))]"
+              className="relative mt-4 mb-fluid-12 ml-fluid-12 w-[min(22rem,calc(100%-2rem))]"
             />
           )}
         </div>

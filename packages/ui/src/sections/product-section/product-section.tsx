@@ -56,12 +56,12 @@ export function ProductSection({
       id={id}
       data-slot="product-section"
       data-side={side}
-      className={cn('overflow-clip py-[clamp(2.5rem,1rem+5vw,5.5rem)]', className)}
+      className={cn('overflow-clip py-fluid-22', className)}
     >
       <div className="wrap page-grid">
         <div
           className={cn(
-            'flex items-center overflow-clip forced-color-adjust-none py-[clamp(1.5rem,.5rem+4vw,4rem)] max-lg:px-5',
+            'flex items-center overflow-clip forced-color-adjust-none py-fluid-16 max-lg:px-5',
             tones[tone],
             right
               ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-fluid-11'

@@ -40,7 +40,7 @@ export function GalleryPictures({ screens }: GalleryPicturesProps) {
             place={place}
             data-slot="screenshot-item"
             data-zoomed={enlarged}
-            className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) data-[state=inactive]:pointer-events-none data-[state=inactive]:opacity-0 noscript:row-auto noscript:opacity-100!"
+            className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
           >
             <div
               style={enlarged ? { transformOrigin: origin } : undefined}

@@ -19,7 +19,7 @@ export const statItemVariants = cva('relative flex flex-col-reverse', {
         'justify-end border-line py-6 pr-4 even:border-l max-lg:even:pl-5 nth-[n+3]:border-t',
         'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:pl-0 lg:not-first:border-l',
         'after:absolute after:z-1 after:bottom-[-1.5px] after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
-        'after:hidden data-[state=active]:after:block data-[state=active]:after:animate-[b-tail_var(--hold)_linear_both_var(--play,running)]',
+        'after:hidden on:after:block on:after:animate-[b-tail_var(--hold)_linear_both_var(--play,running)]',
       ],
       bars: 'justify-end',
     },
@@ -35,7 +35,7 @@ export const statNoteVariants = cva('text-caption leading-normal text-muted lg:m
 
 /** Size of a figure. */
 export const statNumberVariants = cva(
-  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) in-data-[state=active]:text-accent-text',
+  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) on:text-accent-text',
   {
     variants: {
       size: {

@@ -43,16 +43,14 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
                 place={place}
                 current="step"
                 data-slot="step-item"
-                className="group grid grid-cols-[3.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 first:border-t-0"
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 first:border-t-0"
               >
-                <span className="relative grid size-14 place-items-center font-display text-heading-sm text-muted transition-colors group-data-[state=active]:text-accent-text">
+                <span className="relative grid size-14 place-items-center font-display text-heading-sm text-muted transition-colors on:text-accent-text">
                   <Rotator.Ring idle="passed" className="absolute inset-0 size-14 text-accent" />
                   {place + 1}
                 </span>
                 <div>
-                  <h2 className="text-heading-md text-default transition-colors group-data-[state=active]:text-accent-text">
-                    {title}
-                  </h2>
+                  <h2 className="text-heading-md text-default transition-colors on:text-accent-text">{title}</h2>
                   <p className="mt-1.5 text-body-sm">{description}</p>
                 </div>
               </Rotator.Item>
