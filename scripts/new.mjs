@@ -1,13 +1,15 @@
 /**
- * `npm run new:component -- <name>`: makes what CONTRIBUTING.md's recipe of that name asks for. It passes every check as it is; its words
- * are samples.
+ * `npm run new:component -- <name>`, and so `new:page` and `new:article`: makes what CONTRIBUTING.md's recipe of that name asks for. It
+ * passes every check as it is; its words are samples.
  */
 import { ensureInstalled } from './lib/install.mjs';
-import { root, runScript, stop } from './lib/run.mjs';
+import { root, run, stop } from './lib/run.mjs';
+import { newArticle } from './new/article.mjs';
 import { newComponent } from './new/component.mjs';
+import { newPage } from './new/page.mjs';
 import { writeNew } from './new/write-new.mjs';
 
-const generators = { component: newComponent };
+const generators = { article: newArticle, component: newComponent, page: newPage };
 
 const [kind, name, ...rest] = process.argv.slice(2);
 const generate = generators[kind];
@@ -18,10 +20,12 @@ try {
   const made = generate(name);
   writeNew(root, made);
   for (const file of Object.keys(made.files)) console.log(`made     ${file}`);
-  if (made.insert) console.log(`changed  ${made.insert.file}`);
-  const { command, next } = made;
-  if (command && (await runScript(command[0], command.slice(1))) !== 0) stop(`${command.join(' ')} did not succeed.`);
-  console.log(`next     ${next}`);
+  for (const file of new Set(made.inserts.map((insert) => insert.file))) console.log(`changed  ${file}`);
+  for (const command of made.commands ?? []) {
+    if ((await run('npm', ['run', '--silent', ...command.split(' ')])) !== 0)
+      stop(`npm run ${command} did not succeed.`);
+  }
+  console.log(`next     ${made.next}`);
 } catch (error) {
   stop(error.message);
 }

@@ -10,6 +10,6 @@ export default defineConfig({
     isolate: false,
     // Some build and run real commands, which is slow on a busy machine.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.{ts,tsx,mjs}'],
   },
 });

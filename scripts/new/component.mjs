@@ -14,6 +14,7 @@ export function newComponent(name) {
   const exports = `{ ${Name}, type ${Name}Props } from './components/${name}/index.js';`;
   return {
     files: {
+      [`.changeset/${name}.md`]: `---\n'@boundless/ui': minor\n---\n\n\`${Name}\`: what it is, in a sentence.\n`,
       [`${folder}/index.ts`]: `export { ${Name}, type ${Name}Props } from './${name}.js';\n`,
       [`${folder}/${name}.tsx`]: `import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
@@ -105,8 +106,8 @@ It follows its surface.
 [Tag](?path=/docs/components-tag--docs)
 `,
     },
-    insert: { file: 'packages/ui/src/components.ts', line: `export ${exports}` },
-    command: ['packages/ui/scripts/sizes.ts', `components/${name}`],
+    inserts: [{ file: 'packages/ui/src/components.ts', line: `export ${exports}` }],
+    commands: [`sizes -w @boundless/ui -- components/${name}`, 'api -w @boundless/ui'],
     next: `npx vitest run src/components/${name} (in packages/ui), and npm run storybook`,
   };
 }

@@ -7,26 +7,35 @@ import { dirname, join } from 'node:path';
  * @param {string} top the repository's folder
  * @param {object} made
  * @param {Record<string, string>} made.files texts by path
- * @param {{ file: string, line: string }} [made.insert] a line for a file whose lines of that kind are in alphabetical order
+ * @param {{ file: string, line: string, inside?: string }[]} made.inserts lines for files: at the end of the first list or object after the
+ *   text `inside`, else among the imports and exports, which are in alphabetical order
  */
-export function writeNew(top, { files, insert }) {
+export function writeNew(top, { files, inserts }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
   if (taken) throw new Error(`${taken} is there already; nothing was written`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     writeFileSync(join(top, path), text);
   }
-  if (insert) {
-    const path = join(top, insert.file);
-    writeFileSync(path, insertSorted(readFileSync(path, 'utf8'), insert.line));
+  for (const { file, line, inside } of inserts) {
+    const path = join(top, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, inside ? insertInside(text, line, inside) : insertSorted(text, line));
   }
 }
 
-/** `text` with `line` before the first statement whose source path sorts after that of `line`. */
+function insertInside(text, line, inside) {
+  const start = text.indexOf(inside);
+  const end = start === -1 ? -1 : start + text.slice(start).search(/^[}\]]/m);
+  if (end < start || start === -1) throw new Error(`found no list after "${inside}"`);
+  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+}
+
+/** `text` with `line` after the last statement whose relative path sorts before that of `line`. */
 function insertSorted(text, line) {
   const pathOf = (statement) => statement.match(/ from '([^']+)'/)?.[1] ?? '';
   const statements = text.match(/(?:^\/\*[\s\S]*?\*\/\n)|^export [\s\S]*?;\n|^import [\s\S]*?;\n|^.*\n/gm) ?? [];
-  const at = statements.findIndex((statement) => pathOf(statement) > pathOf(line));
-  statements.splice(at === -1 ? statements.length : at, 0, `${line}\n`);
+  const sortsBefore = (statement) => pathOf(statement).startsWith('.') && pathOf(statement) < pathOf(line);
+  statements.splice(statements.findLastIndex(sortsBefore) + 1, 0, `${line}\n`);
   return statements.join('');
 }

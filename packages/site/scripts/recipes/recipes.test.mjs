@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newArticle } from '../../../../scripts/new/article.mjs';
+import { newComponent } from '../../../../scripts/new/component.mjs';
+import { newPage } from '../../../../scripts/new/page.mjs';
+import { writeNew } from '../../../../scripts/new/write-new.mjs';
+import { copyRepository, root } from './repository-copy.mjs';
+
+let copy = '';
+beforeAll(() => {
+  copy = copyRepository();
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const read = (file) => readFileSync(join(copy, file), 'utf8');
+const change = (file, from, to) => {
+  expect(read(file)).toContain(from);
+  writeFileSync(join(copy, file), read(file).replace(from, to));
+};
+
+/** Runs an installed tool in a package of the copy; throws with its output where it fails. */
+function run(name, tool, ...args) {
+  try {
+    const cwd = join(copy, 'packages', name);
+    return execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd, encoding: 'utf8' });
+  } catch ({ stdout, stderr }) {
+    throw new Error(`${tool} ${args.join(' ')} in ${name}:\n${stdout}\n${stderr}`);
+  }
+}
+const tsx = (name, ...args) => run(name, 'tsx/dist/cli.mjs', ...args);
+const typecheck = (name) => run(name, 'typescript-7/bin/tsc', '--noEmit', '-p', '.');
+const vitest = (name, ...args) => run(name, 'vitest/vitest.mjs', 'run', '--no-color', ...args);
+
+/** Follows a generator, and checks the style of what it wrote. */
+function make(made) {
+  writeNew(copy, made);
+  const files = [...Object.keys(made.files), ...made.inserts.map(({ file }) => file)];
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(copy, file));
+  const style = ['check', '--vcs-enabled=false', `--config-path=${root}`];
+  if (sources.length > 0) run('site', '@biomejs/biome/bin/biome', ...style, ...sources);
+}
+
+it('a page, an article and a redirect pass every check that lists or counts them', () => {
+  make(newPage('early-payment'));
+  make(newArticle('early-payment-discounts'));
+  change('packages/content/src/articles/early-payment-discounts.md', 'draft: true\n', '');
+  change('packages/content/src/pages.ts', "  '/who-we-are'", "  '/early': '/early-payment',\n  '/who-we-are'");
+  tsx('content', 'scripts/build.ts');
+  expect(tsx('content', 'scripts/check.ts')).toMatch(/\d+ passed, 0 failed/);
+  for (const name of ['content', 'site']) typecheck(name);
+  expect(vitest('content', 'src', 'scripts/check')).toMatch(/Tests +\d+ passed/);
+  expect(vitest('site', 'src/routing', 'src/pages', 'build')).toMatch(/Tests +\d+ passed/);
+}, 180_000);
+
+it('a component passes the checks of the kit as it is', () => {
+  make(newComponent('price-tag'));
+  tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
+  const said = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
+  expect(said).toMatch(/Test Files +3 passed/);
+}, 180_000);
+
+it('a generator refuses a name that is taken or not kebab-case, and writes nothing', () => {
+  const before = read('packages/content/src/pages.ts');
+  expect(() => writeNew(copy, newPage('glossary'))).toThrow(/glossary\.ts is there already/);
+  expect(() => writeNew(copy, newComponent('button'))).toThrow(
+    'packages/ui/src/components/button/index.ts is there already',
+  );
+  expect(() => newArticle('Two Words')).toThrow('"Two Words" is not a name in kebab-case');
+  expect(read('packages/content/src/pages.ts')).toBe(before);
+});
