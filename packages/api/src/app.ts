@@ -19,7 +19,6 @@ import { newsletterRoutes } from './routes/newsletter.js';
 import { peopleRoutes } from './routes/people.js';
 import { postLead, refusedForm } from './routes/post-lead.js';
 import { sessionRoutes } from './routes/session.js';
-import { staffListRoutes } from './routes/staff-lists.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
@@ -53,7 +52,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(healthRoutes(deps));
   app.use(sessionRoutes(deps, limits));
   app.use('/api', limits.other);
-  app.use(listRoutes(deps), peopleRoutes(deps), staffListRoutes(deps), docsRoutes());
+  app.use(listRoutes(deps), peopleRoutes(deps), docsRoutes());
   app.use('/api', unknownPath);
   app.use(newsletterRoutes(deps, limits));
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));

@@ -50,12 +50,10 @@ export function createDigestLane({ attempt, digest, now }: DigestLaneOptions): L
         if (taken) open();
       });
     },
-    get waiting() {
-      return singles.waiting;
-    },
-    async stop() {
+    waiting: singles.waiting,
+    stop() {
       held.clear();
-      await Promise.all([singles.stop(), underWay]);
+      return Promise.all([singles.stop(), underWay]);
     },
   };
 }

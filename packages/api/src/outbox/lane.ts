@@ -1,7 +1,5 @@
+import PQueue from 'p-queue';
 import type { DueDelivery } from '../store/ports.js';
-
-/** So many attempts of one channel are under way at once. */
-const AT_ONCE = 10;
 
 /** What goes out through one channel: however slow its receiver is, other channels do not wait for it. */
 export interface Lane {
@@ -10,39 +8,19 @@ export interface Lane {
   /** All that is due has been added. */
   flush?(): void;
   /** How many wait for their turn. */
-  readonly waiting: number;
+  waiting(): number;
   /** Begins nothing more, and resolves when the attempts under way have ended. */
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 export function createLane(attempt: (due: DueDelivery) => Promise<unknown>): Lane {
-  const queue: { due: DueDelivery; until: number }[] = [];
-  const underWay = new Set<Promise<unknown>>();
-
-  function next(): void {
-    while (underWay.size < AT_ONCE) {
-      const first = queue.shift();
-      if (!first) return;
-      if (performance.now() > first.until) continue;
-      const running = attempt(first.due).finally(() => {
-        underWay.delete(running);
-        next();
-      });
-      underWay.add(running);
-    }
-  }
-
+  const queue = new PQueue({ concurrency: 10 });
   return {
-    add(due, until) {
-      queue.push({ due, until });
-      next();
-    },
-    get waiting() {
-      return queue.length;
-    },
-    async stop() {
-      queue.length = 0;
-      await Promise.all(underWay);
+    add: (due, until) => void queue.add(async () => performance.now() <= until && attempt(due)),
+    waiting: () => queue.size,
+    stop() {
+      queue.clear();
+      return queue.onIdle();
     },
   };
 }

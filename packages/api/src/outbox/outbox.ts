@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
 import { reasonOf } from '../middleware/api-error.js';
@@ -6,8 +7,7 @@ import type { Attempt, Channel, DueDelivery, Outbox } from '../store/ports.js';
 import { nextAttemptAt } from './backoff.js';
 import { createDigestLane } from './digest-lane.js';
 import { createLane, type Lane } from './lane.js';
-import { DeliveryError, type Send, type SendAll } from './send.js';
-import { within } from './within.js';
+import { DeliveryError, type Send, type SendAll, within } from './send.js';
 
 const BATCH = 10;
 /** No more are claimed in one go, nor while more wait for their turn. */
@@ -18,12 +18,8 @@ const ATTEMPT_MS = 45_000;
 const LEASE_MS = 120_000;
 
 /** Not all at once: the storage has others to answer meanwhile. */
-async function inBatches<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < items.length; start += BATCH)
-    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(task))));
-  return results;
-}
+const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
+  new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
 
 export interface OutboxWorkerOptions {
   outbox: Outbox;
@@ -64,11 +60,11 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   /** Makes what is still pending of these deliveries, in one attempt. Resolves to false when that has failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     // They may have waited for a while: a lead may have been erased, or somebody else has delivered it.
-    const asked = await inBatches(deliveries, ({ id }) => outbox.isPending(id));
+    const asked = await few(deliveries, ({ id }) => outbox.isPending(id));
     const pending = deliveries.filter((_, index) => asked[index]);
     if (pending.length === 0) return true;
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
-      inBatches(pending, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+      few(pending, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     try {
       await within(attemptMs, stopping.signal, (signal) => send(pending, signal));
     } catch (error) {
@@ -97,7 +93,7 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
     return lane;
   }
 
-  const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting, 0);
+  const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting(), 0);
 
   async function claim(): Promise<void> {
     let claimed = 0;

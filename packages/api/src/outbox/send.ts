@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
@@ -13,4 +14,25 @@ export interface Send {
 /** A delivery failed, for a reason that staff may read: it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
+}
+
+/** Resolves with what comes of `task`. Rejects, and aborts it, when that takes longer than `ms` or when `stop` aborts. */
+export async function within<T>(
+  ms: number,
+  stop: AbortSignal | undefined,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const { signal } = limit;
+  const end = () => limit.abort();
+  const timer = setTimeout(end, ms);
+  stop?.addEventListener('abort', end, { signal });
+  const ended = once(signal, 'abort').then(() => Promise.reject(new DeliveryError('timeout')));
+  if (stop?.aborted) end();
+  try {
+    return await Promise.race([task(signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
 }

@@ -1,57 +1,79 @@
-import { type RequestHandler, Router } from 'express';
-import type { z } from 'zod';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { apiHeaders, type LeadKind, limits, listPaths } from '../contract/index.js';
-import { entryChange, listQuery } from '../contract/schemas/index.js';
+import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPaths } from '../contract/index.js';
+import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
 import { jsonBody } from '../middleware/body.js';
 import { resource } from '../middleware/resource.js';
 import { staffOnly } from '../middleware/staff-only.js';
+import type { Page, PageQuery } from '../store/ports.js';
+import { bodyOf, queryOf } from './checked.js';
 import { exportCsv } from './export-csv.js';
-import { invalidBody, invalidQuery } from './field-errors.js';
 import { leadView } from './lead-view.js';
 import { noteDown } from './note-down.js';
-import { sendPage } from './send-page.js';
 
-const kinds = Object.entries(listPaths) as [LeadKind, string][];
+/** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
+async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {
+  res.set(apiHeaders.totalCount, String(await total()));
+  if (next !== undefined) {
+    const query = new URLSearchParams({ ...(req.query as Record<string, string>), cursor: cursorAfter(next) });
+    res.set('Link', `<${req.baseUrl}${req.path}?${query}>; rel="next"`);
+  }
+  res.json(items);
+}
 
 /** What was changed, without the note itself: that may name people. */
-const wordsFor = ({ handled, note }: z.infer<typeof entryChange>) =>
+const wordsFor = ({ handled, note }: EntryChange) =>
   [
     ...(handled === undefined ? [] : [handled ? 'handled' : 'open again']),
     ...(note === undefined ? [] : [note === '' ? 'note removed' : 'note']),
   ].join(', ');
 
-/** What staff read and do: the three lists, the same as CSV, and the marks on single entries. */
+/** What staff read and do: the lists of leads, the same as CSV, the marks on single entries, who did what, what was announced. */
 export function listRoutes(deps: AppDeps): Router {
+  const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const router = Router();
   const staff = staffOnly(deps);
   const note = noteDown(deps);
-  for (const [kind, path] of kinds) {
+  for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
-      const query = listQuery.safeParse(req.query);
-      if (!query.success) throw invalidQuery(query.error);
-      const { limit = limits.pageDefault, cursor, q, spam } = query.data;
+      const { limit = limits.pageDefault, cursor: before, q, spam } = queryOf(listQuery, req);
       // Further pages belong to the same search.
-      if (q && cursor === undefined) await note(req, 'search', path);
-      const page = await deps.leads.page({ kind, spam: spam === 'only', q, limit, before: cursor });
-      if (deps.retentionDays !== undefined && kind !== 'subscriber')
-        res.set(apiHeaders.retentionDays, String(deps.retentionDays));
+      if (q && before === undefined) await note(req, 'search', path);
+      const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
+      if (retentionDays !== undefined && kind !== 'subscriber')
+        res.set(apiHeaders.retentionDays, String(retentionDays));
       await sendPage(req, res, { ...page, items: page.items.map(leadView) });
     };
     const mark: RequestHandler = async (req, res) => {
-      const change = entryChange.safeParse(req.body);
-      if (!change.success) throw invalidBody(change.error);
+      const change = bodyOf(entryChange, req.body);
       const id = String(req.params.id);
-      const lead = await deps.leads.change(kind, id, copied(change.data));
+      const lead = await leads.change(kind, id, copied(change));
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await note(req, 'change', `${kind} ${id}: ${wordsFor(change.data)}`);
+      await note(req, 'change', `${kind} ${id}: ${wordsFor(change)}`);
       res.json(leadView(lead));
     };
     resource(router, path, { GET: [staff, list] });
     resource(router, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
     resource(router, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
   }
+
+  function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandler {
+    return async (req, res) => {
+      const { limit = limits.pageDefault, cursor: before } = queryOf(pageQuery, req);
+      await sendPage(req, res, await read({ limit, before }));
+    };
+  }
+  const resend: RequestHandler = async (req, res) => {
+    const delivery = await outbox.resend(String(req.params.id));
+    if (!delivery) throw new HttpError(404, 'There is no such delivery');
+    await note(req, 'resend', delivery.id);
+    onLead?.();
+    res.status(202).json(delivery);
+  };
+  resource(router, apiPaths.audit, { GET: [staff, pages((query) => auditLog.page(query))] });
+  resource(router, apiPaths.outbox, { GET: [staff, pages((query) => outbox.page(query))] });
+  resource(router, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
   return router;
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../middleware/api-error.js';
 import { resource } from '../middleware/resource.js';
 import { staffOnly } from '../middleware/staff-only.js';
 import type { StoredLead } from '../store/ports.js';
-import { invalidQuery } from './field-errors.js';
+import { queryOf } from './checked.js';
 import { leadView } from './lead-view.js';
 import { noteDown } from './note-down.js';
 
@@ -16,10 +16,9 @@ export function peopleRoutes(deps: AppDeps): Router {
   const note = noteDown(deps);
 
   async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
-    const query = personQuery.safeParse(req.query);
-    if (!query.success) throw invalidQuery(query.error);
-    const found = await leads.ofPerson(query.data.email);
-    if (found.length > 0) return { ...query.data, found };
+    const { email } = queryOf(personQuery, req);
+    const found = await leads.ofPerson(email);
+    if (found.length > 0) return { email, found };
     await note(req, 'search', apiPaths.people);
     throw new HttpError(404, 'Nothing is stored about this address');
   }
@@ -36,11 +35,8 @@ export function peopleRoutes(deps: AppDeps): Router {
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);
-    const erased = await leads.erase(
-      found.map(({ id }) => id),
-      req.ip ?? '',
-    );
-    res.json({ erased });
+    const ids = found.map(({ id }) => id);
+    res.json({ erased: await leads.erase(ids, req.ip ?? '') });
   };
 
   const router = Router();

@@ -9,7 +9,7 @@ import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
 import { SESSION_MS } from '../staff/staff-sessions.js';
-import { invalidBody } from './field-errors.js';
+import { bodyOf } from './checked.js';
 import { noteDown } from './note-down.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
@@ -27,9 +27,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   // A flood of guesses fills neither the disk nor the audit log.
   const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
-    const input = signInInput.safeParse(req.body);
-    if (!input.success) throw invalidBody(input.error);
-    const right = staff.checkPassword(input.data.password);
+    const right = staff.checkPassword(bodyOf(signInInput, req.body).password);
     if (right || mayNoteRefusal()) await note(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
