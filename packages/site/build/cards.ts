@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { kitColours } from '@boundless/ui/brand-theme';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 
@@ -14,7 +15,12 @@ export interface CardColours {
   spark: string;
 }
 
-const paper: CardColours = { ground: '#f4f3ee', text: '#10182e', accent: '#0845e2', spark: '#feae39' };
+const paper: CardColours = {
+  ground: kitColours['paper-100'],
+  text: kitColours['ink-900'],
+  accent: kitColours['cobalt-600'],
+  spark: kitColours['sun-400'],
+};
 
 /** Draws the pictures that stand for pages where they are shared: 1200 x 630 pixels, as PNG. */
 export async function createCards(): Promise<(title: string, colours?: CardColours) => Promise<Uint8Array>> {

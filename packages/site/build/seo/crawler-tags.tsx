@@ -1,3 +1,4 @@
+import { kitColours } from '@boundless/ui/brand-theme';
 import type { PageHead } from '../../src/routing/page.js';
 import { iconAddress } from './icon.js';
 import { SocialTags } from './social-tags.js';
@@ -20,7 +21,7 @@ export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
     <link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href="/feed.xml" />
     <link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href="/atom.xml" />
     <link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href="/feed.json" />
-    <meta name="theme-color" content="#f4f3ee" />
+    <meta name="theme-color" content={kitColours['paper-100']} />
     {!head.noindex && (
       <>
         <SocialTags path={path} head={head} isArticle={Boolean((data as { article?: unknown } | undefined)?.article)} />

@@ -1,4 +1,5 @@
 import { site } from '@boundless/content/entries/site';
+import { kitColours } from '@boundless/ui/brand-theme';
 
 /** The web app manifest. */
 export const manifest = () =>
@@ -9,8 +10,8 @@ export const manifest = () =>
       description: site.description,
       start_url: '/',
       display: 'browser',
-      background_color: '#f4f3ee',
-      theme_color: '#f4f3ee',
+      background_color: kitColours['paper-100'],
+      theme_color: kitColours['paper-100'],
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

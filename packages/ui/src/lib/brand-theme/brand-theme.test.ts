@@ -199,7 +199,16 @@ describe('agreement with the style sheet', () => {
     }
   });
 
-  it('on the faces, with those that stand in until they are there', () => {
+  it.each(['../../.storybook/public/lockup.svg', '../../.storybook/public/favicon.svg', 'template/public/favicon.svg'])(
+    'on the colours of the mark in %s',
+    (file) => {
+      const used = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
+      expect(used.length).toBeGreaterThan(0);
+      for (const hex of used) expect(Object.values(kitColours)).toContain(hex);
+    },
+  );
+
+  it('on the faces, with their fallbacks', () => {
     for (const name of ['display', 'body'] as const)
       expect(theme.match(new RegExp(`--font-${name}: ([^;]+);`))?.[1]).toBe(brandFonts[name]);
   });
