@@ -12,4 +12,11 @@ describe.each(Object.entries(files))('%s, where there is no window', (_, stories
     expect(typeof window).toBe('undefined');
     expect(renderToString(<Story />)).not.toBe('');
   });
+
+  it('has a play function for what a person can operate', () => {
+    const all = Object.values(composeStories(stories)) as (ComponentType & { play?: unknown; args: object })[];
+    const operable = all.some((Story) => /<(a|button|input|select|textarea|summary)\b/.test(renderToString(<Story />)));
+    const played = Object.values(stories).some((story) => 'play' in Object(story));
+    expect(played || !operable).toBe(true);
+  });
 });

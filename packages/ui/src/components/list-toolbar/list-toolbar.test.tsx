@@ -41,6 +41,17 @@ describe('ListToolbar', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Spam')]);
   });
 
+  it('shows the name of the refresh button to who sees its icon alone, and says it once', async () => {
+    render(<ListToolbar {...base} onSearch={() => {}} onRefresh={() => {}} />);
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(refresh).toHaveFocus();
+    expect(document.querySelector('[data-slot=tooltip-content]')).toHaveTextContent('Refresh');
+    expect(refresh).not.toHaveAccessibleDescription();
+  });
+
   it('moves focus with the arrow keys, Home and End, and selects when a tab is pressed', async () => {
     const onSelect = vi.fn();
     render(<ListToolbar {...base} onSelect={onSelect} />);

@@ -1,11 +1,11 @@
-import { Download, RefreshCw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
-import { IconButton } from '../icon-button/index.js';
 import { ListSearch } from './list-search.js';
 import { type ListTab, ListTabs } from './list-tabs.js';
+import { RefreshButton } from './refresh-button.js';
 
 export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The lists there are. */
@@ -72,9 +72,7 @@ export function ListToolbar({
               {label}
             </ButtonLink>
           ))}
-          {onRefresh && (
-            <IconButton icon={RefreshCw} aria-label={text.refresh} onClick={onRefresh} className="size-12" />
-          )}
+          {onRefresh && <RefreshButton label={text.refresh} onClick={onRefresh} />}
         </div>
       </div>
     </div>

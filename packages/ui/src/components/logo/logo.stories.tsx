@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabTo } from '../../test/tab-to.js';
 import { Logo } from './logo.js';
 import { LogoLink } from './logo-link.js';
 
@@ -21,7 +22,10 @@ export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-co
 export const Large: Story = { args: { variant: 'symbol', className: 'h-40 text-cobalt-600' } };
 
 /** As the header has it: the link home. */
-export const AsALink: Story = { render: () => <LogoLink onClick={(event) => event.preventDefault()} /> };
+export const AsALink: Story = {
+  render: () => <LogoLink onClick={(event) => event.preventDefault()} />,
+  play: () => tabTo('Boundless, home'),
+};
 
 export const OnInk: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabTo } from '../../test/tab-to.js';
 import { MotionToggle } from '../motion-toggle/index.js';
 import { SectionBar } from './section-bar.js';
 
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithToggle: Story = {};
+export const WithToggle: Story = { play: () => tabTo('Pause motion') };
 
 /** Not the first moving group of a page: the icon alone, beside the title also on phones. */
 export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="-mr-3" /> } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabTo } from '../../test/tab-to.js';
 import { CaseStudy } from './case-study.js';
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CutLeft: Story = {};
+export const CutLeft: Story = { play: () => tabTo('Book a Meeting', 'Read More') };
 
 /** One link only: it is a line, and the page keeps its primary button. */
 export const CutRight: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabTo } from '../../test/tab-to.js';
 import { ClosingBand } from './closing-band.js';
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InnerPage: Story = {};
+export const InnerPage: Story = { play: () => tabTo('Get Started Free', 'Talk To An Expert') };
 
 export const HomePage: Story = {
   args: {

@@ -9,6 +9,8 @@ import { FormSection } from './form-section.js';
 
 const submit = fn(async () => {});
 
+import { tabTo } from '../../test/tab-to.js';
+
 const meta = {
   title: 'Sections/Form section',
   component: FormSection,
@@ -30,6 +32,7 @@ export const ForLenders: Story = {
     },
     children: <PartnershipForm variant="lender" submit={submit} />,
   },
+  play: () => tabTo(/^First name/),
 };
 
 /** The heading and what stands under it stay beside the form on wide screens. */

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tabTo } from '../../test/tab-to.js';
 import { product } from '../product-section/product-section.samples.js';
 import { ProductIndex } from './product-index.js';
 
@@ -46,7 +48,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourProducts: Story = {};
+/** The list leads to the sections of the page. */
+export const FourProducts: Story = {
+  async play({ canvas }) {
+    await tabTo('Get Started Free', 'Talk To An Expert', /^Merchant cash advance/);
+    await expect(canvas.getByRole('link', { name: /^Asset-based lending/ })).toHaveAttribute(
+      'href',
+      '#asset-based-lending',
+    );
+  },
+};
 
 export const LongNames: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tabTo } from '../../test/tab-to.js';
 import { ProductSection } from './product-section.js';
 import { image, product } from './product-section.samples.js';
 
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DrawingRight: Story = {};
+export const DrawingRight: Story = { play: () => tabTo('origination fee') };
 
 export const DrawingLeft: Story = { args: { side: 'left', tone: 'sunken' } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '../../components/prose/index.js';
+import { tabTo } from '../../test/tab-to.js';
 import { InfoPage } from './info-page.js';
 
 const meta = {
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Whole: Story = { play: () => tabTo('Talk To Our Team', 'Contact us') };
 
 export const WithoutClosing: Story = { args: { content: { hero: { title: 'A page that simply ends' } } } };
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { open } from './open.js';
+
+test('a toast follows the pointer, returns from 50 px and leaves after more', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await open(page, '/blog/business-lines-of-credit');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  const toast = page.locator('[data-slot=toast]');
+  await expect(toast).toBeVisible();
+  // The pointer over it holds it, and its rise ends.
+  await toast.hover();
+  const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
+  const drag = async (by: number) => {
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + by / 2, y + 20);
+    await page.mouse.move(x + 60 + by, y + 20);
+  };
+  await drag(50);
+  await expect.poll(async () => Math.round((await toast.boundingBox())?.x ?? 0)).toBe(Math.round(x + 50));
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await toast.boundingBox())?.x ?? 0)).toBe(Math.round(x));
+  await drag(52);
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0);
+});
