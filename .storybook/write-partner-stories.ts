@@ -10,27 +10,27 @@ const generated = join(import.meta.dirname, 'generated');
  */
 export function writePartnerStories(): void {
   mkdirSync(generated, { recursive: true });
-  const slugs = readdirSync(partners)
+  const ids = readdirSync(partners)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length));
-  for (const slug of slugs) {
-    const file = join(generated, `${slug}.stories.tsx`);
-    const text = storyOf(slug);
+  for (const id of ids) {
+    const file = join(generated, `${id}.stories.tsx`);
+    const text = storyOf(id);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
   for (const name of readdirSync(generated)) {
-    if (!slugs.includes(name.replace(/\.stories\.tsx$/, ''))) rmSync(join(generated, name));
+    if (!ids.includes(name.replace(/\.stories\.tsx$/, ''))) rmSync(join(generated, name));
   }
 }
 
-const variableName = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const titleOf = (slug: string) => (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
+const variableName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const titleOf = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
-const storyOf = (slug: string) => `import { ${variableName(slug)} as page } from '@boundless/content/partners/${slug}';
+const storyOf = (id: string) => `import { ${variableName(id)} as page } from '@boundless/content/partners/${id}';
 import { PartnerStory } from '../partner-story.js';
 
 export default {
-  title: 'Partners/${titleOf(slug)}',
+  title: 'Partners/${titleOf(id)}',
   component: PartnerStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -1,4 +1,4 @@
-/** `npm run check:partner -- <slug>`: everything that can be said of a partner's page before it is shipped. */
+/** `npm run check:partner -- <id>`: everything that can be said of a partner's page before it is shipped. */
 import { findChromium } from './lib/browsers.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runScript } from './lib/run.mjs';

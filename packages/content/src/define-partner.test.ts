@@ -13,7 +13,7 @@ describe('a partner that says the least', () => {
   });
 
   it('has an address and a sign-up of its own', () => {
-    expect(page).toMatchObject({ slug: 'acme', path: '/acme-partnership', partnerId: 'acme' });
+    expect(page).toMatchObject({ id: 'acme', path: '/acme-partnership', partnerId: 'acme' });
     expect(page.hero.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
     expect(page.closing.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
   });

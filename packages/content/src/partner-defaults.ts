@@ -9,7 +9,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
   const { name } = brand;
   const getStarted = { label: 'Get Started', href: links.partnerSignUp(partnerId) };
   return {
-    slug: id,
+    id,
     path: `/${id}-partnership`,
     partnerId,
     brand,

@@ -61,7 +61,7 @@ test('from one command to a page in the browser takes a slow machine less than t
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const answers = ['--slug', 'acme', '--name', 'Acme', '--accent', '#ffe600', '--yes'];
+  const answers = ['--id', 'acme', '--name', 'Acme', '--accent', '#ffe600', '--yes'];
   let server: ReturnType<typeof spawn> | undefined;
   try {
     const started = Date.now();

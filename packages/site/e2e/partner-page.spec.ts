@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
 const fileOf = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
-const partners: { slug: string; path: string }[] = JSON.parse(
+const partners: { id: string; path: string }[] = JSON.parse(
   await fileOf('../../content/generated/partner-routes.json'),
 );
 const { pages }: { pages: Record<string, string> } = JSON.parse(await fileOf('../dist/routes.json'));
 
-for (const { slug, path } of partners) {
+for (const { id, path } of partners) {
   test(`${path} holds what a partner's page has to, in its own frame`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -25,7 +25,7 @@ for (const { slug, path } of partners) {
 
   test(`${path} comes in the colours of its partner, derived when it was built`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
-    const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${slug}"]`);
+    const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${id}"]`);
     expect(root?.style.getPropertyValue('--brand-accent')).toMatch(/^#[\da-f]{6}$/);
   });
 }

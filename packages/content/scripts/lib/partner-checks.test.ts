@@ -11,7 +11,7 @@ const at = (field: string, reason: string) => `${field}: ${reason}`;
 
 it('finds nothing wrong with a partner that is live', async () => {
   const { found, checks } = await checkPartner('doola', '2026-01-01');
-  expect(found?.page.slug).toBe('doola');
+  expect(found?.page.id).toBe('doola');
   expect(checks.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect(checks.flatMap(({ notes = [] }) => notes)).toEqual([]);
   expect(checks.length).toBeGreaterThan(6);
@@ -72,6 +72,6 @@ it('takes a logo from the folder or from the file', async () => {
   const sound = { name: 'the logo can be drawn', problems: [], notes: [] };
   expect(await checkLogo(page, fixture.folder)).toEqual(sound);
   const logo = { name: 'Acme', viewBox: '0 0 9 9', markup };
-  const own = { ...page, slug: 'acme-two', brand: { ...page.brand, logo } };
+  const own = { ...page, id: 'acme-two', brand: { ...page.brand, logo } };
   expect(await checkLogo(own, fixture.folder)).toEqual(sound);
 });

@@ -34,13 +34,13 @@ export interface CheckedPartner {
 }
 
 /** Everything that can be said of a partner's file without a browser. `today` is an ISO date. */
-export async function checkPartner(slug: string, today: string): Promise<CheckedPartner> {
+export async function checkPartner(id: string, today: string): Promise<CheckedPartner> {
   const entries = await loadEntries().catch((error: Error) => error.message);
   if (typeof entries === 'string') return { checks: [{ name: 'the file can be read', problems: [entries] }] };
-  const entry = entries.find(({ id }) => id === `partners/${slug}`);
+  const entry = entries.find((entry) => entry.id === `partners/${id}`);
   if (!entry) {
     const known = entries.filter(({ id }) => id.startsWith('partners/')).map(({ id }) => id.slice('partners/'.length));
-    const reason = `there is no ${join('packages/content/src/partners', `${slug}.ts`)}; there are ${known.join(', ')}`;
+    const reason = `there is no ${join('packages/content/src/partners', `${id}.ts`)}; there are ${known.join(', ')}`;
     return { checks: [{ name: 'the partner exists', problems: [reason] }] };
   }
   const schema = await checkSchemas({ entries: [entry], articles: [], assets: paths.assets });
@@ -94,11 +94,11 @@ function linkProblems(entries: readonly Entry[], { file, name, value }: Entry, s
 }
 
 /** A logo that the build would refuse; `folder` holds the logos of all partners. */
-export async function checkLogo({ slug, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
-  const logo = relative(process.cwd(), join(folder, `${slug}.svg`));
+export async function checkLogo({ id, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
+  const logo = relative(process.cwd(), join(folder, `${id}.svg`));
   const { bySlug, problems } = await readWordmarks(folder);
   const own = problems.filter(({ file }) => file === logo).map(formatProblem);
-  const bare = own.length === 0 && !bySlug[slug] && !brand.logo;
+  const bare = own.length === 0 && !bySlug[id] && !brand.logo;
   return {
     name: 'the logo can be drawn',
     problems: own,

@@ -5,22 +5,22 @@ import { clashes, readPartners } from './read-partners.js';
 it('lists the address of every published page of a partner', async () => {
   const { routes, problems } = await readPartners();
   expect(problems).toEqual([]);
-  expect(routes).toContainEqual({ slug: 'doola', path: '/doola-partnership' });
+  expect(routes).toContainEqual({ id: 'doola', path: '/doola-partnership' });
 });
 
 it('publishes no sample partner', async () => {
   const { routes } = await readPartners();
-  expect(routes.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['lumora']));
-  expect(routes.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['handwerkskontor']));
+  expect(routes.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['lumora']));
+  expect(routes.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['handwerkskontor']));
 });
 
-it('refuses an address that is taken and a slug that is not the name of the file', () => {
-  const entry = (id: string, slug: string, path: string) => ({
-    id: `partners/${id}`,
+it('refuses an address that is taken and an id that is not the name of the file', () => {
+  const entry = (file: string, id: string, path: string) => ({
+    id: `partners/${file}`,
     file: import.meta.filename,
-    name: id,
+    name: file,
     schema: z.unknown(),
-    value: { slug, path },
+    value: { id, path },
   });
   const reasons = clashes([
     entry('acme', 'acme', '/blog'),

@@ -7,7 +7,7 @@ import { lineOfPath } from './locate.js';
 import type { Problem } from './problem.js';
 
 export interface Partners {
-  routes: { slug: string; path: string }[];
+  routes: { id: string; path: string }[];
   problems: Problem[];
 }
 
@@ -18,24 +18,26 @@ export async function readPartners(): Promise<Partners> {
   if (problems.length === 0) problems.push(...clashes(entries));
   const sound = entries.filter(({ schema, value }) => schema.safeParse(value).success);
   const pages = sound.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
-  const routes = pages.map(({ slug, path }) => ({ slug, path }));
+  const routes = pages.map(({ id, path }) => ({ id, path }));
   return { routes, problems };
 }
 
-/** A slug that is not the file's name, and addresses that are taken. */
+/** An id that is not the file's name, and addresses that are taken. */
 export function clashes(entries: readonly Entry[]): Problem[] {
   const taken = new Map(ownPages.map((page) => [page, 'a page of ours']));
-  return entries.flatMap(({ id, file, name, value }) => {
-    const { slug, path } = value as PartnerPage;
+  return entries.flatMap(({ id: entry, file, name, value }) => {
+    const { id, path } = value as PartnerPage;
     const at = (field: string, reason: string): Problem => ({
       file: relative(process.cwd(), file),
       line: lineOfPath(file, name, [field]),
       reason: `${name}.${field}: ${reason}`,
     });
     const owner = taken.get(path);
-    taken.set(path, slug);
+    taken.set(path, id);
     return [
-      ...(id === `partners/${slug}` ? [] : [at('id', `must be ${id.slice('partners/'.length)}, as the file is named`)]),
+      ...(entry === `partners/${id}`
+        ? []
+        : [at('id', `must be ${entry.slice('partners/'.length)}, as the file is named`)]),
       ...(owner ? [at('path', `${path} is the address of ${owner} already, choose another`)] : []),
     ];
   });

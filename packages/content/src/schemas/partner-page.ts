@@ -18,7 +18,7 @@ const colour = z
 /** How a partner looks. Its theme is derived from this when the site is built. */
 export const partnerBrand = z.strictObject({
   name: text.max(40, 'must be at most 40 characters, to stand beside our mark'),
-  /** Without one, the file `assets/partners/<slug>.svg`; without that, the name is set as a wordmark. */
+  /** Without one, the file `assets/partners/<id>.svg`; without that, the name is set as a wordmark. */
   logo: lenderLogo.optional(),
   accent: colour,
   /** For what is looked at rather than pressed: tints, icons, the closing band. */
@@ -58,7 +58,7 @@ const sections = z
 /** A co-branded landing page. Everything that differs from partner to partner is here. */
 export const partnerPage = z
   .strictObject({
-    slug,
+    id: slug,
     path: href.regex(/^\/[a-z0-9-]+$/, 'must be one lower-case step from the root, such as /acme-partnership'),
     /** Names the partner in the sign-up address `/p/{partner}/signup/`. */
     partnerId: slug,
@@ -105,7 +105,7 @@ export type PartnerPage = z.infer<typeof partnerPage>;
 
 /** What a partner's file has to say. Whatever else it says replaces Boundless's default. */
 export type PartnerInput = Pick<PartnerPage, 'brand' | 'hero'> &
-  Partial<Omit<PartnerPage, 'brand' | 'hero' | 'slug' | 'partnerId'>> & {
+  Partial<Omit<PartnerPage, 'brand' | 'hero' | 'id' | 'partnerId'>> & {
     /** Names the file, the address and, unless `partnerId` says otherwise, the partner at sign-up. */
     id: string;
     /** Where the sign-up knows the partner by another name. @default id */

@@ -1,21 +1,21 @@
 import { lenderLogos } from '@boundless/content/lenders';
 import { partners } from '@boundless/content/partners';
 import { describe, expect, it, vi } from 'vitest';
-import { partnerData, partnerSlugs } from './partner-data.js';
+import { partnerData, partnerIds } from './partner-data.js';
 
-const namesOf = (slug: string) => partnerData(slug)?.lenders.map(({ name }) => name);
+const namesOf = (id: string) => partnerData(id)?.lenders.map(({ name }) => name);
 
 describe('partnerData', () => {
-  it.each(partnerSlugs())('shows the lenders of %s in the order of its file', (slug) => {
-    expect(namesOf(slug)).toEqual(partners[slug]?.lenders.names);
+  it.each(partnerIds())('shows the lenders of %s in the order of its file', (id) => {
+    expect(namesOf(id)).toEqual(partners[id]?.lenders.names);
   });
 
   it('follows a file that names them in another order than the network does', () => {
-    const [slug = ''] = partnerSlugs();
-    const partner = partners[slug] as (typeof partners)[string];
+    const [id = ''] = partnerIds();
+    const partner = partners[id] as (typeof partners)[string];
     const names = lenderLogos.map(({ name }) => name).reverse();
-    vi.spyOn(partners, slug as never, 'get').mockReturnValue({ ...partner, lenders: { ...partner.lenders, names } });
-    expect(namesOf(slug)).toEqual(names);
+    vi.spyOn(partners, id as never, 'get').mockReturnValue({ ...partner, lenders: { ...partner.lenders, names } });
+    expect(namesOf(id)).toEqual(names);
   });
 
   it('knows no partner of another name', () => {

@@ -5,11 +5,11 @@ import { brandTheme } from '@boundless/ui/brand-theme';
 import type { PartnerData } from '../../src/data/partner-data.js';
 
 /** Partners whose pages are published; samples are not. */
-export const partnerSlugs = (): string[] => partnerRoutes.map(({ slug }) => slug);
+export const partnerIds = (): string[] => partnerRoutes.map(({ id }) => id);
 
-/** The page of that slug with its theme, which is derived here so that no browser has to. */
-export function partnerData(slug: string): PartnerData | undefined {
-  const partner = partners[slug];
-  if (!partner || !partnerSlugs().includes(slug)) return undefined;
+/** The page of that id with its theme, which is derived here so that no browser has to. */
+export function partnerData(id: string): PartnerData | undefined {
+  const partner = partners[id];
+  if (!partner || !partnerIds().includes(id)) return undefined;
   return { partner, theme: brandTheme(partner.brand).variables, lenders: lendersNamed(partner.lenders.names) };
 }

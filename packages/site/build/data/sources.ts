@@ -1,6 +1,6 @@
 import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
 import { listData, listSlugs } from './list-data.js';
-import { partnerData, partnerSlugs } from './partner-data.js';
+import { partnerData, partnerIds } from './partner-data.js';
 
 /** Names of all data files: what a build writes and `/data/<name>.json` answers. */
 export const dataNames = (): string[] => [
@@ -8,7 +8,7 @@ export const dataNames = (): string[] => [
   'latest',
   ...articles.map(({ slug }) => `blog/${slug}`),
   ...listSlugs().map((slug) => `lists/${slug}`),
-  ...partnerSlugs().map((slug) => `partners/${slug}`),
+  ...partnerIds().map((id) => `partners/${id}`),
 ];
 
 /** The data of that name, or `undefined`. Runs at build and in the development server, never in a browser. */

@@ -31,7 +31,7 @@ function problemWithLogo(file: string): string | undefined {
 /** What has to be known of a new partner. */
 export const answers = z.strictObject({
   name: printable.max(40, 'must be at most 40 characters, to stand beside our mark'),
-  slug: z
+  id: z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
       error: 'must be lower-case words joined by hyphens, the first beginning with a letter',
@@ -39,9 +39,9 @@ export const answers = z.strictObject({
       abort: true,
     })
     .max(40, 'must be at most 40 characters')
-    .refine((slug) => isVariable(variableName(slug)), 'is a word of JavaScript; add another, such as new-bank')
+    .refine((id) => isVariable(variableName(id)), 'is a word of JavaScript; add another, such as new-bank')
     .refine(
-      (slug) => !imported.includes(variableName(slug)),
+      (id) => !imported.includes(variableName(id)),
       "is a name that every partner's file imports; add a word, such as figures-bank",
     ),
   accent: sound(problemWithColour),
@@ -57,8 +57,8 @@ export type AnswerName = keyof Answers;
 /** What a partner's file imports, beside which its export stands. */
 const imported = ['definePartner', 'figures'];
 
-/** The name of a partner's export, which follows from its slug. */
-export const variableName = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The name of a partner's export, which follows from its id. */
+export const variableName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function isVariable(name: string): boolean {
   try {
@@ -71,5 +71,5 @@ function isVariable(name: string): boolean {
   }
 }
 
-/** The slug that a name suggests. It names a variable, too, so no digit comes first: `360 Straße` becomes `strasse`. */
-export const suggestSlug = (name: string) => slugOf(name).replace(/^[-\d]+/, '');
+/** The id that a name suggests. It names a variable, too, so no digit comes first: `360 Straße` becomes `strasse`. */
+export const suggestId = (name: string) => slugOf(name).replace(/^[-\d]+/, '');

@@ -1,4 +1,4 @@
-/** `npm run check:partner -- <slug>`: checks a partner's file, its contrast, and its page in a browser. */
+/** `npm run check:partner -- <id>`: checks a partner's file, its contrast, and its page in a browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { colourProblems } from './colour-problems.js';
 import { lookAtBuiltPage } from './look-at-page.js';
 
 const root = join(import.meta.dirname, '../../../..');
-const usage = 'npm run check:partner -- <slug> [--no-browser]';
+const usage = 'npm run check:partner -- <id> [--no-browser]';
 
 function readFlags() {
   try {
@@ -23,8 +23,8 @@ function readFlags() {
 }
 
 const { positionals, values } = readFlags();
-const [slug] = positionals;
-if (!slug) {
+const [id] = positionals;
+if (!id) {
   console.error(`Whose page? ${usage}`);
   process.exit(1);
 }
@@ -37,14 +37,14 @@ function report(name: string, problems: readonly string[], notes: readonly strin
   if (problems.length > 0) failed += 1;
 }
 
-const { found, checks } = await checkPartner(slug, new Date().toISOString().slice(0, 10));
+const { found, checks } = await checkPartner(id, new Date().toISOString().slice(0, 10));
 for (const { name, problems, notes } of checks) report(name, problems, notes);
 if (found && checkColours(found.page, found.at) && !values['no-browser']) {
   if (found.page.invented) console.log('     note: a sample, which the site does not publish: look at it in Storybook');
   else await checkInBrowser(found.page);
 }
 const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
-console.log(failed === 0 ? `${slug} can be shipped.` : `${slug}: ${count} failed.`);
+console.log(failed === 0 ? `${id} can be shipped.` : `${id}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Returns whether there is a theme to look at. */
@@ -63,7 +63,7 @@ function checkColours({ brand }: PartnerPage, at: At): boolean {
 }
 
 async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
-  const folder = join(root, 'packages/site/test-results/partners', slug ?? '');
+  const folder = join(root, 'packages/site/test-results/partners', id ?? '');
   if (isStale(path)) {
     console.log('     building the site …');
     const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'];
@@ -80,7 +80,7 @@ function isStale(path: string): boolean {
   const routes = join(root, 'packages/site/dist/routes.json');
   if (!existsSync(routes) || !JSON.parse(readFileSync(routes, 'utf8')).pages[path]) return true;
   const built = statSync(routes).mtimeMs;
-  const sources = [`partners/${slug}.ts`, `assets/partners/${slug}.svg`].map((file) =>
+  const sources = [`partners/${id}.ts`, `assets/partners/${id}.svg`].map((file) =>
     join(root, 'packages/content/src', file),
   );
   return sources.some((file) => existsSync(file) && statSync(file).mtimeMs > built);

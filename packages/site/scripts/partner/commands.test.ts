@@ -18,9 +18,9 @@ const figures = ['--name', 'Figures', '--accent', 'navy', '--yes'];
 
 // None of these runs writes anything.
 it.concurrent.each([
-  ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <slug>/s],
-  ['new.ts', japanese, /^No slug can be made of the name "日本金融": it has no Latin letter\. Give --slug\.\n$/],
-  ['new.ts', figures, /^The slug figures, made of the name, is a name that .* Give --slug\.\n$/],
+  ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <id>/s],
+  ['new.ts', japanese, /^No id can be made of the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
+  ['new.ts', figures, /^The id figures, made of the name, is a name that .* Give --id\.\n$/],
 ] as const)(
   '%s %j says what is wrong, without a stack',
   async (script, args, words) => {

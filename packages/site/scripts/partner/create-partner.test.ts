@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, suggestSlug, variableName } from './answers.js';
+import { answers, suggestId, variableName } from './answers.js';
 import { contrastReport } from './contrast-report.js';
 import { createPartner, filesOf } from './create-partner.js';
 import { partnerFile } from './partner-file.js';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-const acme = { slug: 'acme', name: 'Acme', accent: '#ffe600', title: 'Get Funded Fast!' };
+const acme = { id: 'acme', name: 'Acme', accent: '#ffe600', title: 'Get Funded Fast!' };
 
 function drawLogo(inside: string) {
   const file = join(content, 'logo.svg');
@@ -67,8 +67,8 @@ export const acme = definePartner({
 `);
   });
 
-  it('makes the spelling of the slug known, too', () => {
-    const file = partnerFile({ ...acme, name: 'Żółta Łódź', slug: 'zolta-lodz' });
+  it('makes the spelling of the id known, too', () => {
+    const file = partnerFile({ ...acme, name: 'Żółta Łódź', id: 'zolta-lodz' });
     expect(file).toContain('// cspell:words Żółta Łódź Funded Fast zolta lodz\n');
   });
 
@@ -94,12 +94,12 @@ describe('answers', () => {
   });
 
   it.each([
-    [{ slug: 'Acme Inc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
-    [{ slug: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
-    [{ slug: 'default' }, 'is a word of JavaScript; add another, such as new-bank'],
+    [{ id: 'Acme Inc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
+    [{ id: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
+    [{ id: 'default' }, 'is a word of JavaScript; add another, such as new-bank'],
     [{ accent: 'sunny' }, '"sunny" is not a CSS colour. Write one such as #0a7a50.'],
-    [{ slug: 'await' }, 'is a word of JavaScript; add another, such as new-bank'],
-    [{ slug: 'define-partner' }, "is a name that every partner's file imports; add a word, such as figures-bank"],
+    [{ id: 'await' }, 'is a word of JavaScript; add another, such as new-bank'],
+    [{ id: 'define-partner' }, "is a name that every partner's file imports; add a word, such as figures-bank"],
     [{ accent: 'rgb(255 247 176 / .4)' }, '"rgb(255 247 176 / .4)" is see-through. Give the solid colour.'],
     [{ name: 'A\nB' }, 'must be one line of text'],
     [{ name: '' }, 'must not be empty'],
@@ -118,23 +118,23 @@ describe('answers', () => {
     const names = [...partnerFile(acme).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
     expect(names).toHaveLength(2);
     for (const name of names) {
-      const slug = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      expect(reason({ slug })?.[0], slug).toContain("every partner's file imports");
+      const id = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(reason({ id })?.[0], id).toContain("every partner's file imports");
     }
   });
 
-  it('say one thing of a slug that is none', () => {
-    expect(reason({ slug: '' })).toHaveLength(1);
+  it('say one thing of an id that is none', () => {
+    expect(reason({ id: '' })).toHaveLength(1);
   });
 
   it('refuse a logo that is more than a drawing', () => {
     expect(reason({ logo: drawLogo('<image href="x.png"/>') })?.[0]).toContain('uses <image>');
   });
 
-  it('suggest a slug for a name', () => {
-    expect(suggestSlug('Żółta Łódź')).toBe('zolta-lodz');
-    expect(suggestSlug('360 Straße')).toBe('strasse');
-    expect(suggestSlug('日本金融')).toBe('');
+  it('suggest an id for a name', () => {
+    expect(suggestId('Żółta Łódź')).toBe('zolta-lodz');
+    expect(suggestId('360 Straße')).toBe('strasse');
+    expect(suggestId('日本金融')).toBe('');
     expect(variableName('nord-licht-2')).toBe('nordLicht2');
   });
 });

@@ -15,9 +15,9 @@ export interface Created {
 }
 
 /** Where a partner's files stand below `content`, the folder of the content's sources. */
-export const filesOf = (content: string, slug: string) => ({
-  page: join(content, 'partners', `${slug}.ts`),
-  logo: join(content, 'assets/partners', `${slug}.svg`),
+export const filesOf = (content: string, id: string) => ({
+  page: join(content, 'partners', `${id}.ts`),
+  logo: join(content, 'assets/partners', `${id}.svg`),
 });
 
 /**
@@ -26,10 +26,10 @@ export const filesOf = (content: string, slug: string) => ({
  * @throws {TakenError} when the partner is there already.
  */
 export function createPartner(answers: Answers, content: string): Created {
-  const files = filesOf(content, answers.slug);
+  const files = filesOf(content, answers.id);
   for (const file of [files.page, ...(answers.logo ? [files.logo] : [])]) {
     if (existsSync(file)) {
-      throw new TakenError(`${file} is there already, and nothing was written. Edit it, or choose another slug.`);
+      throw new TakenError(`${file} is there already, and nothing was written. Edit it, or choose another id.`);
     }
   }
   if (answers.logo)

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type AnswerName, type Answers, answers, suggestSlug } from './answers.js';
+import { type AnswerName, type Answers, answers, suggestId } from './answers.js';
 import { contrastReport } from './contrast-report.js';
 import { createPartner, TakenError } from './create-partner.js';
 
@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '../../../..');
 const content = join(root, 'packages/content');
 
 const help = `npm run new:partner                       asks five questions
-npm run new:partner -- --slug acme --name Acme --accent '#ffe600' --logo acme.svg --yes
+npm run new:partner -- --id acme --name Acme --accent '#ffe600' --logo acme.svg --yes
 
   --name    the partner's name, as readers know it
-  --slug    its name in addresses                          (default: from the name)
+  --id    its name in addresses                          (default: from the name)
   --accent  its colour, in any notation of CSS
   --logo    a single-colour SVG                            (default: the name as a wordmark)
   --title   headline of the page                           (default: Get Funded Fast!)
@@ -36,7 +36,7 @@ function readFlags() {
   try {
     const strings = {
       name: option,
-      slug: option,
+      id: option,
       accent: option,
       logo: option,
       title: option,
@@ -73,7 +73,7 @@ async function ask(): Promise<Record<string, string | undefined>> {
     }
   };
   await question('name', "Partner's name");
-  await question('slug', 'Name in addresses', suggestSlug(said.name ?? ''));
+  await question('id', 'Name in addresses', suggestId(said.name ?? ''));
   await question('accent', 'Colour (any CSS colour)');
   await question('logo', 'Logo, a single-colour SVG (empty: the name as a wordmark)');
   await question('title', 'Headline', 'Get Funded Fast!');
@@ -82,18 +82,18 @@ async function ask(): Promise<Record<string, string | undefined>> {
 }
 
 const interactive = !yes && process.stdin.isTTY;
-const said = interactive ? await ask() : { ...given, slug: given.slug ?? (given.name && suggestSlug(given.name)) };
-/** Nobody gave this slug, so what is said about it says where it comes from. */
-const suggested = !interactive && given.slug === undefined && given.name !== undefined;
+const said = interactive ? await ask() : { ...given, id: given.id ?? (given.name && suggestId(given.name)) };
+/** Nobody gave this id, so what is said about it says where it comes from. */
+const suggested = !interactive && given.id === undefined && given.name !== undefined;
 const result = answers.safeParse(said);
 if (!result.success) {
   fail([
     ...result.error.issues.map(({ path, message, input }) => {
       const name = path.join('.');
-      if (name === 'slug' && suggested)
-        return said.slug
-          ? `The slug ${said.slug}, made of the name, ${message}. Give --slug.`
-          : `No slug can be made of the name "${said.name}": it has no Latin letter. Give --slug.`;
+      if (name === 'id' && suggested)
+        return said.id
+          ? `The id ${said.id}, made of the name, ${message}. Give --id.`
+          : `No id can be made of the name "${said.name}": it has no Latin letter. Give --id.`;
       return said[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
     }),
     ...(yes ? [] : ['', help]),
@@ -103,7 +103,7 @@ if (!result.success) {
 write(result.data);
 
 function write(partner: Answers) {
-  if (suggested) console.log(`Slug: ${partner.slug}, made of the name; --slug gives another.`);
+  if (suggested) console.log(`Id: ${partner.id}, made of the name; --id gives another.`);
   try {
     const { page, logo } = createPartner(partner, join(content, 'src'));
     console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);
@@ -113,9 +113,9 @@ function write(partner: Answers) {
   }
   for (const line of contrastReport(partner)) console.log(line);
   run(['packages/content/scripts/build.ts'], content);
-  console.log(`Page:  http://localhost:3000/${partner.slug}-partnership   (npm run dev)`);
-  console.log(`Story: http://localhost:6006/?path=/story/partners-${partner.slug}--page   (npm run storybook)`);
-  console.log(`Check: npm run check:partner -- ${partner.slug}`);
+  console.log(`Page:  http://localhost:3000/${partner.id}-partnership   (npm run dev)`);
+  console.log(`Story: http://localhost:6006/?path=/story/partners-${partner.id}--page   (npm run storybook)`);
+  console.log(`Check: npm run check:partner -- ${partner.id}`);
   if (dev) spawnSync(process.execPath, ['scripts/dev.mjs'], { cwd: root, stdio: 'inherit' });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../..');
-const slugs = readdirSync(join(packages, 'content/src/partners')).map((name) => name.replace(/\.ts$/, ''));
+const ids = readdirSync(join(packages, 'content/src/partners')).map((name) => name.replace(/\.ts$/, ''));
 
 /** Stories, samples and tests may name a partner; what is shipped may not. */
 const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
@@ -15,13 +15,13 @@ const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
 const filesWith = (pattern: RegExp) =>
   shipped.filter((file) => pattern.test(readFileSync(join(packages, file), 'utf8')));
 
-it.each(['doola', 'lumora', 'handwerkskontor'])('%s is named in no code', (slug) => {
+it.each(['doola', 'lumora', 'handwerkskontor'])('%s is named in no code', (id) => {
   expect(shipped.length).toBeGreaterThan(100);
-  expect(slugs).toContain(slug);
-  expect(filesWith(new RegExp(slug, 'i'))).toEqual([]);
+  expect(ids).toContain(id);
+  expect(filesWith(new RegExp(id, 'i'))).toEqual([]);
 });
 
 // A partner's name may be a word that code is full of ("Open", "Ring"): what singles it out is looked for.
-it.each(slugs)('no code singles out %s', (slug) => {
-  expect(filesWith(new RegExp(`(partners/|data-partner=["']?|\\b(id|slug|partner) === ["'])${slug}\\b`))).toEqual([]);
+it.each(ids)('no code singles out %s', (id) => {
+  expect(filesWith(new RegExp(`(partners/|data-partner=["']?|\\b(id|id|partner) === ["'])${id}\\b`))).toEqual([]);
 });

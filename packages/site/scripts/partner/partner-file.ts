@@ -1,16 +1,16 @@
 import { type Answers, variableName } from './answers.js';
 
 /** The text of a partner's file, as short as it can be. */
-export function partnerFile({ name, slug, accent, second, font, title }: Answers): string {
-  const words = wordsOf(`${name} ${title} ${slug}`);
+export function partnerFile({ name, id, accent, second, font, title }: Answers): string {
+  const words = wordsOf(`${name} ${title} ${id}`);
   const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
   return `${[
     "import { definePartner } from '../define-partner.js';",
     "import { figures } from '../figures.js';",
     '',
     ...(words.length > 0 ? [`// cspell:words ${words.join(' ')}`] : []),
-    `export const ${variableName(slug)} = definePartner({`,
-    `  id: ${quote(slug)},`,
+    `export const ${variableName(id)} = definePartner({`,
+    `  id: ${quote(id)},`,
     '  brand: {',
     ...line('name', name),
     ...line('accent', accent),

@@ -17,7 +17,7 @@ function kept(): LeadSource {
 /** The page at `pathname`, and the partner whose page it is: what is known without the visit before it. */
 export const pageSource = (pathname: string): LeadSource => {
   const page = pagePath(pathname);
-  return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.slug });
+  return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
 };
 
 /** The `utm_*` values of an address of ours. */

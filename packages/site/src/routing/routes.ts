@@ -6,10 +6,10 @@ import { articleRedirects } from '@boundless/content/redirects';
 /** Every page: the table of the content, its lists of articles and its partners. */
 export const routes: readonly Page[] = [
   ...pages,
-  ...partnerRoutes.map(({ slug, path }) => ({
+  ...partnerRoutes.map(({ id, path }) => ({
     path,
     page: 'partner',
-    data: `partners/${slug}`,
+    data: `partners/${id}`,
     frame: 'own' as const,
   })),
   ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),

@@ -8,7 +8,7 @@ export const sampleStrip = sampleLenders.slice(2, 8);
 
 /** The page of an invented accounting firm. */
 export const samplePartner = {
-  slug: 'fernwell',
+  id: 'fernwell',
   brand: {
     name: 'Fernwell',
     logo: {

@@ -35,7 +35,7 @@ export type PartnerSection =
 /** What a partner's page says. Copy and links only: its colours come as a theme. */
 export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerSectionContent> {
   /** Becomes `data-partner`. */
-  slug: string;
+  id: string;
   /** The name is shown where there is no logo. */
   brand: { name: string; logo?: LenderLogo | undefined };
   lenders?: { label: string } | undefined;

@@ -11,7 +11,7 @@ export const meta = {
 
 /** What the page says. Keep the disclosures: they have to be said. */
 export const content: PartnerPageProps['content'] = {
-  slug: brand.id,
+  id: brand.id,
   brand: { name: brand.name },
   offer: 'For customers of our partner',
   hero: {

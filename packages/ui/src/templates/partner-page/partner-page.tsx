@@ -24,9 +24,9 @@ const usual: readonly Section[] = ['hero', 'lenders', 'financingTypes', 'steps',
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
  */
 export function PartnerPage({ content, lenders, theme, home, lang, style, ...props }: PartnerPageProps) {
-  const { slug, brand, hero, sections = usual } = content;
+  const { id, brand, hero, sections = usual } = content;
   return (
-    <div data-partner={slug} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
+    <div data-partner={id} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
       <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} />
       <main id="main" tabIndex={-1}>
         {sections.map((section, place) => (
