@@ -32,7 +32,7 @@ export const ForLenders: Story = {
     },
     children: <PartnershipForm variant="lender" submit={submit} />,
   },
-  play: () => tabTo(/^First name/),
+  play: () => tabTo('Company'),
 };
 
 /** The heading and what stands under it stay beside the form on wide screens. */
