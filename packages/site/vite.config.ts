@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parsePublicEnv } from '@boundless/content/schemas/public-env';
 import tailwindcss from '@tailwindcss/vite';
@@ -29,6 +30,8 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`;
 
+const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
+
 export default defineConfig(({ command, mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
   return {
@@ -53,6 +56,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
-    server: { port: Number(process.env.PORT ?? 3000), proxy: { '^/api/': api, '/healthz': api, '/readyz': api } },
+    server: {
+      port: Number(process.env.PORT ?? 3000),
+      // The pages that the newsletter's mails lead to are the site's; what their buttons send is the API's.
+      proxy: { '^/api/': api, '/healthz': api, '/readyz': api, '^/newsletter/': { target: api, bypass: unlessPosted } },
+    },
   };
 });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import express from 'express';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
 
@@ -34,18 +34,19 @@ const wholeNumber = (most: number) =>
     })
     .transform(Number);
 
-/** Whether this names one proxy, or a network or well-known group of them, as Express reads it. */
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return bits === undefined ? most > 0 : Number(bits) >= 1 && Number(bits) <= most;
+/** Whether Express takes it for the addresses of proxies. */
+function areProxies(text: string): boolean {
+  try {
+    return Boolean(express().set('trust proxy', text));
+  } catch {
+    return false;
+  }
 }
 
 /** `1` trusts the nearest proxy, `2` the two nearest, and so on; else names or networks, such as `loopback, 10.0.0.0/8`. */
 const trustProxy = z
   .string()
-  .refine((value) => /^[1-9]$/.test(value) || value.split(',').every((one) => isProxy(one.trim())), {
+  .refine((value) => /^[1-9]$/.test(value) || (!/^\d+$/.test(value) && areProxies(value)), {
     error:
       'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
   })

@@ -11,6 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
+it.each([
+  ['smtp://mail.example.com', true],
+  ['smtp://127.0.0.1:2525', false],
+  ['smtps://mail.example.com', false],
+])('warns of mail that may go out in the clear: %s %s', async (SMTP_URL, warns) => {
+  const lines: string[] = [];
+  const mail = { SMTP_URL, SMTP_FROM: 'site@example.com', LEAD_EMAIL_TO: 'staff@example.com' };
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...mail };
+  const running = await start({ env, siteDir: place.folder, print: (line) => lines.push(line) });
+  await running.stop();
+  expect(lines.some((line) => /smtp:\/\/.*unencrypted/.test(line))).toBe(warns);
+});
+
 describe('does not start', () => {
   /** Without a process of its own, which would do nothing but show the same message and end. */
   const refusal = (env: Record<string, string>) =>

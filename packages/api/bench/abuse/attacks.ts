@@ -64,6 +64,7 @@ const guess = (count: number) => {
 /** Each was seen to stop or to hold up a server once. */
 export const attacks: Record<string, Attack> = {
   pipelining: sending({ sockets: 120, text: () => GET.repeat(2_500) }),
+  'pipelining-spread': sending({ sockets: 120, text: () => GET.repeat(2_500), address: spread }),
   'large-forms': sending({
     sockets: 8,
     reads: true,

@@ -112,6 +112,25 @@ it('makes room in all, whoever has it', async () => {
   expect(refusals.length).toBeGreaterThan(19);
 });
 
+it('makes room for a visitor when some addresses hold all of them busy, a few each', async () => {
+  await start(
+    express()
+      .get('/', (_req, res) => void res.end('ok'))
+      .get('/slow', () => undefined),
+    { total: 20 },
+  );
+  for (let n = 0; n < 20; n += 1) (await open(`127.0.0.${2 + (n % 5)}`)).write(GET.replace('/', '/slow').repeat(8));
+  await sleep(50);
+  for (let n = 0; n < 3; n += 1) {
+    const visitor = await open(`127.0.1.${1 + n}`);
+    visitor.write(GET);
+    expect(String(await once(visitor, 'data'))).toMatch(/^HTTP\/1.1 200 /);
+  }
+  expect(refusals).toEqual(['connections', 'connections', 'connections']);
+  // Whoever has as many as all others takes nothing from them.
+  await closed(await open('127.0.0.2'));
+});
+
 it('may be many of one address where that is a proxy', async () => {
   const app = express().set('trust proxy', 'loopback');
   await start(

@@ -39,9 +39,8 @@ export interface ConnectionsOptions {
 }
 
 /**
- * Keeps single clients from taking all connections, and from asking for more than they take.
- *
- * Where there are too many connections, the one that has been idle for longest makes room for the new one.
+ * Keeps single clients from taking all connections, and from asking for more than they take. Where there are too many connections,
+ * the one that has been idle for longest makes room for the new one, else one of the address that has the most.
  */
 export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOptions) {
   const open = new Map<Socket, Connection>();
@@ -77,6 +76,23 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
     return false;
   }
 
+  /** Closes a connection of the address that has the most, where that is more than the new one's address has. */
+  function makeRoomByShare(address: string): boolean {
+    let most = (perAddress.get(address) ?? 0) + 1;
+    let busiest: string | undefined;
+    for (const [other, count] of perAddress) {
+      if (count <= most || isProxy(other)) continue;
+      most = count;
+      busiest = other;
+    }
+    for (const [socket, connection] of open) {
+      if (connection.address !== busiest) continue;
+      cut(socket, 'connections');
+      return true;
+    }
+    return false;
+  }
+
   function hasToWait(address: string): boolean {
     const entry = watched.get(address);
     if (!entry) return false;
@@ -99,7 +115,8 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
   function refusalOf(address: string, hasTooMany: boolean): Refusal | undefined {
     if (hasToWait(address)) return 'watched';
     if (hasTooMany && !makeRoom(address)) return 'connections';
-    return open.size >= limits.total && !makeRoom() ? 'connections' : undefined;
+    const isFull = open.size >= limits.total && !makeRoom() && !makeRoomByShare(address);
+    return isFull ? 'connections' : undefined;
   }
 
   return {
