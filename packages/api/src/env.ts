@@ -2,37 +2,36 @@ import express from 'express';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
 
+const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error });
+
+const startsWith = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.some((one) => value.toLowerCase().startsWith(`${one}//`));
+
 /** With nothing that an address has only by mistake, and that whoever reads it would leave out or guess at. */
 const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.some((one) => value.toLowerCase().startsWith(`${one}//`)), {
-      error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    })
-    .refine((value) => !/\s/.test(value), { error: 'must hold no blanks' });
+  text(
+    (value) => startsWith(value, protocols),
+    `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  ).refine((value) => !/\s/.test(value), { error: 'must hold no blanks' });
 
-const origin = url('http:', 'https:').refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+const ofUrl = (value: string, part: 'origin' | 'username' | 'password' | 'hostname') =>
+  URL.canParse(value) ? new URL(value)[part] : '';
+
+const origin = url('http:', 'https:').refine((value) => ofUrl(value, 'origin') === value, {
   error: 'must be an origin without path or trailing slash, such as https://www.example.com',
 });
 
-const filled = z.string().refine((value) => value.trim() !== '', { error: 'must not be empty' });
+const filled = text((value) => value.trim() !== '', 'must not be empty');
 /** Blanks at the ends do not count. */
 const secret = (length: number) =>
-  z.string().refine((value) => value.trim().length >= length, { error: `must have at least ${length} characters` });
+  text((value) => value.trim().length >= length, `must have at least ${length} characters`);
 const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
 
-const port = z
-  .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, { error: 'must be a port from 0 to 65535' })
-  .transform(Number);
-
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .refine((value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most, {
-      error: `must be a whole number from 1 to ${most}`,
-    })
-    .transform(Number);
+const wholeNumber = (least: number, most: number, what = 'a whole number') =>
+  text(
+    (value) => /^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    `must be ${what} from ${least} to ${most}`,
+  ).transform(Number);
 
 /** Whether Express takes it for the addresses of proxies. */
 function areProxies(text: string): boolean {
@@ -44,13 +43,10 @@ function areProxies(text: string): boolean {
 }
 
 /** `1` trusts the nearest proxy, `2` the two nearest, and so on; else names or networks, such as `loopback, 10.0.0.0/8`. */
-const trustProxy = z
-  .string()
-  .refine((value) => /^[1-9]$/.test(value) || (!/^\d+$/.test(value) && areProxies(value)), {
-    error:
-      'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
-  })
-  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value));
+const trustProxy = text(
+  (value) => /^[1-9]$/.test(value) || (!/^\d+$/.test(value) && areProxies(value)),
+  'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
+).transform((value) => (/^\d$/.test(value) ? Number(value) : value));
 
 /** Whether only this machine can reach a server that listens there. */
 const isLoopback = (host: string | undefined) =>
@@ -61,23 +57,23 @@ const MIN_PASSWORD = 12;
 
 const schema = z
   .object({
-    PORT: port.default(3000),
+    PORT: wholeNumber(0, 65_535, 'a port').default(3000),
     HOST: filled.optional(),
     DATA_DIR: filled.default('./data'),
-    MAX_STORED_MB: wholeNumber(1_000_000).default(512),
-    RETENTION_DAYS: wholeNumber(36_500).optional(),
+    MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
+    RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
     ADMIN_PASSWORD: filled.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
     METRICS_TOKEN: secret(16).optional(),
     LEAD_WEBHOOK_URL: url('http:', 'https:')
-      .refine((value) => !URL.canParse(value) || new URL(value).username + new URL(value).password === '', {
+      .refine((value) => ofUrl(value, 'username') + ofUrl(value, 'password') === '', {
         error: 'must hold no user name and no password: what is sent is signed',
       })
       .optional(),
     LEAD_WEBHOOK_SECRET: secret(16).optional(),
     SMTP_URL: url('smtp:', 'smtps:')
-      .refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', { error: 'must name a mail server' })
+      .refine((value) => ofUrl(value, 'hostname') !== '', { error: 'must name a mail server' })
       .optional(),
     SMTP_FROM: email.optional(),
     LEAD_EMAIL_TO: email.optional(),
@@ -94,19 +90,18 @@ const schema = z
     PUBLIC_PRIVACY_EMAIL: email.optional(),
   })
   .superRefine((env, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     const allOrNone = (...names: (keyof typeof env)[]) => {
       const given = names.find((name) => env[name] !== undefined);
-      for (const name of given ? names : []) {
-        if (env[name] === undefined)
-          context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${given} is` });
-      }
+      for (const name of given ? names : [])
+        if (env[name] === undefined) refuse(name, `must be set, because ${given} is`);
     };
-    if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.trim().length < MIN_PASSWORD && !isLoopback(env.HOST))
-      context.addIssue({
-        code: 'custom',
-        path: ['ADMIN_PASSWORD'],
-        message: `must have at least ${MIN_PASSWORD} characters where others can reach the server (HOST is no loopback address)`,
-      });
+    const length = env.ADMIN_PASSWORD?.trim().length ?? MIN_PASSWORD;
+    if (length < MIN_PASSWORD && !isLoopback(env.HOST))
+      refuse(
+        'ADMIN_PASSWORD',
+        `must have at least ${MIN_PASSWORD} characters where others can reach the server (HOST is no loopback address)`,
+      );
     allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
     allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
   });
@@ -121,11 +116,9 @@ export class EnvError extends Error {
 /** What works, and is not as safe as it looks. */
 export function warningsOf({ SMTP_URL }: Env): string[] {
   const inClear = SMTP_URL !== undefined && /^smtp:/i.test(SMTP_URL) && !isLoopback(new URL(SMTP_URL).hostname);
-  return inClear
-    ? [
-        'Mail            SMTP_URL is smtp://: where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://',
-      ]
-    : [];
+  const mail =
+    'SMTP_URL is smtp://: where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://';
+  return inClear ? [`Mail            ${mail}`] : [];
 }
 
 /** Reads and checks the environment. An empty value counts as malformed: it is a mistake, not a wish for the default. */

@@ -9,7 +9,7 @@ afterEach(() => app.close());
 
 async function start() {
   const inner = await startTestApp();
-  const metrics = createMetrics({ stores: inner.stores, storedBytes: async () => 4_711 });
+  const metrics = createMetrics({ stores: { ...inner.stores, bytes: () => 4_711 } });
   app = await startTestApp({ stores: inner.stores, metrics, metricsToken: TOKEN, rateLimit: true });
   return app.request;
 }

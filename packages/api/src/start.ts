@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv, warningsOf } from './env.js';
-import { listen } from './http/http-server.js';
+import { listen, type RunningServer } from './http/http-server.js';
 import { createMetrics } from './metrics.js';
 import { createNewsletterLinks, linkKey } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
@@ -24,10 +23,6 @@ export interface StartOptions {
   /** The site's `dist`. When it has not been built, only the API answers. */
   siteDir: string;
   print(line: string): void;
-}
-
-async function siteAt(folder: string): Promise<Site | undefined> {
-  return existsSync(join(folder, 'routes.json')) ? loadSite(folder) : undefined;
 }
 
 function storybookAt(folder: string | undefined) {
@@ -52,20 +47,10 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
-/** How much the files of a folder hold. */
-async function bytesIn(folder: string): Promise<number> {
-  const sizes = (await readdir(folder)).map(
-    async (name) => (await stat(join(folder, name)).catch(() => undefined))?.size ?? 0,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
 /** What listening fails with when HOST is no name or address of this machine. */
 const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
-
 /** As the site's build has it. */
 const DEFAULT_ORIGIN = 'https://www.boundless.example';
-
 /** How long a stop waits for somebody to take the last lines of the log. */
 const LAST_LINES_MS = 1_000;
 
@@ -82,18 +67,12 @@ function openLog() {
   return log;
 }
 
-const written = (log: ReturnType<typeof openLog>) => new Promise<void>((resolve) => log.flush(() => resolve()));
-
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
-export async function start({
-  env: source,
-  siteDir,
-  print,
-}: StartOptions): Promise<{ port: number; stop(): Promise<void> }> {
-  const env = readEnv(source);
+export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
+  const env = readEnv(options.env);
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
-  const site = await siteAt(siteDir);
+  const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
   const storybook = storybookAt(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
   // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
@@ -101,21 +80,13 @@ export async function start({
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
-  const stopRetention = await startRetention({
-    leads: storage.leads,
-    days: env.RETENTION_DAYS,
-    now: Date.now,
-    logger,
-  });
+  const { leads } = storage;
+  const stopRetention = await startRetention({ leads, days: env.RETENTION_DAYS, now: Date.now, logger });
   const origin = env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN;
   const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), origin);
   const senders = await sendersFrom(env, { now: Date.now, links, origin });
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
-  const metrics = createMetrics({
-    stores: storage,
-    process: true,
-    storedBytes: env.DATABASE_URL === undefined ? () => bytesIn(storage.place) : undefined,
-  });
+  const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({
     metrics,
     metricsToken: env.METRICS_TOKEN,
@@ -149,7 +120,8 @@ export async function start({
       stopRetention();
       await outbox.stop();
       await storage.close();
-      await Promise.race([written(log), sleep(LAST_LINES_MS, undefined, { ref: false })]);
+      const written = new Promise<void>((resolve) => log.flush(() => resolve()));
+      await Promise.race([written, sleep(LAST_LINES_MS, undefined, { ref: false })]);
       // Else the end of the process would wait for a disk that is full.
       log.destroy();
     },

@@ -10,27 +10,18 @@ const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.t
 /** Whether a request came from a plain form post. */
 export const isFormPost = (req: Request) => mediaType(req) === FORM_TYPE;
 
-/**
- * A browser writes each byte that is no Latin letter or digit as three signs: a message of 10,000 Chinese characters comes as
- * 90 kB. What counts is what it says.
- */
-const FORM_SIGNS_PER_BYTE = 3;
-function checkFormSize(_req: unknown, _res: unknown, bytes: Buffer): void {
+/** A browser writes a byte that is no Latin letter or digit as three signs, and what counts is what it says. */
+const SIGNS_PER_BYTE = 3;
+function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
   for (let at = bytes.indexOf('%'); at !== -1; at = bytes.indexOf('%', at + 1)) encoded += 1;
-  if (bytes.length - encoded * (FORM_SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw new HttpError(413, tooLarge);
+  if (bytes.length - encoded * (SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw tooLarge();
 }
 
-const common = { inflate: false };
-const form = {
-  limit: limits.bodyBytes * FORM_SIGNS_PER_BYTE,
-  verify: checkFormSize,
-  extended: false,
-  parameterLimit: 100,
-};
+const formLimits = { limit: limits.bodyBytes * SIGNS_PER_BYTE, parameterLimit: 100, verify };
 const readers: Record<string, RequestHandler> = {
-  [JSON_TYPE]: express.json({ ...common, limit: limits.bodyBytes }),
-  [FORM_TYPE]: express.urlencoded({ ...common, ...form }),
+  [JSON_TYPE]: express.json({ inflate: false, limit: limits.bodyBytes }),
+  [FORM_TYPE]: express.urlencoded({ inflate: false, extended: false, ...formLimits }),
 };
 
 /** Reads bodies of the given types. A compressed one could be far larger than it looks: refused like any other type. */
@@ -46,8 +37,5 @@ function body(...types: string[]): RequestHandler {
   };
 }
 
-/** Reads a JSON body. */
 export const jsonBody = body(JSON_TYPE);
-
-/** Reads a JSON body or a plain form post. */
 export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);

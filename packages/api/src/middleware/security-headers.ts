@@ -1,9 +1,5 @@
 import type { RequestHandler } from 'express';
-import helmet, { type HelmetOptions } from 'helmet';
-
-const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+import helmet from 'helmet';
 
 const pageDirectives = {
   defaultSrc: ["'self'"],
@@ -18,67 +14,55 @@ const pageDirectives = {
   frameAncestors: ["'none'"],
 };
 
-const common = {
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Over plain http the header means nothing, and on localhost it would lock a developer out of every other port.
-  strictTransportSecurity: false,
-  xFrameOptions: { action: 'deny' },
-  xPoweredBy: false,
-} as const;
-
-function setting(options: HelmetOptions, more: Record<string, string> = {}): RequestHandler {
-  const set = helmet(options);
-  const own = Object.entries({ 'Permissions-Policy': permissionsPolicy, ...more });
-  return (req, res, next) => {
-    for (const [name, value] of own) res.setHeader(name, value);
-    if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    set(req, res, next);
-  };
-}
-
-const headers = (directives: Record<string, string[]>, more?: Record<string, string>) =>
-  setting({ ...common, contentSecurityPolicy: { useDefaults: false, directives } }, more);
-
-/**
- * For pages: no script that is not a file of ours or one of those that the pages carry.
- *
- * @param inlineScripts hashes of these, each as a Content Security Policy names it: `sha256-…`.
- */
-export const pageHeaders = (inlineScripts: readonly string[] = []) =>
-  headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
+const everywhere = {
+  'Permissions-Policy': ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /**
  * For scripts, styles and fonts: nothing of what browsers heed in documents alone, which would be as long as a small script, and
  * come with each of them.
  */
-export const subresourceHeaders = setting({
-  ...common,
-  contentSecurityPolicy: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-});
+export const subresourceHeaders: RequestHandler = (req, res, next) => {
+  for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value);
+  // Over plain http it means nothing, and on localhost it would lock a developer out of every other port.
+  if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  next();
+};
+
+function headers(directives: Record<string, string[]>, frames: 'deny' | 'sameorigin' = 'deny'): RequestHandler {
+  const set = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: frames },
+    xPoweredBy: false,
+  });
+  return (req, res, next) => subresourceHeaders(req, res, () => set(req, res, next));
+}
+
+/**
+ * For pages: no script that is not a file of ours or one of those that the pages carry, whose hashes these are, each as a Content
+ * Security Policy names it: `sha256-…`.
+ */
+export const pageHeaders = (inlineScripts: readonly string[] = []) =>
+  headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
+
+const nothing = headers({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
 
 /** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
-export const apiAnswerHeaders = headers(
-  { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  { 'Cache-Control': 'no-store' },
-);
-
-const storybook = headers({
-  ...pageDirectives,
-  scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-  frameAncestors: ["'self'"],
-});
+export const apiAnswerHeaders: RequestHandler = (req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  nothing(req, res, next);
+};
 
 /** For Storybook, whose own pages need inline scripts and frames of themselves. */
-export const storybookHeaders: RequestHandler = (req, res, next) =>
-  storybook(req, res, (error) => {
-    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    next(error);
-  });
+export const storybookHeaders = headers(
+  { ...pageDirectives, scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"], frameAncestors: ["'self'"] },
+  'sameorigin',
+);

@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { formAnchors } from '../contract/index.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
-import { HttpError, messageOf, setErrorHeaders, statusOf } from '../middleware/api-error.js';
+import type { HttpError } from '../middleware/api-error.js';
 import { isOurs } from '../middleware/same-origin.js';
 import { barePath } from '../site/bare-path.js';
 import type { Site } from '../site/site.js';
@@ -64,22 +64,19 @@ export async function refuseForm(
   req: Request,
   res: Response,
   call: LeadCallDefinition,
-  error: unknown,
+  { message, details }: HttpError,
   site: Site,
   mayDraw: () => boolean,
 ): Promise<void> {
-  const status = statusOf(error);
   const fields = formFields(req.body);
   const path = pageOf(req, call, fields, site);
-  const errors = error instanceof HttpError ? error.details.fields : undefined;
-  const values = visibleValues(fields);
-  const form = { call: call.call, status: 'error' as const, values };
+  const errors = details.fields;
+  const form = { call: call.call, status: 'error' as const, values: visibleValues(fields) };
   const html =
     errors && mayDraw()
       ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, call, fields) })
-      : messagePage([...new Set([messageOf(error), ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
-  setErrorHeaders(error, status, res);
+      : messagePage([...new Set([message, ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
   await apply(site.headers, req, res);
   await apply(compress, req, res);
-  res.status(status).type('html').send(html);
+  res.type('html').send(html);
 }

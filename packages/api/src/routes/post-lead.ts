@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, limits, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { copied } from '../lib/copied.js';
-import { HttpError, logFault, statusOf } from '../middleware/api-error.js';
+import { beginRefusal, HttpError, refusalOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
 import type { DailyShare } from '../middleware/daily-share.js';
 import { createReminders } from '../newsletter/subscriptions.js';
@@ -80,9 +80,9 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger }: Ap
   // Drawing a page takes 20 to 60 ms of processor time, in which nobody else is answered.
   const mayDraw = createBucket({ burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
-    const status = statusOf(error);
-    if (!site || !isFormPost(req) || status === 500) return next(error);
-    logFault(logger, error, status);
-    await refuseForm(req, res, definition, error, site, mayDraw);
+    const refusal = refusalOf(error);
+    if (!site || !isFormPost(req) || refusal.status === 500) return next(error);
+    beginRefusal(res, refusal, error, logger);
+    await refuseForm(req, res, definition, refusal, site, mayDraw);
   };
 }

@@ -146,6 +146,8 @@ export interface Stores {
   sessions: Sessions;
   /** Rejects with a `StorageError` unless a lead could be stored now. */
   ready(): Promise<void>;
+  /** How much is stored, where that is known. */
+  bytes?(): number;
 }
 
 /** As whoever opened them has them. */

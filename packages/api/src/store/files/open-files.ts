@@ -108,6 +108,7 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
       });
       await rm(probe, { force: true });
     },
+    bytes: () => file.bytes,
     close: () => journal.idle().then(close),
   };
 }
