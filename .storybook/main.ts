@@ -5,6 +5,10 @@ import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
 
+/** Whether a prop is a unit's own: what every element takes, and what the unit sets itself, is left out of docs. */
+const isOwnProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
+  !name.startsWith('data-') && !parent?.fileName.includes('node_modules');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -22,10 +26,16 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     // Shows `:hover` and `:focus-visible` without a hand: by classes such as `pseudo-hover`.
     'storybook-addon-pseudo-states',
+    // Answers coding agents at /mcp while `npm run storybook` runs.
+    '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // @ts-expect-error: Storybook's own type of it is lost, and reads `undefined`.
+    reactDocgenTypescriptOptions: { propFilter: isOwnProp },
+  },
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()];
     vite.resolve = {

@@ -32,7 +32,7 @@ import { PartnerStory } from '../partner-story.js';
 export default {
   title: 'Partners/${titleOf(id)}',
   component: PartnerStory,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
   args: { page },
 };

@@ -4,7 +4,7 @@ import { ColourContrast } from './colour-contrast.js';
 import { ColourRamps } from './colour-ramps.js';
 import { Surfaces } from './surfaces.js';
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Colour', component: Surfaces, tags: ['!autodocs'] } satisfies Meta<typeof Surfaces>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radii, Shadows } from './elevation-sample.js';
 
-const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Elevation', component: Shadows, tags: ['!autodocs'] } satisfies Meta<typeof Shadows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { icons } from '../../src/components/icon/index.js';
 import { IconGallery } from './icon-gallery.js';
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Icons', component: IconGallery, tags: ['!autodocs'] } satisfies Meta<
+  typeof IconGallery
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,9 @@ import { ProductDrawing } from '../../src/components/product-drawing/index.js';
 import { CoverSample } from './cover-sample.js';
 import { MarkSample } from './mark-sample.js';
 
-const meta = { title: 'Foundations/Illustration', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Illustration', component: MarkSample, tags: ['!autodocs'] } satisfies Meta<
+  typeof MarkSample
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

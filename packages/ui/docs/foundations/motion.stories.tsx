@@ -5,7 +5,9 @@ import { timing } from '../../src/tokens/timing.js';
 import { MotionConstantsList } from './motion-constants-list.js';
 import { Curves, Keyframes } from './motion-keyframes.js';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Motion', component: MotionConstantsList, tags: ['!autodocs'] } satisfies Meta<
+  typeof MotionConstantsList
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

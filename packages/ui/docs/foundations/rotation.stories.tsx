@@ -4,7 +4,9 @@ import { MotionToggle } from '../../src/components/motion-toggle/index.js';
 import { RotationBench } from './rotation-bench.js';
 import { TwentyRotations } from './twenty-rotations.js';
 
-const meta = { title: 'Foundations/Rotation', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Rotation', component: RotationBench, tags: ['!autodocs'] } satisfies Meta<
+  typeof RotationBench
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

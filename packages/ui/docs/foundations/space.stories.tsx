@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GridSample } from './grid-sample.js';
 import { SpaceScale } from './space-scale.js';
 
-const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Space', component: SpaceScale, tags: ['!autodocs'] } satisfies Meta<
+  typeof SpaceScale
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TypeFamilies } from './type-families.js';
 import { TypeScale } from './type-scale.js';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Type', component: TypeFamilies, tags: ['!autodocs'] } satisfies Meta<
+  typeof TypeFamilies
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Controls as EveryControl } from './controls.js';
 
-const meta = { title: 'Guides/States side by side', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Guides/States side by side',
+  component: EveryControl,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof EveryControl>;
 
 export default meta;
 

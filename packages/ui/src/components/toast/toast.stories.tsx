@@ -27,7 +27,7 @@ const withButton = (label: string, content: ToastContent): Pick<Story, 'render'>
 });
 
 /** One button that shows a toast for 5 s. */
-export const OnDemand: Story = withButton('Copy link', copied);
+export const OnDemand: Story = { ...withButton('Copy link', copied) };
 
 export const Shown: Story = {
   ...withButton('Copy link', { ...copied, duration: Number.POSITIVE_INFINITY }),

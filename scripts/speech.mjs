@@ -1,0 +1,52 @@
+/**
+ * `npm run speech [-- name …] [-- --all] [-- --journeys]`: lets Orca speak a story of each interactive unit of the built Storybook whose
+ * sources have changed since, or of each that is named, or of all; and five journeys through the built site. What it said is written
+ * beside the unit, into `<name>.speech.txt`.
+ *
+ * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core; nothing is heard, and the desktop of this machine is left alone.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, run, stop } from './lib/run.mjs';
+import { missingTools } from './speech/required-tools.mjs';
+
+await ensureInstalled();
+const missing = missingTools();
+if (missing) stop(missing);
+if (!existsSync(join(root, 'storybook-static/index.json')))
+  stop('Storybook is not built: npx turbo run build-storybook');
+
+const home = mkdtempSync(join(tmpdir(), 'boundless-speech-'));
+mkdirSync(join(home, 'run'), { mode: 0o700 });
+const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+const number = await new Promise((resolve) => display.stdout.once('data', (data) => resolve(String(data).trim())));
+
+const args = process.argv.slice(2);
+const units = args.filter((argument) => !argument.startsWith('-'));
+const withSite = units.length === 0 && existsSync(join(root, 'packages/site/dist/index.html'));
+const port = 3290;
+const site = withSite
+  ? spawn(process.execPath, ['packages/site/e2e/serve.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })
+  : undefined;
+if (units.length === 0 && !site) console.log('The site is not built, its journeys are left out: npx turbo run build');
+
+const code = await run(
+  'dbus-run-session',
+  [
+    '--',
+    process.execPath,
+    'scripts/speech/session.mjs',
+    ...args,
+    ...(site ? ['--site', `http://127.0.0.1:${port}`] : []),
+  ],
+  { env: { HOME: home, XDG_RUNTIME_DIR: join(home, 'run'), DISPLAY: `:${number}`, WAYLAND_DISPLAY: '' } },
+);
+site?.kill('SIGTERM');
+display.kill();
+rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+process.exit(code);

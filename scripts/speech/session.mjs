@@ -1,0 +1,85 @@
+/** Inside of a D-Bus session with a display: starts Orca and Firefox, and writes the transcripts that speech.mjs was asked for. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'puppeteer-core';
+import { preview } from 'vite';
+import { root } from '../lib/run.mjs';
+import { journeys } from './journeys.mjs';
+import { startOrca } from './orca.mjs';
+import { versions } from './required-tools.mjs';
+import { holdPlugin, speakUnit } from './speak-unit.mjs';
+import { formatTranscript, sourcesHash } from './transcript.mjs';
+import { isInteractive, isSpoken, kitUnits, storyOf, transcriptOf } from './units.mjs';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, journeys: { type: 'boolean' }, site: { type: 'string' } },
+});
+const home = process.env.HOME;
+const about = { versions: versions(), date: new Date().toISOString().slice(0, 10) };
+
+const orca = await startOrca(home);
+const browser = await launch({
+  browser: 'firefox',
+  executablePath: '/usr/bin/firefox-esr',
+  headless: false,
+  args: ['--kiosk'],
+  extraPrefsFirefox: { 'accessibility.force_disabled': -1, 'browser.tabs.inTitlebar': 0 },
+  env: { ...process.env, GTK_USE_PORTAL: '0', GNOME_ACCESSIBILITY: '1' },
+});
+let failed = 0;
+
+/** Writes one transcript. What cannot be spoken is named, and the others go on. */
+async function write(name, file, sources, of, speak) {
+  const started = Date.now();
+  // A tab of its own: Firefox moves the focus into it.
+  const page = await browser.newPage();
+  try {
+    const steps = await speak(page);
+    if (steps.every(({ said }) => said.length === 0)) throw new Error('Orca said nothing');
+    writeFileSync(file, formatTranscript({ ...about, sources, of }, steps));
+    console.log(`ok   ${name}: ${steps.length} steps (${Math.round((Date.now() - started) / 1000)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.error(`FAIL ${name}: ${error.message}`);
+  } finally {
+    await page.close();
+  }
+}
+
+async function speakUnits() {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0, host: '127.0.0.1' },
+    plugins: [holdPlugin],
+  });
+  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+  const { entries } = await (await fetch(`${origin}/index.json`)).json();
+  const chosen = kitUnits()
+    .filter((unit) => isInteractive(unit) && (values.all || positionals.length > 0 || !isSpoken(unit)))
+    .filter(({ path, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(path));
+  for (const unit of chosen) {
+    const { id } = storyOf(unit, Object.values(entries));
+    const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=clock:stopped`;
+    await write(unit.path, transcriptOf(unit), sourcesHash(unit.folder), id, (page) => speakUnit(page, orca, address));
+  }
+  await server.close();
+}
+
+if (!values.journeys) await speakUnits();
+if (values.site && (values.journeys || positionals.length === 0)) {
+  const folder = join(root, 'packages/ui/docs/speech');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, journey] of Object.entries(journeys)) {
+    await write(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page) =>
+      journey.walk(page, orca, values.site),
+    );
+  }
+}
+await browser.close();
+orca.stop();
+process.exit(failed === 0 ? 0 : 1);

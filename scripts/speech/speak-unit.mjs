@@ -1,0 +1,61 @@
+/** How far a listener goes through a unit. */
+const STOPS = 8;
+const PRESSES = 3;
+
+/** In the page, first of all: holds its load event back until the story and its play function have ended. Orca reads what is loaded. */
+function loadWhenFinished() {
+  new Image().src = '/hold';
+  const watch = setInterval(() => {
+    const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    if (!['finished', 'errored', 'aborted'].includes(phase)) return;
+    clearInterval(watch);
+    fetch('/release');
+  }, 100);
+}
+
+/** Answers `/hold` when `/release` is asked for: a plugin of Vite's preview server. */
+export const holdPlugin = {
+  name: 'hold',
+  configurePreviewServer({ middlewares }) {
+    let held = [];
+    middlewares.use('/hold', (_, response) => held.push(response));
+    middlewares.use('/release', (_, response) => {
+      for (const waiting of [...held, response]) waiting.writeHead(204).end();
+      held = [];
+    });
+  },
+};
+
+/** In the page: what has the focus, as far as it matters here; nothing where that is the page itself or was here before. */
+function focused() {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.dataset.heard) return undefined;
+  activeElement.dataset.heard = 'yes';
+  const isButton = activeElement.matches('button, summary, [role=button]') && activeElement.ariaDisabled !== 'true';
+  const isChoice = activeElement.matches('input[type=checkbox], input[type=radio], [role=radio]');
+  return { key: isButton ? 'Enter' : isChoice ? 'Space' : undefined };
+}
+
+/**
+ * Listens to a story: all of it read, then by Tab, with the first buttons pressed.
+ *
+ * @returns the steps of its transcript
+ */
+export async function speakUnit(page, orca, address) {
+  await page.evaluateOnNewDocument(loadWhenFinished);
+  await orca.hear(1500);
+  await page.goto(address);
+  const steps = [{ what: 'Read', said: await orca.hear() }];
+  let presses = 0;
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(focused);
+    if (!focus) break;
+    steps.push({ what: 'Tab', said: await orca.hear() });
+    if (!focus.key || presses >= PRESSES) continue;
+    presses += 1;
+    await page.keyboard.press(focus.key);
+    steps.push({ what: focus.key, said: await orca.hear(4000) });
+  }
+  return steps;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { root } from '../lib/run.mjs';
+import { aboutTranscript, sourcesHash } from './transcript.mjs';
+
+/** Every unit of the kit: `path` such as `components/faq`, its `name`, its `folder`. */
+export function kitUnits() {
+  const src = join(root, 'packages/ui/src');
+  return globSync('{components,sections,templates}/*/index.ts', { cwd: src })
+    .sort()
+    .map((file) => {
+      const path = file.replace('/index.ts', '');
+      return { path, name: path.split('/')[1], folder: join(src, path) };
+    });
+}
+
+/** Whether there is something to operate in a unit, by what its docs page says under "Keyboard". */
+export function isInteractive({ folder, name }) {
+  const page = readFileSync(join(folder, `${name}.mdx`), 'utf8');
+  return !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(page);
+}
+
+/** Whether a unit has a transcript of its sources as they are. */
+export const isSpoken = (unit) =>
+  existsSync(transcriptOf(unit)) &&
+  aboutTranscript(readFileSync(transcriptOf(unit), 'utf8'))?.sources === sourcesHash(unit.folder);
+
+/** Where the transcript of a unit is. */
+export const transcriptOf = ({ folder, name }) => join(folder, `${name}.speech.txt`);
+
+/**
+ * The story that is spoken of a unit: the one with the tag `speech`, else the first that does nothing by itself, else the first.
+ *
+ * @param {object[]} entries of Storybook's index
+ */
+export function storyOf({ path }, entries) {
+  const stories = entries.filter(({ type, importPath }) => type === 'story' && importPath.includes(`/src/${path}/`));
+  const tagged = (tag) => (story) => story.tags.includes(tag);
+  return stories.find(tagged('speech')) ?? stories.find((story) => !tagged('play-fn')(story)) ?? stories[0];
+}
