@@ -31,6 +31,11 @@ async function sendMessage(request: APIRequestContext, company: string, more: ob
   expect((await request.post('/api/contact', { data, headers })).status()).toBe(201);
 }
 
+test('the inbox is without the footer of the public pages and its newsletter form', async ({ page }) => {
+  await signIn(page);
+  await expect(page.locator('[data-slot=site-footer], [data-slot=newsletter-form]')).toHaveCount(0);
+});
+
 test('the document has heading and skeletons, asks for JavaScript, and is kept out of search results', async ({
   browser,
 }) => {

@@ -62,6 +62,10 @@ test('every document has one heading, and a title and description of its own', a
   }
 });
 
+test('no document has an empty style attribute', () => {
+  for (const [path, page] of documents) expect(page.querySelectorAll('[style=""]'), path).toHaveLength(0);
+});
+
 test('every link inside the site leads to a page, and every anchor to an element', async () => {
   const anchors = new Map<string, Set<string>>();
   for (const [path, page] of documents) {

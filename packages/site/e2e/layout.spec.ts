@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { openStill } from './open.js';
+
+test('at 768 px the controls of the testimonials are in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openStill(page, '/');
+  const controls = page.locator('[data-slot=testimonial-carousel] [data-slot=carousel-controls] > *');
+  const middles = await controls.evaluateAll((parts) =>
+    parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+  );
+  expect(middles).toHaveLength(4);
+  expect(new Set(middles).size).toBe(1);
+});
+
+test('at 390 px with text at 200 % no word of the first screen breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openStill(page, '/');
+  const broken = await page.locator('[data-slot=hero]').evaluate((hero) => {
+    document.documentElement.style.fontSize = '200%';
+    const found: string[] = [];
+    const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the titles of cards in a row share a line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStill(page, '/partners');
+  const titles = page.locator('[data-slot=highlight-columns] [data-state=inactive] :is(h2, h3)');
+  await expect(titles).not.toHaveCount(0);
+  const tops = await titles.evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
