@@ -4,7 +4,7 @@ import { brands } from './brands.js';
 const widths = [390, 1440] as const;
 
 /**
- * Every brand at every width, with the clock stopped: what rotates stands in its first state, so that a picture changes only
+ * Every brand at every width, with the clock stopped: what rotates is in its first state, so that a picture changes only
  * when the kit does.
  */
 export const modes = Object.fromEntries(

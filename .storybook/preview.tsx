@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   decorators: [withSurroundings],
   argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults],
-  // A built story is drawn before it is alive; what a person would do comes after.
+  // A built story is drawn before it is hydrated; play functions come after.
   mount: (context) => async () => {
     const settled = nextSettled();
     await context.renderToCanvas();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than any story takes to come alive; a story that fails to render never does. */
+/** Longer than any story takes to hydrate; one that fails to render never does. */
 const patience = 2000;
 
 let settle: (() => void) | undefined;
 
-/** Resolves when the story that is rendered next has come alive. */
+/** Resolves when the story that is rendered next has hydrated. */
 export const nextSettled = () =>
   new Promise<void>((resolve) => {
     settle = resolve;
@@ -13,7 +13,7 @@ export const nextSettled = () =>
   });
 
 /**
- * Says that the story around which it is called has come alive: its effects have run, and what they changed is on the page. A
+ * Reports that the story around it has hydrated: its effects have run, and what they changed is on the page. A
  * parent's effects run after its children's, and its changes are shown together with theirs.
  */
 export function useSettled() {

@@ -53,7 +53,7 @@ async function resize(page: Page, size: typeof desk, fontSize = '') {
   }, fontSize);
 }
 
-const told = ({ violations }: Pick<AxeResults, 'violations'>) =>
+const describeViolations = ({ violations }: Pick<AxeResults, 'violations'>) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary, html }) => `${id}: ${html}\n${failureSummary}`));
 
 /** What axe finds in the page as it is now, asked as the accessibility panel asks it at the story's own width. */
@@ -72,10 +72,10 @@ async function problems(page: Page, { config, options }: A11yParameters, rules?:
     },
     [config, options, rules] as const,
   );
-  return told(results);
+  return describeViolations(results);
 }
 
-/** What axe's rules can say anew of the same elements in other places; the others look at the markup alone. */
+/** The axe rules whose result depends on layout; the others look at the markup alone. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 /** Where everything that a story shows stands, and how large it is; nothing for what is not shown. */
@@ -119,7 +119,7 @@ async function contrastProblems(page: Page): Promise<string[]> {
     return violations;
   }, partners);
   return found.flatMap(([name, violations]) =>
-    told({ violations }).map((problem) => `In the brand "${name}": ${problem}`),
+    describeViolations({ violations }).map((problem) => `In the brand "${name}": ${problem}`),
   );
 }
 

@@ -5,7 +5,7 @@ const groups = 12;
 
 /**
  * Takes the patterns that Storybook finds its files by. Returns those with stories in groups, by the first of each: the test runner starts a browser page and
- * itself anew for every file it is given, which takes longer than the stories of most files do.
+ * itself again for every file it is given, which takes longer than the stories of most files do.
  *
  * @returns {Map<string, string[]>}
  */

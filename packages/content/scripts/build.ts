@@ -78,7 +78,7 @@ if (watching) {
     timer = setTimeout(work, 100);
   };
   for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, later(build));
-  // A partner's file is code, which this process has loaded already: a new one reads it afresh.
+  // A partner's file is code, which this process has loaded already: a new process reads it again.
   const again = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
   for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, later(again));
 } else {

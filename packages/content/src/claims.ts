@@ -54,7 +54,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     pages: ['how-we-are-paid'],
     inArticles: ['over 150', 'more than 150', '150+'],
     source: 'Section 1, "or over 150"; section 2, press release of June 1, 2025',
-    why: 'Counts capital providers, a wider circle than verified lenders, and stands in a dated press release.',
+    why: 'Counts capital providers, a wider circle than verified lenders, and is in a dated press release.',
   },
   fundedVolume: {
     value: figures.fundedVolume,

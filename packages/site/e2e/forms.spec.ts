@@ -34,7 +34,7 @@ test.describe('forms', () => {
     ['/referral-partners', 'referral', 'Referral partnership inquiry'],
     ['/apis', 'api', 'API integration partnership inquiry'],
   ] as const) {
-    test(`the form of ${path} sends its own kind of inquiry, and starts afresh`, async ({ page }) => {
+    test(`the form of ${path} sends its own kind of inquiry, and is empty again`, async ({ page }) => {
       await open(page, path);
       const form = page.locator('#partnership-form [data-slot=partnership-form]');
       await expect(form.locator('[name=partnershipType]')).toHaveValue(type);

@@ -24,7 +24,7 @@ test.describe('the header', () => {
 });
 
 test.describe('going from page to page', () => {
-  test('goes back after the page was loaded anew, before the visitor has touched it', async ({ page }) => {
+  test('goes back after a reload, before the first interaction', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
     await expect(page).toHaveURL('/who-we-help');

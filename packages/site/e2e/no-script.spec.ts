@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('what takes turns stands there all at once', async ({ page }) => {
+test('what rotates is shown all at once', async ({ page }) => {
   await page.goto('/how-it-works');
   const screens = page.locator('[data-slot=screenshot-item]');
   await expect(screens).toHaveCount(4);

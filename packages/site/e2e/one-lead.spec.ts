@@ -9,7 +9,7 @@ test('a message that was thanked for survives a crash and reaches staff, once', 
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-lead-'));
   let server = await startServer(3211, dataDir);
 
-  await test.step('the visitor is told what is missing, and mends it', async () => {
+  await test.step('the visitor reads what is missing, and fixes it', async () => {
     await page.clock.install();
     await open(page, `${server.origin}/`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

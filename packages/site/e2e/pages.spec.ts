@@ -48,7 +48,7 @@ const wordsWithoutScript = (page: Page) =>
 
 for (const path of paths) {
   test(`${path} is sound at every width, and says the same without JavaScript`, async ({ page }) => {
-    // What takes turns stays at the first until the words have been read.
+    // What rotates stays at the first until the words have been read.
     await stopClock(page);
     const complaints = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -19,8 +19,8 @@ for (const { id, path } of partners) {
     expect(count('[data-slot=partner-page] [data-slot=site-footer]')).toBe(0);
     expect(count('[data-slot=partner-hero]')).toBe(1);
     expect(count('[data-slot=partner-disclosures]')).toBe(1);
-    const told = document.querySelector('script[type="application/ld+json"]')?.textContent?.includes('FAQPage');
-    expect(told).toBe(count('[data-slot=faq-item]') > 0);
+    const hasFaqData = document.querySelector('script[type="application/ld+json"]')?.textContent?.includes('FAQPage');
+    expect(hasFaqData).toBe(count('[data-slot=faq-item]') > 0);
   });
 
   test(`${path} comes in the colours of its partner, derived when it was built`, async () => {

@@ -33,10 +33,10 @@ const cards = (root: string, item: string, count: number, every: number, others:
 });
 const testimonials = cards('testimonial-carousel', 'testimonial-card', 10, 5_000, { shown: 3 });
 
-/** Everything that advances by itself, on the page where it stands, with the times of the specification's section 9. */
+/** Everything that advances by itself, on its page, with the times of docs/behaviour.md. */
 const pages: Readonly<Record<string, readonly Widget[]>> = {
   '/': [
-    // The next word stands there from the middle of the fade of 500 ms.
+    // The next word is shown from the middle of the fade of 500 ms.
     cards('rotating-word', 'none', 6, 5_000, { first: 5_250, shown: 0 }),
     cards('feature-carousel', 'feature-card', 4, 4_000),
     testimonials,
@@ -86,7 +86,7 @@ async function watch(page: Page, widgets: readonly Widget[], ms: number): Promis
   return changes.jsonValue();
 }
 
-/** What the specification has a widget do within `ms`. */
+/** What a widget does within `ms`. */
 function expected({ count, every, first = every, start = 0, shown = 1 }: Widget, ms: number): Change[] {
   const changes = 1 + Math.floor((ms - first) / every);
   return Array.from({ length: changes }, (_, change) => {

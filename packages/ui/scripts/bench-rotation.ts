@@ -41,7 +41,7 @@ async function spent() {
   };
 }
 
-/** Counts what a step changes, so that a window with a step in it can be told from one without. */
+/** Counts what a step changes, so that a window with a step can be distinguished from one without. */
 await page.evaluate(() => {
   const counted = document.documentElement.dataset;
   counted.steps = '0';

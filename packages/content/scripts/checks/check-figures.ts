@@ -15,7 +15,7 @@ import type { Check } from './check.js';
  */
 const hasNoneOfOurs = ({ id }: Entry) => id.startsWith('tool-') || id === 'which-fits' || id === 'compare';
 
-/** No figure stands on a page that no claim allows there, and none is typed out instead of named. */
+/** A figure is only on pages that its claim allows, and is named instead of typed out. */
 export const checkFigures: Check = ({ entries: all }) => {
   const entries = all.filter((entry) => !hasNoneOfOurs(entry));
   const problems: Problem[] = [];

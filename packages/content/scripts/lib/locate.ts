@@ -18,7 +18,7 @@ export function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** The line on which a value of an exported object is written, or the nearest line above it that can be told. */
+/** The line on which a value of an exported object is written, or the nearest line above it that is known. */
 export function lineOfPath(path: string, exportName: string, data: DataPath): number {
   const file = sourceFile(path);
   let node: ts.Node | undefined = constant(file, exportName);

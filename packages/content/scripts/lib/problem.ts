@@ -1,4 +1,4 @@
-/** A mistake in the content, told so that whoever made it can mend it. */
+/** A mistake in the content, with what is needed to fix it. */
 export interface Problem {
   file: string;
   line: number;

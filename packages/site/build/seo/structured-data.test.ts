@@ -4,7 +4,7 @@ import { structuredData } from './structured-data.js';
 
 const own = { section: 'faq' as const, content: { title: 'Before', items: [{ question: 'Why?', answer: 'So.' }] } };
 
-/** The questions that search engines are told a partner's page answers. */
+/** The questions in the structured data of a partner's page. */
 function questions(sections: typeof doola.sections) {
   const data = structuredData(doola.path, { title: '', description: '' }, { partner: { ...doola, sections } });
   const nodes = data['@graph'] as { '@type': string; mainEntity?: { name: string }[] }[];

@@ -13,7 +13,7 @@ const organizationId = absolute('/#organization');
 
 type Node = Record<string, unknown>;
 
-/** What search engines are told about the page at `path`, as one JSON-LD graph (schema.org). */
+/** The structured data of the page at `path`, as one JSON-LD graph (schema.org). */
 export function structuredData(path: string, head: PageHead, data: unknown): Node {
   const { article, partner } = (data ?? {}) as { article?: ArticleBody; partner?: PartnerPage };
   return {

@@ -3,7 +3,7 @@ import { button } from '../engines/visitor.js';
 
 const carousel = '[data-slot=feature-carousel]';
 
-test('cards take turns until they are paused, and go on when they are not', async ({ visitor }) => {
+test('cards rotate until they are paused, and continue afterwards', async ({ visitor }) => {
   await visitor.open('/');
   const place = () => visitor.attributeOf(carousel, 'data-index');
   const first = await place();

@@ -72,7 +72,7 @@ export const acme = definePartner({
     expect(file).toContain('// cspell:words Żółta Łódź Funded Fast zolta lodz\n');
   });
 
-  it('takes a name for what it is, whatever stands in it', () => {
+  it('takes a name for what it is, whatever it contains', () => {
     const name = `O'Neil \`$\{process.exit(1)}\` "&" \\`;
     const source = partnerFile({ ...acme, name })
       .replace(/^import.*$/gm, '')

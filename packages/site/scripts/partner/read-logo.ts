@@ -2,7 +2,7 @@ import { optimize, type XastElement } from 'svgo';
 
 /** What a logo may be made of. */
 const shapes = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Left out without a word: a reader sees no difference. */
+/** Left out without a message: nobody sees a difference. */
 const silent = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
 /** Where a shape's colour stands. */
 const paints = ['fill', 'stroke'] as const;

@@ -8,7 +8,7 @@ const answer = (body: string | null, init: ResponseInit = {}) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches as the specification says: no retry, no refetch, no polling, never stale, offline too', () => {
+it('fetches without surprises: no retry, no refetch, no polling, never stale, offline too', () => {
   expect(createStaffQueries().getDefaultOptions().queries).toEqual({
     retry: false,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { apiHeaders, apiPaths } from '@boundless/api/contract';
 import { QueryClient } from '@tanstack/react-query';
 
-/** An answer that is not OK, as the specification's section 8 words it: "<status>: <body, or status text>". */
+/** An answer that is not OK: "<status>: <body, or status text>". */
 export class RequestFailure extends Error {
   constructor(
     readonly status: number,
@@ -52,7 +52,7 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
   };
 }
 
-/** Fetching as the specification's section 4 sets it: no retries, no refetch on focus, no polling, never stale. */
+/** How staff's lists are fetched (docs/behaviour.md, Staff): no retries, no refetch on focus, no polling, never stale. */
 export const createStaffQueries = () =>
   new QueryClient({
     defaultOptions: {

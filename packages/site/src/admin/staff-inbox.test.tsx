@@ -197,7 +197,7 @@ it('says how long entries are kept, where that is set', async () => {
 });
 
 describe('tabs and search', () => {
-  it('stand in the address, and are read from it', async () => {
+  it('are kept in the address, and are read from it', async () => {
     answers['GET /api/partnerships?q=ledger'] = listOf([
       { ...contact('p1', 'Theo'), partnershipType: 'referral', partnershipGoals: 'Refer', jobTitle: 'Not specified' },
     ]);

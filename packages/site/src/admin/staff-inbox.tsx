@@ -29,9 +29,9 @@ const panelId = 'inbox';
 const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
 
 function Inbox() {
-  const { alive, tab, query, show } = useInboxAddress();
+  const { hydrated, tab, query, show } = useInboxAddress();
   const sources = sourcesOf(tab, query);
-  const { state, entries, total, keptDays, loadMore, moreState } = useInbox(alive ? sources : []);
+  const { state, entries, total, keptDays, loadMore, moreState } = useInbox(hydrated ? sources : []);
   const actions = useStaffActions();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);

@@ -7,10 +7,10 @@ import { inboxTabs } from './inbox-sources.js';
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
   // One document is served for every query, so that the first rendering cannot follow it.
-  const alive = useHydrated();
-  const named = alive ? params.get('tab') : null;
+  const hydrated = useHydrated();
+  const named = hydrated ? params.get('tab') : null;
   const tab = inboxTabs.find((name) => name === named) ?? 'messages';
-  const query = (alive && params.get('q')) || '';
+  const query = (hydrated && params.get('q')) || '';
 
   function show(change: { tab?: string; query?: string }) {
     setParams((before) => {
@@ -22,5 +22,5 @@ export function useInboxAddress() {
       return after;
     }, inPlace());
   }
-  return { alive, tab, query, show };
+  return { hydrated, tab, query, show };
 }

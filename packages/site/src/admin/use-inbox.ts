@@ -10,7 +10,7 @@ function useList(source: InboxSource | undefined) {
     initialPageParam: source?.address ?? '',
     getNextPageParam: ({ next }) => next,
     enabled: source !== undefined,
-    // The trail grows by what staff do on this very page: it is fetched anew whenever it is looked at.
+    // The audit log grows by what staff do on this page, so it is fetched whenever it is shown.
     ...(source?.list === 'audit' && { staleTime: 0 }),
   });
 }

@@ -19,7 +19,7 @@ const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 42
 export function useStaffActions() {
   const client = useQueryClient();
   return {
-    /** Fetches everything anew. */
+    /** Fetches everything again. */
     refresh: () => startOver(client),
 
     async signIn(password: string) {

@@ -8,7 +8,7 @@ import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('subscribe');
 
-/** Subscribes; where the server says why it refuses, the visitor reads that (specification section 8). */
+/** Subscribes; where the server says why it refuses, the visitor reads that. */
 async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   try {
     await post(subscription, fillIn);

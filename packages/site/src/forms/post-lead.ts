@@ -2,7 +2,7 @@ import { apiHeaders, apiPaths, consents, encodeSource, type LeadCall } from '@bo
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { currentSource } from './lead-source.js';
 
-/** An answer of the API that is not OK: "<status>: <body>" (specification section 8), with the body's own `error` text. */
+/** An answer of the API that is not OK: "<status>: <body>", with the body's own `error` text. */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls as the specification says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with an
+ * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with an
  * offset of 100 px, 300 ms after a page is shown and 100 ms after the hash alone changes (sections 2 and 9). Going back and
  * forth to an address without an anchor keeps the browser's own position. Focus follows: to the new page's heading, or to the
  * anchor.

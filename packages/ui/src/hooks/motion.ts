@@ -44,7 +44,7 @@ function onStorage(event: StorageEvent) {
   publish();
 }
 
-/** The page's motion state. Renders `playing` on the server and follows the visitor once the page is alive. */
+/** The page's motion state. Renders `playing` on the server and follows the visitor once hydrated. */
 export const useMotion = (): Motion => useSyncExternalStore(subscribe, current, () => 'playing');
 
 /**

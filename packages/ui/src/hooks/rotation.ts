@@ -1,13 +1,13 @@
 import type { Clock } from './clock.js';
 
 export interface RotationOptions {
-  /** How many items take turns. A single one stands still once it is current; without any nothing ever happens. */
+  /** How many items rotate. A single one becomes current and stays. */
   count: number;
   /** Milliseconds from one change to the next; with a fade, from one fade's beginning to the next one's. */
   hold: number;
   /** Milliseconds before the first change. @default hold */
   first?: number;
-  /** Milliseconds that a change takes, out of `hold`; the next item stands there from the middle of it on. @default 0 */
+  /** Milliseconds that a change takes, out of `hold`; the next item is shown from the middle of it on. @default 0 */
   fade?: number;
   /** Index before the first change; -1 when nothing is current yet. @default 0 */
   start?: number;
@@ -23,7 +23,7 @@ export interface RotationSnapshot {
 export interface RotationEngine {
   snapshot(): RotationSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Makes `index` current at once and starts its time afresh. */
+  /** Makes `index` current at once and restarts its time. */
   select(index: number): void;
   /** Stops the clock, keeping the time that is left, until every reason has been taken back. */
   pause(reason: string): void;
@@ -67,7 +67,7 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
     since = clock.now();
     change({ index, phase });
   };
-  // Of no items there is nothing to turn to, and of one nothing more once it stands there.
+  // Zero or one item: nothing to rotate.
   const settled = () => count < 2 && stage === 'holding' && now.index >= count - 1;
   const run = (from: number) => {
     if (settled()) {

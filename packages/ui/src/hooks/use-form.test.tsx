@@ -133,7 +133,7 @@ describe('useForm', () => {
     expect(input()).toHaveValue('Nobody');
   });
 
-  it('keeps what was typed before the page came alive', async () => {
+  it('keeps what was typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<Probe submit={async () => {}} />);

@@ -24,9 +24,9 @@ export interface FormOutcome {
 
 /** What a form knows about how it was filled in. */
 export interface FillIn {
-  /** What stands in the field that no visitor sees. */
+  /** The value of the field that no visitor sees. */
   trap: string;
-  /** Milliseconds since the form was first touched, or since the page was opened if that was before it came alive. */
+  /** Milliseconds since the form was first touched, or since the page was opened if that was before hydration. */
   elapsed: number;
   /** One per fill-in, so that a retry stores one record. */
   idempotencyKey: string;
@@ -62,7 +62,7 @@ interface Fill {
 
 /**
  * The life of a form: idle, submitting, success for its time, or error. Fields are left to the browser (uncontrolled), so
- * that nothing typed before the page came alive is lost; typing in a field clears its message.
+ * that nothing typed before hydration is lost; typing in a field clears its message.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
   const { defaults, validate, payload, submit, successFor, initial, errorsFor } = options;
@@ -93,12 +93,12 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const values = readValues(data, defaults);
     const found = validate?.(values) ?? {};
     if (Object.keys(found).length > 0) {
-      // The messages must stand in the page before focus arrives at the first field that has one.
+      // Render the messages before focus moves to the first field that has one.
       flushSync(() => setState({ status: 'error', errors: found }));
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    // Untouched since the page came alive, it was filled in before that: since the page was opened, where the clock began.
+    // Untouched since hydration: it was filled in before, so count from when the page was opened.
     const { since, key } = begin(0);
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether `query` matches; `false` on the server and until the page is alive. */
+/** Whether `query` matches; `false` on the server and until hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

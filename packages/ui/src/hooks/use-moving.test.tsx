@@ -21,7 +21,7 @@ describe('useMoving', () => {
     expect(screen.getByTestId('row')).not.toHaveAttribute('data-moving');
   });
 
-  it('marks the element from a change on until its parts stand still', () => {
+  it('marks the element from a change on until its parts have moved', () => {
     const { rerender } = render(<Row index={0} />);
     rerender(<Row index={1} />);
     advance(timing.cardMove - 1);
@@ -30,7 +30,7 @@ describe('useMoving', () => {
     expect(screen.getByTestId('row')).not.toHaveAttribute('data-moving');
   });
 
-  it('begins afresh with another change, and leaves no timer behind', () => {
+  it('starts again with another change, and leaves no timer behind', () => {
     const { rerender, unmount } = render(<Row index={0} />);
     rerender(<Row index={1} />);
     advance(timing.cardMove - 1);

@@ -23,11 +23,11 @@ export interface RotationRootProps {
 }
 
 /**
- * Advances through `count` items by itself: what every widget that moves on its own stands on.
+ * Advances through `count` items by itself: the base of every widget that moves on its own.
  *
  * It counts from mount on the clock in `ClockContext`, stands still while the tab is hidden, under reduced motion, while the
  * visitor has paused motion, and while any reason given to `pause` is in force; after a pause it goes on with the time that
- * was left. Where `count` or a time changes, the current item's time begins afresh and the reasons stay in force. Re-renders
+ * was left. Where `count` or a time changes, the current item's time restarts and the reasons to pause remain. Re-renders
  * only when index, phase or state change.
  */
 export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOptions): Rotation {

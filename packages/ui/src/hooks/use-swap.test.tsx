@@ -32,7 +32,7 @@ describe('useSwap', () => {
     expect(line()).toBe('new visible');
   });
 
-  it('begins anew when the value changes during a fade', () => {
+  it('starts again when the value changes during a fade', () => {
     const { rerender } = render(<Swapped value="a" />);
     rerender(<Swapped value="b" />);
     advance(300);

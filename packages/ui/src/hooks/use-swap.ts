@@ -10,7 +10,7 @@ export interface Swap<Value> {
 
 /**
  * Follows `value` with a fade: when `key` changes, `phase` is `fading` for `fade` milliseconds, and what is shown changes in
- * the middle of them. Under reduced motion it changes at once. A change during a fade begins a fade anew.
+ * the middle of them. Under reduced motion it changes at once. A change during a fade starts the fade again.
  */
 export function useSwap<Value>(value: Value, key: string, fade: number): Swap<Value> {
   const clock = useClock();

@@ -10,7 +10,7 @@ export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }
 /** No address is longer (RFC 5321); on very long text the pattern would take its time. */
 const emailMaxLength = 254;
 
-/** What the forms say about a field, word for word from the specification's error catalogue. */
+/** What the forms say about a field (docs/behaviour.md, Forms). */
 export const formMessages = {
   required: 'Please enter this field',
   email: 'Please enter a valid email address',

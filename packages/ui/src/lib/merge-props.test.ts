@@ -10,7 +10,7 @@ it('lets what is its own win, and keeps the rest', () => {
   });
 });
 
-it('calls both handlers of an event, the given one first, with all that they are told', () => {
+it('calls both handlers of an event, the given one first, with the same arguments', () => {
   const order: string[] = [];
   const given = { onToggle: vi.fn((_from: number, _to: number) => order.push('given')) };
   const own = { onToggle: vi.fn((_from: number, _to: number) => order.push('own')) };

@@ -28,7 +28,7 @@ const units = kinds
   )
   .map((unit) => ({ ...unit, path: relative(src, unit.folder), files: readdirSync(unit.folder) }));
 
-/** Story ids follow the name: `site-header` is told as "Sections/Site header". */
+/** Story ids follow the name: `site-header` is "Sections/Site header". */
 function titleOf(path: string) {
   const [kind = '', name = ''] = path.split('/');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -6,7 +6,7 @@ import { mediaMatches, observed, showFocus } from './browser.js';
 // Only what never comes is waited for so long, on machines that are slow at times.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has none of these. Each stands in for the browser's own with just enough to be driven by a test.
+// jsdom has none of these. Each does just enough to be driven by a test.
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   observed.clear();

@@ -21,7 +21,7 @@ export interface ArticleSummary {
   image?: { alt: string; src?: string | undefined };
 }
 
-/** Who wrote an article. `avatar` is the address of a picture; without one a generic icon stands there. */
+/** Who wrote an article. `avatar` is the address of a picture; without one a generic icon is shown. */
 export interface Author {
   name: string;
   role: string;
@@ -44,7 +44,7 @@ export interface BlogContent {
   empty: string;
 }
 
-/** `heading` may be empty. `content` is in the light markup of specification section 2. */
+/** `heading` may be empty. `content` is in light markup (`lib/light-markup.tsx`). */
 export interface ArticleSection {
   heading: string;
   content: string;

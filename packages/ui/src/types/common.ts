@@ -30,7 +30,7 @@ export interface Feature {
 
 /** A feature with a picture that the kit draws. */
 export interface DrawnFeature {
-  /** Which picture; without one its number stands in its ring. */
+  /** Which picture; without one its number is in its ring. */
   drawing?: 'offer' | 'documents' | 'call' | 'insights';
   title: string;
   description: string;

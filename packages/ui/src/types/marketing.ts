@@ -30,7 +30,7 @@ export interface IndustryCard {
   items: readonly string[];
 }
 
-/** One funded business, told in a ledger row. */
+/** One funded business, as a ledger row. */
 export interface SuccessStory {
   amount: string;
   product: string;

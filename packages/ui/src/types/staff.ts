@@ -1,4 +1,4 @@
-/** What staff read of what was sent: a contact message, a partnership inquiry or a subscription (specification section 3). */
+/** What staff read of what was sent: a contact message, a partnership inquiry or a subscription. */
 export interface Submission {
   id: string;
   email: string;
@@ -40,12 +40,12 @@ export interface AuditRecord {
   address: string;
 }
 
-/** One submission on its way to somebody who is told about it. */
+/** One submission on its way to somebody who is notified. */
 export interface DeliveryRecord {
   id: string;
   /** Which kind of submission it tells about. */
   kind: string;
-  /** How it is told. */
+  /** How they are notified. */
   channel: string;
   state: 'pending' | 'sent' | 'failed';
   attempts: number;

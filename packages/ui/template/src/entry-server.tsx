@@ -6,6 +6,6 @@ export const render = () => renderToString(<Page />);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What stands in `<head>`. */
+/** The content of `<head>`. */
 export const head = () =>
   `<title>${escaped(meta.title)}</title><meta name="description" content="${escaped(meta.description)}">`;

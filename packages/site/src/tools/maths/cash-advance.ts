@@ -39,7 +39,7 @@ export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
 }
 
 /**
- * How much of what came in is still held at the end of each day from 0 to `days`, in dollars: below zero once more has been paid
+ * How much of what came in is still held at the end of each day from 0 to `days`, in dollars: below zero when more has been paid
  * than was received.
  */
 export const heldByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>

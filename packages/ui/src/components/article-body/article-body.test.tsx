@@ -54,7 +54,7 @@ describe('ArticleBody', () => {
     expect(reveal).toHaveAttribute('data-state', 'visible');
   });
 
-  it('is there at once where it is told so', () => {
+  it('does not fade in by default', () => {
     const { container } = render(body('Text'));
     expect(container.querySelector('[data-slot=reveal]')).toBeNull();
   });

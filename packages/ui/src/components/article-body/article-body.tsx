@@ -35,7 +35,7 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * The text of an article: introduction and headed sections in light markup, the brand's name linked, the author at the end.
- * Sections fade in over 1000 ms (specification sections 2 and 4).
+ * Sections fade in over 1000 ms.
  *
  * Renders a `<div>`. Styling hook: `data-slot="article-body"`.
  */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface AuthorAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Address of the author's picture. Without one a generic icon stands there. */
+  /** Address of the author's picture. Without one a generic icon is shown. */
   src?: string | undefined;
 }
 

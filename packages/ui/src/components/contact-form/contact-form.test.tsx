@@ -46,7 +46,7 @@ describe('ContactForm', () => {
     expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  it('sends the fields of the specification and nothing else', async () => {
+  it('sends the fields of the contract and nothing else', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm submit={submit} />);
     await fillIn();

@@ -27,7 +27,7 @@ export interface ContactFormProps extends FormAttributes {
 }
 
 /**
- * The message form: checks its fields, sends, says thanks for 5 s and starts afresh (specification sections 3 to 8). Posts
+ * The message form: checks its fields, sends, says thanks for 5 s and is empty again. Posts
  * as an ordinary form where no JavaScript runs.
  *
  * Renders a `<form>`. Styling hooks: `data-slot="contact-form"`, `data-status="idle" | "submitting" | "success" | "error"`.

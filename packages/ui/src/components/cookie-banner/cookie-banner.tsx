@@ -21,7 +21,7 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
 
 /**
  * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok" accepts
- * for good, "Close" hides it until the next load (specification section 4). It moves the page when the focus would lie under it,
+ * for good, "Close" hides it until the next load. It moves the page when the focus would lie under it,
  * and gives back the focus that it took.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.

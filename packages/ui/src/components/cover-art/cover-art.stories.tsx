@@ -43,7 +43,7 @@ export const Tones: Story = {
   ),
 };
 
-/** One slug, composed afresh for each frame. */
+/** One slug, composed for each frame. */
 export const Shapes: Story = {
   render: (args) => (
     <div className="flex flex-col items-start gap-6">

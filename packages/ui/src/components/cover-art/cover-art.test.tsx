@@ -73,7 +73,7 @@ describe('spreadTones', () => {
     expect(spreadTones([first])).toEqual([toneOf(first.slug, first.category)]);
   });
 
-  it('looks at the neighbours that it is told of', () => {
+  it('looks at the neighbours that it is given', () => {
     const same = Array.from({ length: 4 }, () => ({ slug: 'a', category: 'Guide' }));
     expect(new Set(spreadTones(same, (index) => [index - 1, index - 2, index - 3])).size).toBe(4);
   });

@@ -47,7 +47,7 @@ export function toneOf(slug: string, category: string): CoverTone {
 const order = Object.keys(coverTones) as CoverTone[];
 
 /**
- * Tones for covers that stand in a list, so that no cover has the tone of a neighbour: each keeps its own tone unless one of
+ * Tones for covers in a list, so that no cover has the tone of a neighbour: each keeps its own tone unless one of
  * `neighbours(index)` before it has that, else it takes the next one that is free.
  */
 export function spreadTones(

@@ -4,7 +4,7 @@ import { useHydrated } from '../../hooks/use-hydrated.js';
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The moment, as ISO 8601. */
   at?: string | undefined;
-  /** Stands there when there is no moment, or none that can be read. @default 'Unknown' */
+  /** Shown when there is no moment, or none that can be read. @default 'Unknown' */
   missing?: string;
 }
 

@@ -5,7 +5,7 @@ import { useKitLabels } from '../../lib/kit-labels.js';
 import { FieldMessage } from '../field-message/index.js';
 import { fieldVariants } from './field.variants.js';
 
-/** What every field of the kit can be told, besides what its control understands. */
+/** What every field of the kit takes besides the attributes of its control. */
 export interface FieldOptions extends VariantProps<typeof fieldVariants> {
   /** What stands above the control. */
   label: string;
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldOptions, ComponentProps<'div'> {
 }
 
 /**
- * The frame of a form field: label above, message beneath. `TextField`, `TextArea` and `SelectField` stand in one; a control
+ * The frame of a form field: label above, message beneath. `TextField`, `TextArea` and `SelectField` use it; a control
  * of your own can too.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="field"`, `data-state="valid" | "invalid"`.

@@ -40,7 +40,7 @@ describe('HighlightColumns', () => {
     expect(screen.getByRole('link', { name: 'Explore Lenders' })).toHaveAttribute('href', '/lenders');
   });
 
-  it('names its cards as it is told', () => {
+  it('names the slot of its cards by `itemSlot`', () => {
     render(<Group itemSlot="value-card" />);
     expect(document.querySelectorAll('[data-slot=value-card]')).toHaveLength(3);
   });

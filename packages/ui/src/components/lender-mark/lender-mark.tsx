@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
-/** Marks of the invented lenders that stand in drawings of the product. */
+/** Marks of the invented lenders in drawings of the product. */
 const marks = {
   Corvane: <path d="m2 6 11 7 11-7v6l-11 9-11-9Z" fill="currentColor" />,
   'Prairie Ledger': <path d="M2 24v-7m7 7V12m7 12V7m7 17V3" strokeWidth={3.4} />,

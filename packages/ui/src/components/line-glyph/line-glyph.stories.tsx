@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its line leaves the card that it stands in. */
+/** Its line leaves its card. */
 export const InACard: Story = {};
 
 export const All: Story = {

@@ -31,7 +31,7 @@ export interface NewsletterFormProps extends FormAttributes {
 }
 
 /**
- * One address and a button: subscribes to the newsletter and says thanks for 10 s (specification sections 4, 5 and 8).
+ * One address and a button: subscribes to the newsletter and says thanks for 10 s.
  * Posts as an ordinary form where no JavaScript runs.
  *
  * Renders a `<form id="newsletter">`. Styling hooks: `data-slot="newsletter-form"`,

@@ -53,7 +53,7 @@ describe('PartnerInquiryForm', () => {
     expect(field('Comments').validity.valueMissing).toBe(true);
   });
 
-  it('names its fields and types as the specification does', () => {
+  it('names its fields and types as the contract does', () => {
     render(<PartnerInquiryForm submit={vi.fn()} />);
     for (const name of ['company', 'firstName', 'lastName', 'email', 'phone', 'experience', 'partnerConsent'])
       expect(form().elements.namedItem(name)).toBeInTheDocument();

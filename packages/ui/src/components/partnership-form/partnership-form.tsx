@@ -20,7 +20,7 @@ import {
 } from './partnership-inquiry.js';
 
 export interface PartnershipFormProps extends FormAttributes {
-  /** Whose page it stands on: this presets the type and the description. @default 'generic' */
+  /** Whose page it is on: this presets the type and the description. @default 'generic' */
   variant?: PartnershipVariant;
   /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */
   submit: Submit<PartnershipInquiry>;
@@ -35,8 +35,8 @@ export interface PartnershipFormProps extends FormAttributes {
 }
 
 /**
- * The form of the partner pages: checks its fields, sends, says thanks for 5 s and starts afresh with its page's type
- * (specification sections 3 to 8). Posts as an ordinary form where no JavaScript runs.
+ * The form of the partner pages: checks its fields, sends, says thanks for 5 s and is empty again, with its page's type
+ * preset. Posts as an ordinary form where no JavaScript runs.
  *
  * Renders a `<form>`. Styling hooks: `data-slot="partnership-form"`,
  * `data-status="idle" | "submitting" | "success" | "error"`.

@@ -1,6 +1,6 @@
 import { emailError, formMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
 
-/** Whose page the form stands on. */
+/** Whose page the form is on. */
 export type PartnershipVariant = 'generic' | 'lender' | 'referral' | 'api';
 
 /** What the partnership forms send. */

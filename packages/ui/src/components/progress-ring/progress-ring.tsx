@@ -19,7 +19,7 @@ export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children
 
 /**
  * The unclosed circle of the mark, filling up: 285 degrees clockwise from six o'clock. Every 100 ms it moves on by
- * 100 / (duration / 100) per cent, without rendering anything again (specification section 4, lenders carousel).
+ * 100 / (duration / 100) per cent, without rendering anything again.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="progress-ring"`, `data-progress` 0 to 100.
  */

@@ -24,7 +24,7 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, Var
 }
 
 /**
- * Running text. It is read, never injected: whatever stands in it that is not light markup is shown as it stands.
+ * Running text. It is parsed, never injected: whatever is not light markup is shown as text.
  *
  * Renders a `<div>`. Styling hook: `data-slot="prose"`.
  */

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on screen when the page comes alive stays as it is. */
+/** What is on screen when the page hydrates stays as it is. */
 export const OnScreen: Story = {};
 
 /** Further down: it waits, and comes in once. */

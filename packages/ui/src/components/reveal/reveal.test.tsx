@@ -32,7 +32,7 @@ describe('Reveal', () => {
     expect(observed.has(section)).toBe(false);
   });
 
-  it('goes by the last of what it is told at once', () => {
+  it('uses the last of several entries', () => {
     const section = draw();
     intersectInTurn(section, [false, true]);
     expect(section).toHaveAttribute('data-state', 'visible');
@@ -68,7 +68,7 @@ describe('Reveal', () => {
       vi.restoreAllMocks();
     });
 
-    it('with the threshold and the margin of the specification', () => {
+    it('with the threshold and the margin of the limits', () => {
       draw();
       expect(options).toEqual([{ threshold: 0.1, rootMargin: '0px 0px -100px 0px' }]);
     });
@@ -88,7 +88,7 @@ describe('Reveal', () => {
     expect(section).toHaveAttribute('data-state', 'visible');
   });
 
-  it('takes as long as it is told', () => {
+  it('takes as long as `duration` says', () => {
     render(<Reveal data-testid="reveal" duration={1_000} />);
     expect(screen.getByTestId('reveal').style.getPropertyValue('--reveal')).toBe('1000ms');
   });

@@ -27,7 +27,7 @@ export function RotatorControls({ position, ...props }: RotatorControlsProps) {
   );
 }
 
-/** The page's motion toggle, at the end of a row unless told otherwise. Renders a `MotionToggle`. */
+/** The page's motion toggle, at the end of a row. Renders a `MotionToggle`. */
 export function RotatorToggle({ className, ...props }: MotionToggleProps) {
   const { toggle } = useRotatorContext();
   return (

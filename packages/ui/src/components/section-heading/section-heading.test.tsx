@@ -13,7 +13,7 @@ const content = { title: 'In one place.', lede: 'Built for owners.', actions };
 describe('SectionHeading', () => {
   describeContract(<SectionHeading content={content} />, { slot: 'section-heading' });
 
-  it('is a heading of the second level unless it is told otherwise', () => {
+  it('is a heading of the second level by default', () => {
     const { rerender } = render(<SectionHeading content={content} />);
     expect(screen.getByRole('heading', { level: 2, name: 'In one place.' })).toBeInTheDocument();
     rerender(<SectionHeading content={content} level={1} />);

@@ -3,7 +3,7 @@ import { spamFields } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 
 export interface SpamTrapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What a robot, or a person whose browser shows the field after all, is told. @default 'Leave this field empty' */
+  /** The label, for a robot or a person whose browser shows the field after all. @default 'Leave this field empty' */
   label?: string;
 }
 

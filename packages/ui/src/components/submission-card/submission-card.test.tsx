@@ -60,7 +60,7 @@ describe('SubmissionCard', () => {
     expect(preview()?.textContent).toMatch(/…$/);
   });
 
-  it('tells what a partner told', () => {
+  it('shows what a partner said', () => {
     render(<SubmissionCard kind="partnership" submission={samplePartnership} />);
     const facts = within(card())
       .getAllByRole('definition')

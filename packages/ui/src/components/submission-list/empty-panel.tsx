@@ -1,4 +1,4 @@
-/** What stands there when there is nothing to list: the ring of the mark, and words. */
+/** Shown when there is nothing to list: the ring of the mark, and words. */
 export function EmptyPanel({ title, text }: { title: string; text: string }) {
   return (
     <div className="relative isolate grid gap-2 overflow-clip rounded-panel border border-line p-fluid-16">

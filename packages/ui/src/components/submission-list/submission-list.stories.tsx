@@ -65,7 +65,7 @@ export const Failed: Story = { args: { state: 'error', total: undefined } };
 
 export const Empty: Story = { args: { state: 'empty', total: 0 } };
 
-/** A search that finds nothing is told from a list that is empty. */
+/** A search that finds nothing has other words than an empty list. */
 export const NothingMatches: Story = {
   args: {
     state: 'empty',

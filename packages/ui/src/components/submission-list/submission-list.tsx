@@ -21,7 +21,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   hint?: string | undefined;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
   panel?: ComponentProps<'div'>;
-  /** Loads the next page. Without it there is none; focus then stands in the first entry that came last. */
+  /** Loads the next page. Without it there is none; focus then goes to the first entry of the new page. */
   onLoadMore?: (() => void) | undefined;
   /** How far the next page is. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';

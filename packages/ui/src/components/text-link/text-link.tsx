@@ -27,7 +27,7 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
       )}
     >
       <span>
-        {/* The arrow follows the last word: room for it comes with that word, so it never stands on a line alone. */}
+        {/* The arrow follows the last word: room for it comes with that word, so it is never alone on a line. */}
         <span className={cn(arrow && 'pr-6.5')}>
           <span className="border-b-[1.5px] pb-[0.25em]">{children}</span>
         </span>

@@ -98,7 +98,7 @@ describe('Toaster', () => {
       expect(shown()).toBeInTheDocument();
     });
 
-    it('changes and goes when it is told to', () => {
+    it('changes by `update` and goes by `dismiss`', () => {
       render(<Toaster />);
       const saving = show({ title: 'Saving' });
       act(() => saving.update({ title: 'Saved' }));

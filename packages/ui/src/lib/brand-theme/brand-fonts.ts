@@ -1,4 +1,4 @@
-/** The faces that headings can be set in. Each is shipped with the kit or stands on the visitor's own machine. */
+/** The faces that headings can be set in. Each is shipped with the kit or installed on the visitor's machine. */
 export const brandFonts = {
   /** Radio Canada Big, the kit's own. */
   display: '"Radio Canada Big Variable", "Radio Canada Big Stand-in", sans-serif',

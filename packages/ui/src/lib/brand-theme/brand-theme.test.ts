@@ -105,7 +105,7 @@ describe('the brand itself', () => {
     const { variables, notes } = brandTheme({ accent: 'white' });
     expect(variables['--brand']).toBe('#ffffff');
     expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(notes[0]).toContain('can hardly be told from the page');
+    expect(notes[0]).toContain('can hardly be distinguished from the page');
   });
 
   it('changes visibly under the pointer, black included', () => {

@@ -54,7 +54,7 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
   if (!fill.own) {
     const reason =
       onWhite < 1.6
-        ? 'can hardly be told from the page'
+        ? 'can hardly be distinguished from the page'
         : `carries white text at ${ratio(onWhite)} to 1 only, and ${aa} is needed`;
     notes.push(`${accent} ${reason}: it stays as decoration, and buttons use ${fill.accent}.`);
   }

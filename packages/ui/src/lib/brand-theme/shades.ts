@@ -68,7 +68,7 @@ export function textOf(brand: Oklch, tints: readonly string[]): { text: string; 
   return { text: toHex(darken(shade, shade.l, aa, [...papers, ...tints])), own: false };
 }
 
-/** What is looked at rather than pressed: tints, the deep ground and what stands on it. */
+/** What is looked at rather than pressed: tints, the deep ground and the text on it. */
 export function groundsOf(brand: Oklch) {
   const c = Math.min(brand.c, calm);
   const tint = toHex({ l: 0.93, c: Math.min(c * 0.4, 0.05), h: brand.h });

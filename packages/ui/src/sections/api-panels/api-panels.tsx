@@ -31,7 +31,7 @@ export interface ApiPanelsProps extends RotatingSectionProps {
 }
 
 /**
- * What an integration adds and what it asks: panels of which one is open at a time, 6 s each (specification section 2).
+ * What an integration adds and what it asks: panels of which one is open at a time, 6 s each.
  *
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-rotation`,
  * `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.

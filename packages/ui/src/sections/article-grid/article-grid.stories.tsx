@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSix: Story = {};
 
-/** The rest come, the button goes, and focus stands on the first article that came. */
+/** The rest appear, the button goes, and focus is on the first new article. */
 export const AllOfThem: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Articles' }));

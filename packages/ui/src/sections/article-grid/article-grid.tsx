@@ -25,8 +25,8 @@ export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Articles as cards of changing width: six at first, and all of them once the visitor asks (specification section 4). Focus
- * then stands on the first one that came. Without JavaScript the rest are there as plain links.
+ * Articles as cards of changing width: six at first, and all of them once the visitor asks. Focus
+ * then goes to the first new one. Without JavaScript the rest are there as plain links.
  *
  * Renders a `<section>`. Styling hook: `data-slot="article-grid"`.
  */

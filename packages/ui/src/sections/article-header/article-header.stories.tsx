@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const KnownAuthor: Story = {};
 
-/** The button keeps what it was told, and says so. */
+/** The button keeps its state, and says so. */
 export const SavedByTheReader: Story = {
   render: function Saving(args) {
     const [saved, setSaved] = useState(false);

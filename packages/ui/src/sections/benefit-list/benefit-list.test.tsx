@@ -26,7 +26,7 @@ describe('BenefitList', () => {
     }
   });
 
-  it('stands on ink', () => {
+  it('is on ink', () => {
     render(<BenefitList content={content} data-testid="list" />);
     expect(screen.getByTestId('list')).toHaveAttribute('data-surface', 'ink');
   });

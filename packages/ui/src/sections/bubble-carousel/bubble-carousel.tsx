@@ -19,7 +19,7 @@ export interface BubbleCarouselProps extends RotatingSectionProps {
 
 /**
  * Benefits as bubbles on an arc, one of them open at a time: 6 s each, with a ring that fills meanwhile. A click selects and
- * pauses; it resumes once the mouse or the focus has left, or 5 s after a tap (specification section 4).
+ * pauses; it resumes once the mouse or the focus has left, or 5 s after a tap.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="bubble-carousel"`, `data-rotation`, `data-index`; on each `bubble-item` (a
  * button) and `bubble-detail` `data-state="active" | "inactive"`; `progress-ring` around the active bubble.

@@ -22,7 +22,7 @@ describe('ClosingBand', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
   });
 
-  it('stands on the cobalt surface', () => {
+  it('is on the cobalt surface', () => {
     const { container } = render(<ClosingBand content={{ title: 'Ready?' }} />);
     expect(container.querySelector('[data-slot=closing-band]')).toHaveAttribute('data-surface', 'cobalt');
   });

@@ -24,7 +24,7 @@ export interface ComingSoonProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * What stands in for an article that is not written yet.
+ * Shown in place of an article that is not written yet.
  *
  * Renders a `<div>`. Styling hook: `data-slot="coming-soon"`.
  */

@@ -27,7 +27,7 @@ describe('FeatureCards', () => {
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(1);
   });
 
-  it('stands in columns where all cards have one, or none', () => {
+  it('is in columns where all cards have one, or none', () => {
     const { rerender } = render(<FeatureCards content={{ items: apis }} />);
     expect(layout()).toBe('columns');
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('FeatureCards', () => {
     expect(layout()).toBe('columns');
   });
 
-  it('does as it is told', () => {
+  it('follows `layout`', () => {
     render(<FeatureCards content={{ items: apis }} layout="lead" />);
     expect(layout()).toBe('lead');
   });

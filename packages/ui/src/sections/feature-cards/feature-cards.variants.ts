@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The cards: the first one leads, or all stand in columns that narrow to the right. */
+/** The cards: the first one leads, or all are columns that narrow to the right. */
 export const cardsVariants = cva('grid', {
   variants: {
     layout: {

@@ -27,7 +27,7 @@ export interface FeatureCarouselProps extends RotatingSectionProps {
 
 /**
  * Cards of which one is featured at a time: 4 s each; a click features a card, and the rotation resumes 5 s after the last
- * click (specification section 4).
+ * click.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="feature-carousel"`, `data-rotation`, `data-index`; on each `feature-card`
  * `data-state="active" | "inactive"`.

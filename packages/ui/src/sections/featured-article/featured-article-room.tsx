@@ -2,7 +2,7 @@ import { plainText } from '../../lib/light-markup.js';
 import type { ArticleSummary } from '../../types.js';
 
 /**
- * Takes the room that an article's text would take, and shows nothing. Its words stand in CSS, where neither assistive
+ * Takes the room that an article's text would take, and shows nothing. Its words are in CSS, where neither assistive
  * technology nor a search of the page finds them twice.
  */
 export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {

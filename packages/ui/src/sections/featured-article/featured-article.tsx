@@ -22,8 +22,7 @@ export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'c
 }
 
 /**
- * The article that leads a list, with a cover that runs out of the frame. Another article swaps in with a fade of 400 ms
- * (specification sections 2 and 9).
+ * The article that leads a list, with a cover that runs out of the frame. Another article swaps in with a fade of 400 ms.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="featured-article"`, `data-state="visible" | "fading"`.
  */

@@ -122,7 +122,7 @@ describe('HighlightGroup', () => {
     expect(screen.getByText('2 of 6')).toBeInTheDocument();
   });
 
-  it('says where it stands in other words', () => {
+  it('says its position in other words', () => {
     render(
       <HighlightGroup
         content={empowered}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The band that each layout stands in. */
+/** The band around each layout. */
 export const highlightGroupVariants = cva('', {
   variants: {
     layout: { columns: '', rows: '', stops: 'overflow-clip bg-raised', hub: 'overflow-clip bg-raised' },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Where six nodes stand on the ring, clockwise from three o'clock: clear of the gap, and of each other's labels. */
+/** Positions of six nodes on the ring, clockwise from three o'clock: clear of the gap, and of each other's labels. */
 const six = [128, 180, 232, 299, 337, 375];
 const [from, to] = [128, 375];
 

@@ -17,7 +17,7 @@ export interface IndustryGridProps extends RotatingSectionProps {
 
 /**
  * Industries, highlighted in turn for 4 s each, with a ring that fills over 5 s. Pointing at a card pins it; keyboard focus
- * holds it too (specification section 4). On narrow screens every card is open.
+ * holds it too. On narrow screens every card is open.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="industry-grid"`, `data-rotation`, `data-index`; inside, `industry-card`
  * with `data-state`, and `progress-ring` in the active one.

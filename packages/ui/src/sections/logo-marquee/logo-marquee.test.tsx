@@ -27,7 +27,7 @@ describe('LogoMarquee', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('stands on ink unless it is told otherwise', () => {
+  it('is on ink by default', () => {
     const { container, rerender } = render(<LogoMarquee lenders={sampleLenders} />);
     expect(container.firstElementChild).toHaveAttribute('data-surface', 'ink');
     rerender(<LogoMarquee lenders={sampleLenders} data-surface="paper" />);

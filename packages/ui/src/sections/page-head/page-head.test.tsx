@@ -26,7 +26,7 @@ describe('PageHead', () => {
     expect(screen.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools');
   });
 
-  it('stands on ink where it is told to, with a drawing in place of the split', () => {
+  it('is on ink where `surface` says so, with a drawing in place of the split', () => {
     const { container } = render(<PageHead content={content} surface="ink" drawing={<i>drawing</i>} />);
     expect(container.querySelector('[data-slot=page-head]')).toHaveAttribute('data-surface', 'ink');
     expect(screen.getByText('drawing')).toBeInTheDocument();

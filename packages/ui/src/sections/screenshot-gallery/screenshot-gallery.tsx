@@ -16,7 +16,7 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
 
 /**
  * Pictures of the product, one at a time: the first change comes after 4 s, then one every 6 s. A click on the picture, or
- * Enter, enlarges it by 1.5 where it was clicked and holds it; another one restores it (specification section 4). Pictures
+ * Enter, enlarges it by 1.5 where it was clicked and holds it; another one restores it. Pictures
  * that are not shown stay reachable: keyboard focus shows them.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,

@@ -19,7 +19,7 @@ describe('SingleStep', () => {
     expect(form()).not.toHaveAttribute('action');
   });
 
-  it('posts elsewhere where it is told to', () => {
+  it('posts to `action`', () => {
     render(<SingleStep content={sampleAsking} action="/leave" />);
     expect(form()).toHaveAttribute('action', '/leave');
   });

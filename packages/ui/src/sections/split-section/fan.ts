@@ -11,7 +11,7 @@ const offers = new Map(sampleMatches.map(({ lender, amount, rate }) => [lender.t
 
 /**
  * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here, in
- * the same order; where there are too few of them, the first lenders stand in.
+ * the same order; where there are too few of them, the first lenders fill up.
  */
 export function sortLenders(lenders: readonly LenderLogo[]): { fitting: FanLender[]; others: FanLender[] } {
   const known = [...offers.keys()].flatMap((name) => lenders.find((logo) => logo.name.toLowerCase() === name) ?? []);

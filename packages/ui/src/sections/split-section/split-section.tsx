@@ -9,7 +9,7 @@ export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'cont
   content: SectionHeadingContent;
   /** Lenders in the drawing. @default none */
   lenders?: readonly LenderLogo[];
-  /** What stands on the tinted panel. @default one profile fanning out to the lenders */
+  /** Content of the tinted panel. @default one profile fanning out to the lenders */
   drawing?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface StatGroupProps extends RotatingSectionProps {
 }
 
 /**
- * Marketing figures with their labels (specification section 4: "stats every 3 s").
+ * Marketing figures with their labels.
  *
  * Renders a `<section>` with a `<dl>`. Styling hooks: `data-slot="stat-group"`; on each `stat-item`
  * `data-state="active" | "inactive"`; where it rotates `data-rotation` and `data-index`.

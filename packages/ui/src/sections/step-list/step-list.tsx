@@ -15,7 +15,7 @@ export interface StepListProps extends RotatingSectionProps {
 
 /**
  * Steps in a sequence, highlighted in turn: nothing for 1 s, then 5 s each. Pointing at a step pauses and highlights it,
- * leaving resumes (specification section 4).
+ * leaving resumes.
  *
  * Renders a `<section>` with an `<ol>`. Styling hooks: `data-slot="step-list"`, `data-rotation`, `data-index` (-1 before the
  * first); inside, `step-item` with `data-state`.

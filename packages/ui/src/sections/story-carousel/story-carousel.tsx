@@ -11,7 +11,7 @@ export interface StoryCarouselProps extends RotatingSectionProps {
 }
 
 /**
- * Funded businesses as the rows of a ledger, highlighted in turn for 4 s each (specification section 4).
+ * Funded businesses as the rows of a ledger, highlighted in turn for 4 s each.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
  * `data-state`.

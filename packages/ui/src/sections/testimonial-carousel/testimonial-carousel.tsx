@@ -20,7 +20,7 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
 
 /**
  * What customers say: three quotes at a time on wide screens, one on narrow ones, moving on by one every 5 s. The window
- * wraps to 0 once it has shown the last quote; the single quote goes through all of them (specification section 4).
+ * wraps to 0 once it has shown the last quote; the single quote goes through all of them.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="testimonial-carousel"`, `data-rotation`, `data-index`; inside,
  * `testimonial-card` with `data-state`, and `data-position` 0 to 2 for those of the window.

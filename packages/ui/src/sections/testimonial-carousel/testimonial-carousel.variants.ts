@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The row: as tall as its tallest quote would be in the first place. Without a script the quotes stand in three columns. */
+/** The row: as tall as its tallest quote would be in the first place. Without a script the quotes are in three columns. */
 export const testimonialListVariants = cva([
   '@container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)]',
   'noscript:gap-10 noscript:lg:grid-cols-3',
@@ -8,7 +8,7 @@ export const testimonialListVariants = cva([
 
 /**
  * One quote. All lie in one cell; those of the window are put into their places by transforms, so that nothing shifts. The
- * quote stands there a second time as an invisible `content` in the size of the first place: that reserves the height.
+ * quote is there a second time as an invisible `content` in the size of the first place: that reserves the height.
  */
 export const testimonialCardVariants = cva([
   'group/card [grid-area:1/1] noscript:[grid-area:auto] not-data-[position=0]:invisible noscript:visible!',

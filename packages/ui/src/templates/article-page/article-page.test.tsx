@@ -51,7 +51,7 @@ describe('ArticlePage', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('fades sections in unless the article is told to be there at once', () => {
+  it('fades sections in unless `reveal` is false', () => {
     const { container, rerender } = render(page());
     expect(container.querySelector('[data-slot=reveal]')).toBeInTheDocument();
     rerender(page({ article: { ...sampleFullArticle, reveal: false } }));
