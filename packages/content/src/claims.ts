@@ -129,7 +129,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   responseTime: {
     value: figures.responseTime,
-    pages: ['contact-us', 'partners', 'lenders', 'referral-partners', 'apis', 'partner-contact'],
+    pages: ['contact-us', 'partners', 'lenders', 'referral-partners', 'apis', 'partner-contact', 'forms'],
     source: 'Section 2, Contact Us and Partner inquiry page; section 9, response promise',
     why: 'How soon a person answers a form. Has nothing to do with decisionTime.',
   },

@@ -6,6 +6,7 @@ import { articleList } from '../../src/schemas/article-list.js';
 import { author } from '../../src/schemas/author.js';
 import { financialProduct } from '../../src/schemas/financial-product.js';
 import { footer } from '../../src/schemas/footer.js';
+import { forms } from '../../src/schemas/forms.js';
 import { header } from '../../src/schemas/header.js';
 import { legalText } from '../../src/schemas/legal-text.js';
 import { lenderLogo } from '../../src/schemas/lender-logo.js';
@@ -58,6 +59,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'contact-us': { contactUs: contactUsPage },
   'financial-products': { financialProducts: financialProductsPage },
   footer: { footer },
+  forms: { forms },
   glossary: { glossary: glossaryPage },
   header: { header },
   home: { home: homePage },

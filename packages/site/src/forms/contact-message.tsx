@@ -1,4 +1,5 @@
 import { apiPaths } from '@boundless/api/contract';
+import { forms } from '@boundless/content/entries/forms';
 import { ContactForm } from '@boundless/ui/components/contact-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
@@ -10,6 +11,7 @@ const submit = postLead('contact');
 export function ContactMessage() {
   return (
     <ContactForm
+      labels={forms.contact}
       submit={submit}
       action={apiPaths.contact}
       initial={useFormState('contact')}

@@ -1,20 +1,18 @@
 import * as contract from '@boundless/api/contract';
 import { footer } from '@boundless/content/entries/footer';
-import { contactFormLabels } from '@boundless/ui/components/contact-form';
-import { partnerInquiryFormLabels } from '@boundless/ui/components/partner-inquiry-form';
-import { partnershipFormLabels } from '@boundless/ui/components/partnership-form';
+import { forms } from '@boundless/content/entries/forms';
 import * as kit from '@boundless/ui/lib/form-rules';
 import { describe, expect, it } from 'vitest';
 
 it('keeps as agreed to what the forms show', () => {
   const shown = {
-    contact: contactFormLabels.consent,
-    partnerships: partnershipFormLabels.consent,
+    contact: forms.contact.consent,
+    partnerships: forms.partnership.consent,
     subscribe: `${footer.newsletter.title} ${footer.newsletter.description}`,
   };
   for (const call of ['contact', 'partnerships', 'subscribe'] as const)
     expect(contract.consents[call][0].words).toBe(shown[call]);
-  expect(partnerInquiryFormLabels.consent).toBe(shown.partnerships);
+  expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
 });
 
 describe('the form rules of the kit and of the API', () => {

@@ -1,4 +1,5 @@
 import { apiPaths } from '@boundless/api/contract';
+import { forms } from '@boundless/content/entries/forms';
 import { PartnerInquiryForm } from '@boundless/ui/components/partner-inquiry-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
@@ -10,6 +11,7 @@ const submit = postLead('partnerships');
 export function PartnerInquiry() {
   return (
     <PartnerInquiryForm
+      labels={forms.partnerInquiry}
       submit={submit}
       action={apiPaths.partnerships}
       initial={useFormState('partnerships')}

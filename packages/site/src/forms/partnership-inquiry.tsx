@@ -1,4 +1,5 @@
 import { apiPaths } from '@boundless/api/contract';
+import { forms } from '@boundless/content/entries/forms';
 import { PartnershipForm, type PartnershipFormProps } from '@boundless/ui/components/partnership-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
@@ -11,6 +12,7 @@ export function PartnershipInquiry({ variant }: Pick<PartnershipFormProps, 'vari
   return (
     <PartnershipForm
       variant={variant}
+      labels={forms.partnership}
       submit={submit}
       action={apiPaths.partnerships}
       initial={useFormState('partnerships')}

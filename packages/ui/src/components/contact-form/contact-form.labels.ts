@@ -1,6 +1,6 @@
 import type { SelectOption } from '../select-field/index.js';
 
-/** Every text that the contact form shows. */
+/** Every text that the contact form shows: neutral words, which a site completes with its hints and its consent. */
 export const contactFormLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -18,8 +18,8 @@ export const contactFormLabels = {
     { value: 'general', label: 'General' },
   ] as readonly SelectOption[],
   message: 'Message',
-  messagePlaceholder: 'Amount, timing and what the money is for',
-  consent: 'Boundless may contact me about this message.',
+  messagePlaceholder: '',
+  consent: 'You may contact me about this message.',
   submit: 'Send Message',
   submitting: 'Sending...',
   success: 'Thanks! Your message has been received.',

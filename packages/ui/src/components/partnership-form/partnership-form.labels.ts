@@ -1,7 +1,7 @@
 import type { SelectOption } from '../select-field/index.js';
 import type { PartnershipVariant } from './partnership-inquiry.js';
 
-/** Every text that the partnership form shows. */
+/** Every text that the partnership form shows: neutral words, which a site completes with its hints, consent and promises. */
 export const partnershipFormLabels = {
   company: 'Company',
   firstName: 'First name',
@@ -20,13 +20,14 @@ export const partnershipFormLabels = {
   apiType: { value: 'api', label: 'API' } as SelectOption,
   partnershipGoals: 'Comments',
   goalsPlaceholder: {
-    generic: 'Who you work with, and what you would like to build together',
-    lender: 'Products, ticket size, regions, minimum time in business',
-    referral: 'Who your clients are, and how many of them ask about funding',
-    api: 'What you build, and where funding belongs in it',
-  } satisfies Record<PartnershipVariant, string>,
-  consent: 'I agree to receive partnership communications and can unsubscribe at any time.',
-  note: 'We reply within 24 hours.',
+    generic: '',
+    lender: '',
+    referral: '',
+    api: '',
+  } as Readonly<Record<PartnershipVariant, string>>,
+  consent: 'You may contact me about this inquiry.',
+  /** Beside the button: such as when to expect an answer. */
+  note: '',
   submit: 'Submit Inquiry',
   submitting: 'Submitting...',
   success: 'Thanks! Your partnership inquiry has been received.',

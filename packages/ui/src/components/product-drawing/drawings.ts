@@ -93,7 +93,7 @@ export const drawings = {
     label: 'A client who chose which lenders see the file',
     notes: [
       { icon: 'list-checks', about: 'Atelier Tremblay', text: 'chose two lenders out of four.' },
-      { icon: 'lock-keyhole', about: 'The other two', text: 'see nothing, and cannot call.' },
+      { icon: 'lock-keyhole', about: 'The other two', text: 'cannot open the file.' },
     ],
   },
   encryption: { kind: 'encryption', label: '256-bit encryption' },
