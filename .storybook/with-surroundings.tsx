@@ -1,14 +1,19 @@
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
+import { sampleOffers } from '@boundless/content/entries/sample-offers';
+import { sampleScreens } from '@boundless/content/entries/sample-screens';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { ClockContext, createSteppedClock, systemClock } from '../packages/ui/src/hooks/clock.js';
 import { forceMotion } from '../packages/ui/src/hooks/motion.js';
+import { SamplesContext } from '../packages/ui/src/lib/samples.js';
 import type { BrandName } from './brands.js';
 import { stepClock } from './clock-events.js';
 import { useSettled } from './settled.js';
 
 const stopped = createSteppedClock();
 const still = createSteppedClock();
+const samples = { ...sampleDrawings, ...sampleOffers, ...sampleScreens };
 const clocks = { running: systemClock, stopped };
 
 interface Surroundings {
@@ -50,15 +55,19 @@ export const withSurroundings: Decorator = (Story, { globals, storyGlobals, view
   if (alone) {
     return (
       <ClockContext value={still}>
-        <div data-motion="reduced">
-          <Story />
-        </div>
+        <SamplesContext value={samples}>
+          <div data-motion="reduced">
+            <Story />
+          </div>
+        </SamplesContext>
       </ClockContext>
     );
   }
   return (
     <ClockContext value={clocks[clock]}>
-      <Story />
+      <SamplesContext value={samples}>
+        <Story />
+      </SamplesContext>
     </ClockContext>
   );
 };

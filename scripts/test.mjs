@@ -35,6 +35,7 @@ const tasks = [
   'test-storybook',
   'e2e',
   'budgets',
+  'claims',
 ];
 const code = await runTool('turbo', [
   'run',

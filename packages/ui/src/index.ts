@@ -13,6 +13,7 @@ export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
 export { type KitLabels, KitLabelsProvider, type KitLabelsProviderProps, useKitLabels } from './lib/kit-labels.js';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './lib/link.js';
+export { SamplesContext } from './lib/samples.js';
 export * from './sections.js';
 export { ArticlePage, type ArticlePageProps } from './templates/article-page/index.js';
 export { InfoPage, type InfoPageProps } from './templates/info-page/index.js';

@@ -11,5 +11,6 @@ export type * from './types/frame.js';
 export type * from './types/legal.js';
 export type * from './types/marketing.js';
 export type * from './types/partner.js';
+export type * from './types/samples.js';
 export type * from './types/staff.js';
 export type * from './types/tools.js';

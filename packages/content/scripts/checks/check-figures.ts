@@ -10,10 +10,10 @@ import { machineFields, plain, readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
 /**
- * Calculators and questions hold arithmetic, examples and choices, no claims; the comparison holds figures of others, each of which
- * names its source by its schema.
+ * Calculators and questions hold arithmetic, examples and choices, no claims; drawings show samples that are marked as invented; the
+ * comparison holds figures of others, each of which names its source by its schema.
  */
-const hasNoneOfOurs = ({ id }: Entry) => id.startsWith('tool-') || id === 'which-fits' || id === 'compare';
+const hasNoneOfOurs = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
 
 /** A figure is only on pages that its claim allows, and is named instead of typed out. */
 export const checkFigures: Check = ({ entries: all }) => {

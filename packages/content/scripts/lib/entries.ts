@@ -27,10 +27,11 @@ import { notFoundPage } from '../../src/schemas/pages/not-found.js';
 import { partnerContactPage } from '../../src/schemas/pages/partner-contact.js';
 import { partnersPage } from '../../src/schemas/pages/partners.js';
 import { referralPartnersPage } from '../../src/schemas/pages/referral-partners.js';
-import { toolPage, toolPages, toolsPage } from '../../src/schemas/pages/tools.js';
+import { toolList, toolPage, toolPages, toolsPage } from '../../src/schemas/pages/tools.js';
 import { whichFitsPage } from '../../src/schemas/pages/which-fits.js';
 import { whoWeHelpPage } from '../../src/schemas/pages/who-we-help.js';
 import { partnerPage } from '../../src/schemas/partner-page.js';
+import { samples } from '../../src/schemas/samples.js';
 import { cookieBanner, site } from '../../src/schemas/site.js';
 import { testimonial } from '../../src/schemas/testimonial.js';
 import { paths } from './paths.js';
@@ -74,6 +75,9 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   'referral-partners': { referralPartners: referralPartnersPage },
+  'sample-drawings': { sampleDrawings: samples },
+  'sample-offers': { sampleOffers: samples },
+  'sample-screens': { sampleScreens: samples },
   site: { site, account: header.pick({ signIn: true, createAccount: true }), cookieBanner },
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
@@ -83,6 +87,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-invoice-factoring': { toolInvoiceFactoring: toolPage },
   'tool-line-of-credit': { toolLineOfCredit: toolPage },
   'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
+  'tool-list': { toolList },
   'tool-pages': { toolPages },
   tools: { tools: toolsPage },
   'which-fits': { whichFits: whichFitsPage },

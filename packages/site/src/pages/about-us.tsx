@@ -1,5 +1,7 @@
 import { aboutUs } from '@boundless/content/entries/about-us';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { Founders } from '@boundless/ui/sections/founders';
 import { Mission } from '@boundless/ui/sections/mission';
@@ -13,7 +15,7 @@ export const head = headOf('/about-us', aboutUs.meta);
 
 export default function AboutUsPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead content={aboutUs.hero} />
       <StatGroup highlight="rotating" items={aboutUs.stats} note={aboutUs.statsNote} />
       <Reveal>
@@ -29,6 +31,6 @@ export default function AboutUsPage() {
         <Founders content={aboutUs.founders} />
       </Reveal>
       <ClosingBand content={aboutUs.closing} />
-    </>
+    </SamplesContext>
   );
 }

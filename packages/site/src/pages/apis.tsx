@@ -1,5 +1,7 @@
 import { apis } from '@boundless/content/entries/apis';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { ApiPanels } from '@boundless/ui/sections/api-panels';
 import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
@@ -11,7 +13,7 @@ export const head = headOf('/apis', apis.meta);
 
 export default function ApisPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead content={apis.hero} drawing={<RequestPanel note={apis.sampleNote} />} />
       <ApiPanels content={apis.panels} />
       <Reveal>
@@ -20,6 +22,6 @@ export default function ApisPage() {
       <FormSection id="partnership-form" content={apis.form}>
         <PartnershipInquiry variant="api" />
       </FormSection>
-    </>
+    </SamplesContext>
   );
 }

@@ -1,7 +1,9 @@
 import { home } from '@boundless/content/entries/home';
+import { sampleOffers } from '@boundless/content/entries/sample-offers';
 import { testimonials } from '@boundless/content/entries/testimonials';
 import { lenderLogos } from '@boundless/content/lenders';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FeatureCarousel } from '@boundless/ui/sections/feature-carousel';
 import { Hero } from '@boundless/ui/sections/hero';
@@ -15,7 +17,7 @@ export const head = headOf('/', home.meta);
 
 export default function HomePage() {
   return (
-    <>
+    <SamplesContext value={sampleOffers}>
       <Hero content={home.hero} />
       <StatGroup items={home.facts} note={home.factsNote} />
       <Reveal>
@@ -33,6 +35,6 @@ export default function HomePage() {
       <Reveal>
         <ClosingBand size="xl" content={home.closing} />
       </Reveal>
-    </>
+    </SamplesContext>
   );
 }

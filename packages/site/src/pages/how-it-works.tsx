@@ -1,4 +1,6 @@
 import { howItWorks } from '@boundless/content/entries/how-it-works';
+import { sampleScreens } from '@boundless/content/entries/sample-screens';
+import { SamplesContext } from '@boundless/ui/samples';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FeaturedQuote } from '@boundless/ui/sections/featured-quote';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -10,13 +12,13 @@ export const head = headOf('/how-it-works', howItWorks.meta);
 
 export default function HowItWorksPage() {
   return (
-    <>
+    <SamplesContext value={sampleScreens}>
       <PageHead content={howItWorks.hero} />
       <StepList steps={howItWorks.steps}>
         <ScreenshotGallery screens={howItWorks.screens} />
       </StepList>
       <FeaturedQuote testimonial={howItWorks.featured.testimonial} />
       <ClosingBand content={howItWorks.closing} />
-    </>
+    </SamplesContext>
   );
 }

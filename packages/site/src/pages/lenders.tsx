@@ -1,5 +1,7 @@
 import { lenders } from '@boundless/content/entries/lenders';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { BubbleCarousel } from '@boundless/ui/sections/bubble-carousel';
 import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
@@ -12,7 +14,7 @@ export const head = headOf('/lenders', lenders.meta);
 
 export default function LendersPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead surface="ink" content={lenders.hero} drawing={<QueuePanel />} />
       <BubbleCarousel toggle="labelled" content={lenders.benefits} />
       <Reveal>
@@ -24,6 +26,6 @@ export default function LendersPage() {
       <FormSection id="partnership-form" content={lenders.form}>
         <PartnershipInquiry variant="lender" />
       </FormSection>
-    </>
+    </SamplesContext>
   );
 }

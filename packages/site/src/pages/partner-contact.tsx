@@ -1,4 +1,6 @@
 import { partnerContact } from '@boundless/content/entries/partner-contact';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
+import { SamplesContext } from '@boundless/ui/samples';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
@@ -12,7 +14,7 @@ export const head = headOf('/partner-contact', partnerContact.meta);
 
 export default function PartnerContactPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead content={partnerContact.hero} />
       <FormSection
         id="partnership-form"
@@ -28,6 +30,6 @@ export default function PartnerContactPage() {
         <PartnerInquiry />
       </FormSection>
       <ClosingBand content={partnerContact.closing} />
-    </>
+    </SamplesContext>
   );
 }

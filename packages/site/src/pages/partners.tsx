@@ -1,5 +1,7 @@
 import { partners } from '@boundless/content/entries/partners';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { BenefitList } from '@boundless/ui/sections/benefit-list';
 import { CaseStudy } from '@boundless/ui/sections/case-study';
 import { FormSection } from '@boundless/ui/sections/form-section';
@@ -13,7 +15,7 @@ export const head = headOf('/partners', partners.meta);
 
 export default function PartnersPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead content={partners.hero} />
       <HighlightGroup layout="columns" interval={timing.partnerTypes} content={partners.types} />
       <Reveal>
@@ -38,6 +40,6 @@ export default function PartnersPage() {
       >
         <PartnershipInquiry variant="generic" />
       </FormSection>
-    </>
+    </SamplesContext>
   );
 }

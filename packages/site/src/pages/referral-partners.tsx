@@ -1,5 +1,7 @@
 import { referralPartners } from '@boundless/content/entries/referral-partners';
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { Reveal } from '@boundless/ui/components/reveal';
+import { SamplesContext } from '@boundless/ui/samples';
 import { CaseStudy } from '@boundless/ui/sections/case-study';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
@@ -12,7 +14,7 @@ export const head = headOf('/referral-partners', referralPartners.meta);
 
 export default function ReferralPartnersPage() {
   return (
-    <>
+    <SamplesContext value={sampleDrawings}>
       <PageHead content={referralPartners.hero} drawing={<IntroductionsPanel />} />
       <HighlightGroup layout="rows" interval={timing.advantages} content={referralPartners.advantages} />
       <HighlightGroup layout="hub" interval={timing.empower} content={referralPartners.empower} />
@@ -22,6 +24,6 @@ export default function ReferralPartnersPage() {
       <FormSection id="partnership-form" content={referralPartners.form}>
         <PartnershipInquiry variant="referral" />
       </FormSection>
-    </>
+    </SamplesContext>
   );
 }

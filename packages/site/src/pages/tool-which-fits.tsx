@@ -1,3 +1,4 @@
+import { toolList } from '@boundless/content/entries/tool-list';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
@@ -16,7 +17,7 @@ export default function WhichFitsPage() {
       <PageHead content={whichFits.hero} back={toolPages.back} />
       <FitQuestions />
       <ClosingBand content={whichFits.closing} />
-      <ToolList title={toolPages.moreTitle} tools={toolPages.list.filter(({ href }) => href !== path)} />
+      <ToolList title={toolList.moreTitle} tools={toolList.list.filter(({ href }) => href !== path)} />
     </>
   );
 }

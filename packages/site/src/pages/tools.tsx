@@ -1,4 +1,4 @@
-import { toolPages } from '@boundless/content/entries/tool-pages';
+import { toolList } from '@boundless/content/entries/tool-list';
 import { tools } from '@boundless/content/entries/tools';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -11,8 +11,8 @@ export default function ToolsPage() {
   return (
     <>
       <PageHead content={tools.hero} />
-      <ToolList title={tools.listTitle} tools={toolPages.list} />
-      <ClosingBand content={toolPages.closing} />
+      <ToolList title={tools.listTitle} tools={toolList.list} />
+      <ClosingBand content={toolList.closing} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
-import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
-import { ToolList } from '@boundless/ui/sections/tool-list';
 import { WorkedSteps } from '@boundless/ui/sections/worked-steps';
 import { memo, useDeferredValue } from 'react';
+import { onInteraction } from '../shell/on-interaction.js';
 import type { Answer, ToolDefinition } from './definition.js';
 import { Drawings } from './drawings.js';
 import { fill } from './format.js';
@@ -13,13 +12,14 @@ import { panelProps } from './panel-props.js';
 import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
 
+const MoreTools = onInteraction(() => import('./more-tools.js'));
+
 /** The page of one calculator. All of them share this layout. */
 export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
   <>
     <PageHead content={tool.words} back={toolPages.back} />
     <Calculator tool={tool} />
-    <ClosingBand content={toolPages.closing} />
-    <ToolList title={toolPages.moreTitle} tools={toolPages.list.filter(({ href }) => href !== tool.path)} />
+    <MoreTools path={tool.path} />
   </>
 );
 

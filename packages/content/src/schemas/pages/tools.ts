@@ -12,12 +12,17 @@ const option = z.strictObject({ value: text, label: text });
 /** The page that lists the tools. */
 export const toolsPage = z.strictObject({ meta, hero: sectionHeading, listTitle: text });
 
-/** What all tools share. `{limit}` stands for a figure of the field that a message is about. */
-export const toolPages = z.strictObject({
+/** All tools, and what follows them. */
+export const toolList = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
-  back: action,
   list: z.array(z.strictObject({ title: text, description: text, href: text })).min(6),
+  closing: sectionHeading,
+});
+
+/** What all tools share. `{limit}` stands for a figure of the field that a message is about. */
+export const toolPages = z.strictObject({
+  back: action,
   form: z.strictObject({
     submit: text,
     note: text,
@@ -37,7 +42,6 @@ export const toolPages = z.strictObject({
   workedTitle: text,
   /** Leads from a calculator in an article to its page. */
   onItsPage: text,
-  closing: sectionHeading,
 });
 
 /** One calculator. Sentences hold `{names}` in the place of what was typed and worked out. */
@@ -80,5 +84,6 @@ export const toolPage = z.strictObject({
 });
 
 export type ToolsPage = z.infer<typeof toolsPage>;
+export type ToolList = z.infer<typeof toolList>;
 export type ToolPages = z.infer<typeof toolPages>;
 export type ToolPage = z.infer<typeof toolPage>;

@@ -3,15 +3,11 @@ const square = ({ column, row }: { column: number; row: number }) => `M${column 
 const isPale = ({ column, row }: { column: number; row: number }) => (column + row) % 5 === 3;
 
 /** The one figure of encryption, and bits. */
-export function EncryptionDrawing() {
+export function EncryptionDrawing({ figure, words }: { figure: string; words: string }) {
   return (
     <div className="flex items-center gap-5">
-      <b className="font-display text-display-lg num">256</b>
-      <span className="text-copy">
-        bit
-        <br />
-        encryption
-      </span>
+      <b className="font-display text-display-lg num">{figure}</b>
+      <span className="w-min text-copy">{words}</span>
       <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="h-14 min-w-0 flex-1">
         <path
           d={cells

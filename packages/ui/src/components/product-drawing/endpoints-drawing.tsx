@@ -1,4 +1,4 @@
-import type { Endpoint } from './drawings.js';
+import type { Endpoint } from '../../types.js';
 
 /** Calls of the API, with what each is for. */
 export function EndpointsDrawing({ calls }: { calls: readonly Endpoint[] }) {

@@ -1,2 +1,2 @@
-export type { ProductDrawingName } from './drawings.js';
+export type { ProductDrawingName } from '../../types.js';
 export { ProductDrawing, type ProductDrawingProps } from './product-drawing.js';

@@ -1,4 +1,4 @@
-import type { Introduction } from './drawings.js';
+import type { Introduction } from '../../types.js';
 
 const stages = ['Profile', 'Profile', 'Matched', 'Funded'] as const;
 const stops = [8, 46, 84, 122] as const;

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.js';
+import type { LedgerRow } from '../../types.js';
 import { Icon } from '../icon/index.js';
 import { ProgressRing } from '../progress-ring/index.js';
-import type { LedgerRow } from './drawings.js';
 
 interface LedgerDrawingProps {
   title?: string;

@@ -1,5 +1,5 @@
+import type { Note } from '../../types.js';
 import { Icon } from '../icon/index.js';
-import type { Note } from './drawings.js';
 
 /** Short notes, one under the other. */
 export function NotesDrawing({ notes }: { notes: readonly Note[] }) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawings, type ProductDrawingName } from './drawings.js';
+import { use } from 'react';
+import { SamplesContext } from '../../lib/samples.js';
+import type { ProductDrawingName } from '../../types.js';
 import { ProductDrawing } from './product-drawing.js';
 
 const meta = {
@@ -42,11 +44,16 @@ export const Narrow: Story = {
 };
 
 export const All: Story = {
-  render: () => (
+  render: () => <AllDrawings />,
+};
+
+function AllDrawings() {
+  const { drawings = {} } = use(SamplesContext);
+  return (
     <div className="grid gap-8">
       {(Object.keys(drawings) as ProductDrawingName[]).map((name) => (
         <ProductDrawing key={name} name={name} />
       ))}
     </div>
-  ),
-};
+  );
+}

@@ -1,23 +1,37 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
+import { SamplesContext } from '../../lib/samples.js';
 import { describeContract } from '../../test/contract.js';
-import { drawings, type ProductDrawingName } from './drawings.js';
+import { productSamples } from '../../test/product-samples.js';
+import type { ProductDrawingName } from '../../types.js';
 import { ProductDrawing } from './product-drawing.js';
 
+const { drawings = {} } = productSamples;
 const names = Object.keys(drawings) as ProductDrawingName[];
+const Sampled = (props: Partial<ComponentProps<typeof ProductDrawing>>) => (
+  <SamplesContext value={productSamples}>
+    <ProductDrawing name="introductions" {...props} />
+  </SamplesContext>
+);
 
 describe('ProductDrawing', () => {
-  describeContract(<ProductDrawing name="introductions" />, { slot: 'product-drawing' });
+  describeContract(<Sampled />, { slot: 'product-drawing' });
 
   it.each(names)('draws %s, and one sentence stands for it', (name) => {
-    render(<ProductDrawing name={name} />);
-    const drawing = screen.getByRole('img', { name: drawings[name].label });
-    expect(drawing.textContent).not.toBe('');
+    render(<Sampled name={name} />);
+    const drawing = screen.getByRole('img', { name: drawings[name]?.label });
     expect(drawing.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(drawing.firstElementChild?.firstElementChild).not.toBeNull();
   });
 
   it('takes another sentence', () => {
-    render(<ProductDrawing name="queue" label="File de demandes" />);
+    render(<Sampled name="queue" label="File de demandes" />);
     expect(screen.getByRole('img', { name: 'File de demandes' })).toBeInTheDocument();
+  });
+
+  it('draws nothing where nobody says what', () => {
+    const { container } = render(<ProductDrawing name="queue" />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useSample } from '../../lib/samples.js';
+import type { ProductDrawingName } from '../../types.js';
 import { CriteriaDrawing } from './criteria-drawing.js';
-import { type Drawing, drawings, type ProductDrawingName } from './drawings.js';
 import { EncryptionDrawing } from './encryption-drawing.js';
 import { EndpointsDrawing } from './endpoints-drawing.js';
 import { IntroductionsDrawing } from './introductions-drawing.js';
@@ -17,13 +18,15 @@ export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * A piece of the product, drawn with real labels and invented numbers: what a section shows where others show a photo.
+ * A piece of the product, drawn with what the `SamplesContext` around it has under its name; nothing without that. What a section
+ * shows where others show a photo.
  *
  * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hooks:
  * `data-slot="product-drawing"`, `data-name`.
  */
 export function ProductDrawing({ name, label, className, ...props }: ProductDrawingProps) {
-  const drawing: Drawing = drawings[name];
+  const drawing = useSample('drawings')?.[name];
+  if (!drawing) return null;
   return (
     <div
       {...props}
@@ -41,8 +44,8 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
         {drawing.kind === 'introductions' && <IntroductionsDrawing clients={drawing.clients} />}
         {drawing.kind === 'notes' && <NotesDrawing notes={drawing.notes} />}
         {drawing.kind === 'endpoints' && <EndpointsDrawing calls={drawing.calls} />}
-        {drawing.kind === 'encryption' && <EncryptionDrawing />}
-        {drawing.kind === 'signal' && <SignalDrawing />}
+        {drawing.kind === 'encryption' && <EncryptionDrawing {...drawing} />}
+        {drawing.kind === 'signal' && <SignalDrawing stops={drawing.stops} />}
         {drawing.kind === 'criteria' && <CriteriaDrawing />}
       </div>
     </div>

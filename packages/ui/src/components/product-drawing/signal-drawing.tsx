@@ -1,11 +1,13 @@
-const stops = [
-  { x: 10, stem: 56, title: 'New invoice', note: 'paid', disc: 'fill-raised', radius: 7 },
-  { x: 126, stem: 34, title: 'Fit score', note: '91 to 94', disc: 'fill-accent', radius: 7 },
-  { x: 240, stem: 56, title: 'Your webhook', note: 'match.created', disc: 'fill-spark', radius: 9 },
+import type { SignalStop } from '../../types.js';
+
+const places = [
+  { x: 10, stem: 56, disc: 'fill-raised', radius: 7 },
+  { x: 126, stem: 34, disc: 'fill-accent', radius: 7 },
+  { x: 240, stem: 56, disc: 'fill-spark', radius: 9 },
 ] as const;
 
 /** What happens at a business runs along a line to a partner's product. */
-export function SignalDrawing() {
+export function SignalDrawing({ stops }: { stops: readonly [SignalStop, SignalStop, SignalStop] }) {
   return (
     <svg
       viewBox="0 0 356 136"
@@ -14,15 +16,15 @@ export function SignalDrawing() {
       className="w-[min(100%,26rem)] min-w-[min(100%+25px,18rem)] overflow-visible stroke-line-strong"
     >
       <path d="M0 96.5H356" />
-      {stops.map(({ x, stem, title, note, disc, radius }) => (
-        <g key={title}>
+      {places.map(({ x, stem, disc, radius }, at) => (
+        <g key={x}>
           <path d={`M${x} 86V${stem}`} />
           <circle cx={x} cy={96} r={radius} className={disc} />
           <text x={x + 8} y={stem + 6} className="fill-default stroke-none text-base font-semibold">
-            {title}
+            {stops[at]?.title}
           </text>
           <text x={x - 8} y={128} className="fill-muted stroke-none text-body-sm">
-            {note}
+            {stops[at]?.note}
           </text>
         </g>
       ))}

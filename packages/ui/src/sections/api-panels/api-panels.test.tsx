@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { renderWithSamples as render } from '../../test/with-samples.js';
 import { timing } from '../../tokens/timing.js';
 import { ApiPanels } from './api-panels.js';
 import { samplePanels } from './api-panels.samples.js';
@@ -19,7 +20,7 @@ describe('ApiPanels', () => {
       expect(screen.getByText(description)).toBeInTheDocument();
     }
     expect(screen.getByRole('group', { name: 'Webhook' })).toHaveTextContent('match.created');
-    expect(screen.getByRole('img', { name: 'Lender offers inside the product of a partner' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Offers' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book A Meeting' })).toHaveAttribute('href', '#partnership-form');
   });
 

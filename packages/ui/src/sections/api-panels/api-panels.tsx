@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { LineGlyph } from '../../components/line-glyph/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
 import { cn } from '../../lib/cn.js';
+import { SamplesContext } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, Feature, IconName, Step } from '../../types.js';
-import { type CodeSample, IntegrationDetail } from './integration-detail.js';
+import type { Action, CodeSample, Feature, IconName, Step } from '../../types.js';
+import { IntegrationDetail } from './integration-detail.js';
 import { ValueDetail } from './value-detail.js';
 
 export interface ApiPanelsContent {
@@ -24,9 +25,9 @@ export interface ApiPanelsContent {
 export interface ApiPanelsProps extends RotatingSectionProps {
   /** What it says. */
   content: ApiPanelsContent;
-  /** The sample of code beside the steps. @default a webhook */
+  /** The sample of code beside the steps. @default the `webhook` of the `SamplesContext` around it */
   sample?: CodeSample;
-  /** Title of the drawing of a partner's product. @default 'Funding for this order' */
+  /** Title of the drawing of a partner's product. @default that of its `request` */
   productTitle?: string;
 }
 
@@ -36,14 +37,9 @@ export interface ApiPanelsProps extends RotatingSectionProps {
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-rotation`,
  * `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.
  */
-export function ApiPanels({
-  content,
-  sample = webhook,
-  productTitle = 'Funding for this order',
-  className,
-  ...props
-}: ApiPanelsProps) {
+export function ApiPanels({ content, sample, productTitle, className, ...props }: ApiPanelsProps) {
   const { label, title, note, action, items } = content;
+  const { webhook, request } = use(SamplesContext);
   return (
     <Rotator.Root
       toggle="labelled"
@@ -64,9 +60,9 @@ export function ApiPanels({
           glyph={({ icon }) => glyphs[icon]}
           detail={({ steps }) =>
             steps.length > 0 ? (
-              <IntegrationDetail steps={steps} sample={sample} />
+              <IntegrationDetail steps={steps} sample={sample ?? webhook} />
             ) : (
-              <ValueDetail title={productTitle} />
+              <ValueDetail title={productTitle ?? request?.offersTitle} />
             )
           }
         />
@@ -84,16 +80,4 @@ export function ApiPanels({
 const glyphs: Partial<Record<IconName, ReactNode>> = {
   'trending-up': <LineGlyph name="embed" />,
   blocks: <LineGlyph name="module" />,
-};
-
-const webhook: CodeSample = {
-  title: 'Webhook',
-  note: 'Sandbox',
-  code: `# sent when something changes
-{
-  "event": "match.created",
-  "profile": "prf_7q2m",
-  "fit": 94,
-  "product": "inventory_financing"
-}`,
 };

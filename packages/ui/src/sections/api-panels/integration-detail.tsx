@@ -1,15 +1,8 @@
 import { CodePanel } from '../../components/code-panel/index.js';
-import type { Step } from '../../types.js';
-
-/** A sample of code. */
-export interface CodeSample {
-  title: string;
-  note?: string;
-  code: string;
-}
+import type { CodeSample, Step } from '../../types.js';
 
 /** Steps, and beside them a sample of what they come to. */
-export function IntegrationDetail({ steps, sample }: { steps: readonly Step[]; sample: CodeSample }) {
+export function IntegrationDetail({ steps, sample }: { steps: readonly Step[]; sample: CodeSample | undefined }) {
   return (
     <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] wide:gap-x-8">
       <ol className="border-t-[1.5px] border-line-strong">
@@ -23,7 +16,7 @@ export function IntegrationDetail({ steps, sample }: { steps: readonly Step[]; s
           </li>
         ))}
       </ol>
-      <CodePanel {...sample} className="-mr-(--space-gutter) self-start rounded-l-control wide:-mr-8" />
+      {sample && <CodePanel {...sample} className="-mr-(--space-gutter) self-start rounded-l-control wide:-mr-8" />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { renderWithSamples as render } from '../../test/with-samples.js';
 import type { Feature } from '../../types.js';
 import { FeatureCards } from './feature-cards.js';
 

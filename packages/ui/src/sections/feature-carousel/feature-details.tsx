@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
-import { LenderMark, type LenderName } from '../../components/lender-mark/index.js';
-
-const readers: readonly LenderName[] = ['Corvane', 'Prairie Ledger', 'Oakenline'];
+import { LenderMark } from '../../components/lender-mark/index.js';
+import { useSample } from '../../lib/samples.js';
 
 /** An offer shaped to the business: the amount on its scale, and what it costs. */
 export function OfferDetail() {
+  const sample = useSample('features')?.offer;
+  if (!sample) return null;
   return (
     <div className="lg:border-t lg:border-line lg:pt-5">
       <p className="flex items-baseline justify-between">
         <span className="text-muted">Amount</span>
-        <b className="font-display text-heading-md">$750,000</b>
+        <b className="font-display text-heading-md">{sample.amount}</b>
       </p>
       <svg viewBox="0 0 520 44" fill="none" className="my-3 w-full overflow-visible" strokeWidth={3}>
         <path d="M0 22h700" stroke="var(--line)" />
@@ -22,11 +23,7 @@ export function OfferDetail() {
         />
       </svg>
       <p className="flex flex-wrap justify-between gap-x-4 num">
-        {[
-          ['Term', '24 months'],
-          ['Payment', '$35,043 / mo'],
-          ['Decision', '24 hours'],
-        ].map(([name, value]) => (
+        {sample.terms.map(([name, value]) => (
           <span key={name}>
             <span className="text-muted">{name}</span>
             <b className="block font-semibold">{value}</b>
@@ -39,6 +36,8 @@ export function OfferDetail() {
 
 /** One set of documents on its way to three lenders. */
 export function DocumentsDetail() {
+  const sample = useSample('features')?.documents;
+  if (!sample) return null;
   return (
     <div className="relative">
       <svg viewBox="0 0 72 92" fill="none" className="relative z-1 h-23" strokeWidth={1.5} stroke="var(--text)">
@@ -48,13 +47,13 @@ export function DocumentsDetail() {
       </svg>
       <span className="absolute top-13 left-16 w-160 border-t-3 border-accent" />
       <span className="absolute top-9 right-0 flex w-[58%] justify-between">
-        {readers.map((lender) => (
+        {sample.readers.map((lender) => (
           <LenderMark key={lender} lender={lender} />
         ))}
       </span>
       <p className="mt-5 flex justify-between">
-        <span className="text-muted">Sent once</span>
-        <b className="font-semibold">Read by three lenders</b>
+        <span className="text-muted">{sample.sent}</span>
+        <b className="font-semibold">{sample.read}</b>
       </p>
     </div>
   );
@@ -62,6 +61,8 @@ export function DocumentsDetail() {
 
 /** A specialist's message before the call. */
 export function CallDetail() {
+  const sample = useSample('features')?.call;
+  if (!sample) return null;
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-4">
       <svg viewBox="0 0 58 58" fill="none" className="size-14">
@@ -75,15 +76,15 @@ export function CallDetail() {
           fontWeight={600}
           fill="var(--text)"
         >
-          AL
+          {sample.initials}
         </text>
         <path d="M2.700 19.400A28 28 0 0 1 47 7.600" stroke="var(--text)" strokeWidth={1.5} />
       </svg>
       <p className="self-center">
-        <b className="block font-semibold">Amara, today at 10:30</b>
-        <span className="text-muted">I read your file. Two quick wins.</span>
+        <b className="block font-semibold">{sample.title}</b>
+        <span className="text-muted">{sample.message}</span>
       </p>
-      {['Add the second tax filing', 'Ask for inventory financing too'].map((win) => (
+      {sample.wins.map((win) => (
         <p key={win} className="col-span-2 flex items-center gap-3 border-t border-line pt-3.5">
           <Check size={18} strokeWidth={2.25} className="text-accent-text" />
           {win}
@@ -95,6 +96,8 @@ export function CallDetail() {
 
 /** How the fit score moved, month by month. */
 export function InsightsDetail() {
+  const sample = useSample('features')?.insights;
+  if (!sample) return null;
   return (
     <div>
       <svg viewBox="0 0 460 96" fill="none" className="w-full overflow-visible">
@@ -107,8 +110,8 @@ export function InsightsDetail() {
         <path d="M0 94.500h800" stroke="var(--text)" strokeWidth={1.5} />
       </svg>
       <p className="mt-4 flex justify-between num">
-        <span className="text-muted">After tax filings</span>
-        <b className="font-semibold">Fit 88 to 94</b>
+        <span className="text-muted">{sample.cause}</span>
+        <b className="font-semibold">{sample.effect}</b>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { cn } from '../../lib/cn.js';
+import { useSample } from '../../lib/samples.js';
 import { MatchList } from './match-list.js';
 import { MatchTable } from './match-table.js';
 import { ProfileCard } from './profile-card.js';
@@ -11,7 +12,8 @@ export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * The product as the hero shows it: a profile in front of the offers that it brought, cut by the frame.
+ * The product as the hero shows it: a profile in front of the offers that it brought, cut by the frame. Both come from the
+ * `SamplesContext` around it; without them there is nothing.
  *
  * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hook: `data-slot="hero-drawing"`.
  */
@@ -20,6 +22,8 @@ export function HeroDrawing({
   className,
   ...props
 }: HeroDrawingProps) {
+  const sample = useSample('matches');
+  if (!sample) return null;
   return (
     <div
       {...props}
@@ -29,14 +33,17 @@ export function HeroDrawing({
       className={cn('bleed-r relative wrap-break-word max-lg:mb-7 lg:ml-4', className)}
     >
       <div aria-hidden>
-        <ProfileCard className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76" />
+        <ProfileCard
+          profile={sample.profile}
+          className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
+        />
         <div className="overflow-hidden rounded-l-panel border border-r-0 border-line bg-raised lg:ml-34 lg:rounded-bl-none lg:border-b-0 xl:ml-50 min-[90rem]:ml-54">
           <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:pl-33 xl:pl-28">
-            <b className="font-display text-heading-sm text-default">6 lenders match this profile</b>
+            <b className="font-display text-heading-sm text-default">{sample.title}</b>
             <IllustrativeNote />
           </div>
-          <MatchTable />
-          <MatchList />
+          <MatchTable offers={sample.offers} />
+          <MatchList offers={sample.offers} more={sample.more} />
         </div>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { FitScore } from '../../components/fit-score/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { cn } from '../../lib/cn.js';
-import { sampleMatches } from '../../lib/sample-matches.js';
+import type { SampleOffer } from '../../types.js';
 import { BestFit } from './match-table.js';
 
 /** The drawing of the offers for narrow screens: four of them, one under the other. */
-export function MatchList() {
+export function MatchList({ offers, more }: { offers: readonly SampleOffer[]; more: string }) {
   return (
     <div className="text-body-sm leading-snug text-default md:hidden">
-      {sampleMatches.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
+      {offers.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
         <div
           key={lender}
           className={cn(
@@ -28,7 +28,7 @@ export function MatchList() {
           </span>
         </div>
       ))}
-      <p className="border-t border-line px-5 py-3 text-muted">2 more lenders match</p>
+      <p className="border-t border-line px-5 py-3 text-muted">{more}</p>
     </div>
   );
 }

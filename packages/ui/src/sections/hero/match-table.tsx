@@ -2,7 +2,7 @@ import { FitScore } from '../../components/fit-score/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
-import { sampleMatches } from '../../lib/sample-matches.js';
+import type { SampleOffer } from '../../types.js';
 
 const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
 const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
@@ -10,8 +10,8 @@ const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
 const fromRate = 'lg:hidden ring:table-cell';
 const fromProduct = 'lg:hidden min-[90rem]:table-cell';
 
-/** The drawing of six offers side by side, for screens with room for a table. */
-export function MatchTable() {
+/** The drawing of offers side by side, for screens with room for a table. */
+export function MatchTable({ offers }: { offers: readonly SampleOffer[] }) {
   return (
     <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
       <thead>
@@ -25,7 +25,7 @@ export function MatchTable() {
         </tr>
       </thead>
       <tbody className="text-default">
-        {sampleMatches.map(({ lender, fit, amount, rate, product, decision }, index) => (
+        {offers.map(({ lender, fit, amount, rate, product, decision }, index) => (
           <tr key={lender} className="h-15.5 border-t border-line num first:bg-cobalt-50">
             <td className={first}>
               <span className="flex items-center gap-3">

@@ -1,16 +1,11 @@
 import { Check, Upload } from 'lucide-react';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
-
-const documents = [
-  { name: 'Business details', status: 'Verified' },
-  { name: 'Bank data', status: '14 months' },
-  { name: 'Accounting', status: 'Connected' },
-  { name: 'Tax filings', status: '1 of 2', missing: true },
-];
+import type { MatchSample } from '../../types.js';
 
 /** The drawing of a funding profile: how complete it is, and what it holds. */
-export function ProfileCard({ className }: { className?: string }) {
+export function ProfileCard({ profile, className }: { profile: MatchSample['profile']; className?: string }) {
+  const { business, place, complete, documents, lookingFor } = profile;
   return (
     <div
       className={cn(
@@ -20,12 +15,12 @@ export function ProfileCard({ className }: { className?: string }) {
     >
       <div className="flex flex-wrap items-center gap-4 pb-4">
         <span className="relative grid place-items-center">
-          <ProgressRing value={88} strokeWidth={5} className="size-17 overflow-visible" />
-          <b className="absolute font-display text-base font-semibold">88%</b>
+          <ProgressRing value={complete} strokeWidth={5} className="size-17 overflow-visible" />
+          <b className="absolute font-display text-base font-semibold">{complete}%</b>
         </span>
         <span>
-          <b className="block font-display text-heading-sm leading-tight">Juniper &amp; Sons Supply</b>
-          <span className="text-muted">Wholesale, Hamilton ON</span>
+          <b className="block font-display text-heading-sm leading-tight">{business}</b>
+          <span className="text-muted">{place}</span>
         </span>
       </div>
       {documents.map(({ name, status, missing }) => {
@@ -46,7 +41,7 @@ export function ProfileCard({ className }: { className?: string }) {
         );
       })}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.75">
-        Looking for <b className="text-[.875rem] font-semibold">$750,000</b>
+        {lookingFor.label} <b className="text-[.875rem] font-semibold">{lookingFor.amount}</b>
       </p>
     </div>
   );

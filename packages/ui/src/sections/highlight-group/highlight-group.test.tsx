@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion, setVisibility } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { renderWithSamples as render } from '../../test/with-samples.js';
 import { timing } from '../../tokens/timing.js';
 import { HighlightGroup, type HighlightGroupProps } from './highlight-group.js';
 import {

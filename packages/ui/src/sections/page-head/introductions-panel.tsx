@@ -1,9 +1,11 @@
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Tag } from '../../components/tag/index.js';
+import { useSample } from '../../lib/samples.js';
 
 /** A partner's introductions on a cobalt panel, under the ring of the mark with the sun on its open end. */
 export function IntroductionsPanel() {
+  const sample = useSample('introductions');
   return (
     <div
       data-surface="cobalt"
@@ -28,8 +30,8 @@ export function IntroductionsPanel() {
         className="relative w-full max-w-124 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop"
       >
         <div aria-hidden className="flex items-center justify-between gap-4 pb-3.5">
-          <b className="font-display text-heading-sm text-default">Your introductions</b>
-          <Tag>3 active</Tag>
+          <b className="font-display text-heading-sm text-default">{sample?.title}</b>
+          {sample && <Tag>{sample.tag}</Tag>}
         </div>
         <ProductDrawing name="introductions" className="border-t border-line" />
         <IllustrativeNote className="border-t border-line py-2.5" />

@@ -1,15 +1,16 @@
-import { LenderMark, type LenderName } from '../../components/lender-mark/index.js';
+import { LenderMark } from '../../components/lender-mark/index.js';
 import { Logo } from '../../components/logo/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
+import type { RequestSample } from '../../types.js';
 
-const offers: readonly { lender: LenderName; product: string; amount: string }[] = [
-  { lender: 'Prairie Ledger', product: 'Inventory financing', amount: '$320,000' },
-  { lender: 'Corvane', product: 'Term loan', amount: '$300,000' },
-  { lender: 'Brightmoor', product: 'PO financing', amount: '$280,000' },
-];
+interface OffersCardProps {
+  label: string;
+  sample: RequestSample;
+  className?: string;
+}
 
 /** Offers as they look inside a partner's own product. All of it is one picture. */
-export function OffersCard({ label, className }: { label: string; className?: string }) {
+export function OffersCard({ label, sample, className }: OffersCardProps) {
   return (
     <div data-surface="paper" role="img" aria-label={label} className={className}>
       <div
@@ -17,10 +18,10 @@ export function OffersCard({ label, className }: { label: string; className?: st
         className="rounded-panel bg-raised px-5 pt-4.5 pb-1.5 text-body-sm leading-snug text-default shadow-pop"
       >
         <p className="flex items-center justify-between gap-4 pb-3.5 font-display text-heading-sm">
-          Funding for this order
+          {sample.offersTitle}
           <ProgressRing value={94} strokeWidth={8} className="size-7.5 overflow-visible" />
         </p>
-        {offers.map(({ lender, product, amount }) => (
+        {sample.offers.map(({ lender, product, amount }) => (
           <p key={lender} className="flex items-center gap-3 border-t border-line py-2.5">
             <LenderMark lender={lender} />
             <span className="flex-1">
@@ -32,7 +33,7 @@ export function OffersCard({ label, className }: { label: string; className?: st
         ))}
         <p className="flex items-center gap-2 border-t border-line py-2.5 text-caption text-muted">
           <Logo variant="symbol" label="" className="size-4! text-accent-text" />
-          Matched by Boundless
+          {sample.matchedBy}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeProblems, describeContract } from '../../test/contract.js';
+import { renderWithSamples as render } from '../../test/with-samples.js';
 import { IntroductionsPanel } from './introductions-panel.js';
 import { PageHead } from './page-head.js';
 import { QueuePanel } from './queue-panel.js';

@@ -2,6 +2,7 @@ import { FitScore } from '../../components/fit-score/index.js';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { useSample } from '../../lib/samples.js';
 
 export interface QueuePanelProps {
   /** The one sentence that stands for the drawing. @default "A lender's queue of vetted funding requests" */
@@ -10,14 +11,17 @@ export interface QueuePanelProps {
 
 /** A lender's queue of requests on a white panel that leaves the frame. Whole columns go where there is no room for them. */
 export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
+  const sample = useSample('queue');
+  if (!sample) return null;
+  const { title, filters, requests } = sample;
   return (
     <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
       <div aria-hidden className="@container text-default">
         <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
-          <b className="mr-auto font-display text-heading-sm max-sm:w-full">New this week</b>
-          <Tag>Revenue over $1M</Tag>
-          <Tag>CA and US</Tag>
-          <Tag className="max-sm:hidden">12+ months</Tag>
+          <b className="mr-auto font-display text-heading-sm max-sm:w-full">{title}</b>
+          <Tag>{filters[0]}</Tag>
+          <Tag>{filters[1]}</Tag>
+          <Tag className="max-sm:hidden">{filters[2]}</Tag>
         </div>
         <table className="w-full border-collapse text-body-sm leading-tight whitespace-nowrap num">
           <thead>
@@ -42,7 +46,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
                 <td className={requestColumn}>{request}</td>
                 <td className={cn(cell, revenueColumn)}>{revenue}</td>
                 <td className={cn(cell, statusColumn)}>
-                  {index === 0 ? <Tag variant="spark">Ready to review</Tag> : 'Complete file'}
+                  {index === 0 ? <Tag variant="spark">{sample.ready}</Tag> : sample.complete}
                 </td>
               </tr>
             ))}
@@ -60,11 +64,3 @@ const requestColumn = '@max-[21.5rem]:hidden pr-5 pl-2 text-right sm:pl-4 @lg:pr
 const first = 'pr-2 pl-5 sm:pr-4 sm:pl-6';
 const revenueColumn = 'hidden text-right @lg:table-cell';
 const statusColumn = 'hidden @2xl:table-cell';
-
-/** Businesses that are all invented. */
-const requests = [
-  { business: 'Juniper & Sons Supply', trade: 'Wholesale, ON', fit: 97, request: '$750,000', revenue: '$4.2M' },
-  { business: 'Cascade Cold Chain', trade: 'Transportation, BC', fit: 93, request: '$1.6M', revenue: '$11.8M' },
-  { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', fit: 90, request: '$320,000', revenue: '$2.9M' },
-  { business: 'Arclight Software', trade: 'SaaS, MA', fit: 86, request: '$700,000', revenue: '$5.1M' },
-];

@@ -1,4 +1,5 @@
 import { CodePanel } from '../../components/code-panel/index.js';
+import { useSample } from '../../lib/samples.js';
 import { OffersCard } from './offers-card.js';
 
 export interface RequestPanelProps {
@@ -13,36 +14,22 @@ export function RequestPanel({
   note,
   label = 'The same request, shown as offers inside a partner product',
 }: RequestPanelProps) {
+  const sample = useSample('request');
+  if (!sample) return null;
   return (
     <div className="relative lg:-ml-8 xl:-ml-22">
       <CodePanel
-        title="Create a profile"
-        note="Sandbox"
-        code={request}
+        title={sample.title}
+        note={sample.note}
+        code={sample.code}
         className="bleed-r rounded-l-panel pb-10 lg:pb-44 xl:pb-18"
       />
       <OffersCard
         label={label}
+        sample={sample}
         className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-86 lg:absolute lg:right-0 lg:-bottom-8 lg:w-[min(21.5rem,58%)]"
       />
       <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-56">{note}</p>
     </div>
   );
 }
-
-const request = `POST /v1/profiles
-Authorization: Bearer sk_test_...
-
-{
-  "business": {
-    "name": "Northfold Home Goods",
-    "country": "US",
-    "monthsTrading": 31
-  },
-  "request": {
-    "amount": 320000,
-    "currency": "USD",
-    "purpose": "inventory"
-  },
-  "ownerConsent": true
-}`;

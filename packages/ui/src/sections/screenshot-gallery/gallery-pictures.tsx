@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Rotator, useRotatorContext, useRotatorHold } from '../../components/rotator/index.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
+import { useSample } from '../../lib/samples.js';
 import { screens as drawings, type ScreenName } from './screens/index.js';
 
 export interface Screenshot {
@@ -18,6 +19,7 @@ interface GalleryPicturesProps {
 /** The pictures in one place; the active one is seen, and enlarged by a click. */
 export function GalleryPictures({ screens }: GalleryPicturesProps) {
   const { enlarge, shrink } = useKitLabels();
+  const sample = useSample('screens');
   const { index, select } = useRotatorContext();
   const [zoomed, setZoomed] = useState<{ place: number; origin: string }>();
   const origin = zoomed?.place === index ? zoomed.origin : undefined;
@@ -46,7 +48,7 @@ export function GalleryPictures({ screens }: GalleryPicturesProps) {
               style={enlarged ? { transformOrigin: origin } : undefined}
               className="relative overflow-clip rounded-l-control bg-paper-0 transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
             >
-              <Drawing label={alt} />
+              {sample && <Drawing label={alt} sample={sample} />}
               <button
                 type="button"
                 aria-label={`${enlarged ? shrink : enlarge}: ${label}`}

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { renderWithSamples as render } from '../../test/with-samples.js';
 import { timing } from '../../tokens/timing.js';
 import { type Screenshot, ScreenshotGallery } from './screenshot-gallery.js';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useSample } from '../../lib/samples.js';
 import type { LenderLogo } from '../../types.js';
 import { offerText, sortLenders } from './fan.js';
 import { FanDrawingNarrow } from './fan-drawing-narrow.js';
@@ -23,7 +24,7 @@ export function FanDrawing({
   label = 'One profile fans out to lenders; the ones that fit answer with offers',
   ...props
 }: FanDrawingProps) {
-  const { fitting, others } = sortLenders(lenders);
+  const { fitting, others } = sortLenders(lenders, useSample('matches')?.offers ?? []);
   const ends = order.flatMap(([kind, place], index) => {
     const lender = (kind === 'fitting' ? fitting : others)[place];
     return lender ? [{ ...lender, y: heights[index] ?? 0 }] : [];

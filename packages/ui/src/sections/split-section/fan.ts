@@ -1,5 +1,4 @@
-import { sampleMatches } from '../../lib/sample-matches.js';
-import type { LenderLogo } from '../../types.js';
+import type { LenderLogo, SampleOffer } from '../../types.js';
 
 /** A lender in the fan; one that fits answers with an offer. */
 export interface FanLender {
@@ -7,13 +6,17 @@ export interface FanLender {
   offer?: string;
 }
 
-const offers = new Map(sampleMatches.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} at ${rate}`]));
-
 /**
  * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here, in
  * the same order; where there are too few of them, the first lenders fill up.
  */
-export function sortLenders(lenders: readonly LenderLogo[]): { fitting: FanLender[]; others: FanLender[] } {
+export function sortLenders(
+  lenders: readonly LenderLogo[],
+  samples: readonly SampleOffer[],
+): { fitting: FanLender[]; others: FanLender[] } {
+  const offers = new Map<string, string>(
+    samples.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} at ${rate}`]),
+  );
   const known = [...offers.keys()].flatMap((name) => lenders.find((logo) => logo.name.toLowerCase() === name) ?? []);
   const unknown = lenders.filter((logo) => !known.includes(logo));
   const all = [...offers.values()];

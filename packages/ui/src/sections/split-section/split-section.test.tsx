@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { productSamples } from '../../test/product-samples.js';
 import { sampleLenders } from '../../test/sample-lenders.js';
 import { sortLenders } from './fan.js';
 import { SplitSection } from './split-section.js';
+
+const offers = productSamples.matches?.offers ?? [];
 
 const content = {
   title: 'One Profile, All The Best Options',
@@ -31,18 +34,18 @@ describe('SplitSection', () => {
 
 describe('sortLenders', () => {
   it('lets the lenders of the hero make the same offers here', () => {
-    const { fitting, others } = sortLenders(sampleLenders);
+    const { fitting, others } = sortLenders(sampleLenders, offers);
     expect(fitting.map(({ logo, offer }) => [logo.name, offer])).toEqual([
-      ['Corvane', '$750,000 at 11.25%'],
-      ['Prairie Ledger', '$620,000 at 9.90%'],
-      ['Tidewell', '$500,000 at 12.40%'],
-      ['Oakenline', '$900,000 at 10.75%'],
+      ['Corvane', '$1 at 9%'],
+      ['Prairie Ledger', '$2 at 9%'],
+      ['Tidewell', '$3 at 9%'],
+      ['Oakenline', '$4 at 9%'],
     ]);
     expect(others.map(({ logo }) => logo.name)).toEqual(['Quillon', 'Sablefield', 'Kestrel Row', 'Union Harbour']);
   });
 
   it('never draws a lender twice', () => {
-    const { fitting, others } = sortLenders(sampleLenders.slice(0, 3));
+    const { fitting, others } = sortLenders(sampleLenders.slice(0, 3), offers);
     expect(fitting.map(({ logo }) => logo.name)).toEqual(['Tidewell', 'Halden Street', 'Quillon']);
     expect(others).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ScreenSample } from '../../../types.js';
 import { DebtScreen } from './debt-screen.js';
 import { HomeScreen } from './home-screen.js';
 import { MatchScreen } from './match-screen.js';
@@ -13,4 +14,4 @@ export const screens = {
   upload: UploadScreen,
   match: MatchScreen,
   debt: DebtScreen,
-} satisfies Record<ScreenName, ComponentType<{ label: string }>>;
+} satisfies Record<ScreenName, ComponentType<{ label: string; sample: ScreenSample }>>;

@@ -1,6 +1,7 @@
 import { Columns3, FileText, House, MessageSquare, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/logo/index.js';
+import type { ScreenSample } from '../../../types.js';
 
 const places = [
   { name: 'home', label: 'Home', Drawing: House },
@@ -18,6 +19,8 @@ interface ScreenFrameProps {
   label: string;
   current: ScreenName;
   title: string;
+  /** Whose screen it is. */
+  sample: Pick<ScreenSample, 'business' | 'place'>;
   children: ReactNode;
 }
 
@@ -25,7 +28,7 @@ interface ScreenFrameProps {
  * A screen of the product as a picture: drawn with the page's own type, so that its text stays sharp and readable at every
  * width. The side bar goes where there is no room for it.
  */
-export function ScreenFrame({ label, current, title, children }: ScreenFrameProps) {
+export function ScreenFrame({ label, current, title, sample, children }: ScreenFrameProps) {
   return (
     <span role="img" aria-label={label} className="@container block text-ink-900">
       <span aria-hidden className="grid min-h-96 @xl:min-h-116 @xl:grid-cols-[11rem_1fr]">
@@ -42,8 +45,8 @@ export function ScreenFrame({ label, current, title, children }: ScreenFrameProp
             </span>
           ))}
           <span className="mt-auto px-3 pb-1 text-caption">
-            <b className="block font-semibold">Juniper & Sons Supply</b>
-            <span className="text-ink-600">Hamilton, ON</span>
+            <b className="block font-semibold">{sample.business}</b>
+            <span className="text-ink-600">{sample.place}</span>
           </span>
         </span>
         <span className="flex min-w-0 flex-col gap-4 p-4 @md:p-6">

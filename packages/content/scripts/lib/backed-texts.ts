@@ -1,0 +1,41 @@
+import { article as words } from '../../src/entries/article.js';
+import { sampleOffers } from '../../src/entries/sample-offers.js';
+import { site } from '../../src/entries/site.js';
+import { office } from '../../src/office.js';
+import { readArticles } from './build-articles.js';
+import { loadEntries } from './entries.js';
+import { paths } from './paths.js';
+import { resultTitle } from './result-title.js';
+import { plain } from './strings.js';
+
+export { figuresIn } from './figure-pattern.js';
+
+/** One line of plain words, as a page shows them. */
+export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Every text of the content, one a line. What is in it has been checked: figures of entries against the claims, figures of articles as
+ * their author's business. What a page says with a figure must be a part of it.
+ */
+export async function backedTexts(): Promise<string> {
+  const entries = await loadEntries();
+  const { articles } = await readArticles(paths.articles);
+  const texts = entries.flatMap(({ value }) => [...textsOf(value)]);
+  texts.push(`${site.name}, ${office.join(', ')}`);
+  texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
+  for (const { meta, blocks, sections } of articles) {
+    texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
+    texts.push(resultTitle(meta), `${words.readArticle}: ${meta.title}`, `${words.updated} ${meta.updated}`);
+    for (const { text } of blocks) {
+      texts.push(...text.split(/\n|\|/).map((part) => part.replace(/^\s*(?:•|\d+\. |\+)/, '')));
+      texts.push(/ "(.*)"\)$/.exec(text)?.[1] ?? '');
+    }
+  }
+  return texts.map(oneLine).join('\n');
+}
+
+/** Every text and number of a value: drawings show some that `readableStrings` leaves out. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string' || typeof value === 'number') yield String(value);
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* textsOf(item);
+}

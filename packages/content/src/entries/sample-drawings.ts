@@ -1,0 +1,215 @@
+import { figures } from '../figures.js';
+
+/** What drawings of the product show. Every business, lender and figure here is a sample. */
+export const sampleDrawings = {
+  invented: true,
+  drawings: {
+    introductions: {
+      kind: 'introductions',
+      label: 'Clients introduced, with the stage each has reached',
+      clients: [
+        { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', stage: 2 },
+        { business: 'Cascade Cold Chain', trade: 'Transportation, BC', stage: 3 },
+        { business: 'Atelier Tremblay', trade: 'Retail, QC', stage: 1 },
+      ],
+    },
+    queue: {
+      kind: 'ledger',
+      label: "A lender's queue of vetted funding requests, ranked by fit",
+      rows: [
+        { term: 'Juniper & Sons Supply', note: 'Wholesale, ON', value: '$750,000', fit: 97 },
+        { term: 'Cascade Cold Chain', note: 'Transportation, BC', value: '$1.6M', fit: 93 },
+        { term: 'Northfold Home Goods', note: 'Ecommerce, NY', value: '$320,000', fit: 90 },
+      ],
+    },
+    offers: {
+      kind: 'ledger',
+      label: 'Lender offers inside the product of a partner',
+      rows: [
+        { term: 'Prairie Ledger', note: 'Inventory financing', value: '$320,000' },
+        { term: 'Corvane', note: 'Term loan', value: '$300,000' },
+        { term: 'Brightmoor', note: 'PO financing', value: '$280,000' },
+      ],
+    },
+    'own-link': {
+      kind: 'notes',
+      label: 'A referral link, and a client who arrived by it',
+      notes: [
+        { icon: 'link', about: 'Your link', text: 'knows whose client arrives.' },
+        { icon: 'user-check', about: 'Atelier Tremblay', text: 'arrived with your name on file.' },
+      ],
+    },
+    'status-notes': {
+      kind: 'notes',
+      label: 'Two status notes to a referral partner',
+      notes: [
+        { icon: 'git-merge', about: 'Northfold Home Goods', text: 'has 4 matches, best fit 90.' },
+        { icon: 'badge-check', about: 'Cascade Cold Chain', text: 'signed today. Funds follow.' },
+      ],
+    },
+    'client-choice': {
+      kind: 'notes',
+      label: 'A client who chose which lenders see the file',
+      notes: [
+        { icon: 'list-checks', about: 'Atelier Tremblay', text: 'chose two lenders out of four.' },
+        { icon: 'lock-keyhole', about: 'The other two', text: 'cannot open the file.' },
+      ],
+    },
+    encryption: { kind: 'encryption', label: figures.encryption, figure: '256', words: 'bit encryption' },
+    'who-decides': {
+      kind: 'ledger',
+      label: 'A model reads the statements, a person decides',
+      rows: [
+        { term: 'Fourteen months of statements', value: 'Read by a model' },
+        { term: 'What they mean for you', value: 'Judged by a person' },
+      ],
+    },
+    'no-charge': {
+      kind: 'ledger',
+      label: 'A business pays nothing, and sees the best fit first',
+      rows: [
+        { term: 'What a business pays', value: 'Nothing' },
+        { term: 'What it sees first', value: 'The best fit' },
+      ],
+    },
+    consent: {
+      kind: 'ledger',
+      label: 'Books shared with consent: fourteen months, balance sheet, payables',
+      title: 'Shared with consent',
+      progress: 74,
+      rows: [
+        { term: 'Monthly close', value: '14 months', icon: 'check' },
+        { term: 'Balance sheet', value: 'Current', icon: 'check' },
+        { term: 'Payables', value: 'Live', icon: 'check' },
+      ],
+    },
+    replies: {
+      kind: 'ledger',
+      label: 'One client file with three lender replies',
+      title: 'Three replies, one format',
+      progress: 74,
+      rows: [
+        { term: 'Corvane', value: '11.25%' },
+        { term: 'Prairie Ledger', value: '9.90%' },
+        { term: 'Tidewell', value: '12.40%' },
+      ],
+    },
+    vetted: {
+      kind: 'ledger',
+      label: 'A business whose bank data is connected and whose need is stated',
+      rows: [
+        { term: 'Juniper & Sons Supply', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
+        { term: 'Use of funds', note: 'Stock for a second warehouse', value: 'Stated', mark: 'check' },
+      ],
+    },
+    renewal: {
+      kind: 'ledger',
+      label: "A client's growth, and a renewal request with a fresh file",
+      rows: [
+        { term: 'Cascade Cold Chain', note: 'Revolver, month 9 of 12', value: 'Revenue up 18%', mark: 'trending-up' },
+        { term: 'Renewal request', note: '$1.6M to $2.1M', value: 'File refreshed', mark: 'check' },
+      ],
+    },
+    checklist: {
+      kind: 'ledger',
+      label: 'Documents of an applicant, named and dated',
+      rows: [
+        { term: 'Bank statements', note: 'January to February, 14 months', value: 'On file', mark: 'check' },
+        { term: 'Tax filings', note: 'Last two years', value: 'On file', mark: 'check' },
+      ],
+    },
+    diligence: {
+      kind: 'ledger',
+      label: 'Statements compared with the books; one difference is marked',
+      rows: [
+        { term: 'Revenue', note: 'Bank $4.2M, books $4.2M', value: 'Agrees', mark: 'check' },
+        {
+          term: 'Payables',
+          note: 'Bank $310K, books $268K',
+          value: 'A question for you',
+          mark: 'scan-search',
+          open: true,
+        },
+      ],
+    },
+    criteria: { kind: 'criteria', label: 'Of many profiles, those that meet your lending criteria reach your queue' },
+    endpoints: {
+      kind: 'endpoints',
+      label: 'Three calls: create a profile, read its matches, withdraw consent',
+      calls: [
+        { method: 'POST', path: '/v1/profiles', note: "Create a profile with the owner's consent" },
+        { method: 'GET', path: '/v1/profiles/{id}/matches', note: 'Lenders that fit, with the reason' },
+        { method: 'DELETE', path: '/v1/profiles/{id}', note: 'Withdraw consent at any time' },
+      ],
+    },
+    signal: {
+      kind: 'signal',
+      label: 'A paid invoice turns into a new fit score and a notice to your product',
+      stops: [
+        { title: 'New invoice', note: 'paid' },
+        { title: 'Fit score', note: '91 to 94' },
+        { title: 'Your webhook', note: 'match.created' },
+      ],
+    },
+    keys: {
+      kind: 'ledger',
+      label: 'Two API keys: the old one is revoked, the new one active',
+      rows: [
+        { term: 'Key ending 4f2a', note: 'Rotated today', value: 'Active', mark: 'check' },
+        { term: 'Key ending 9c1d', note: 'Answers nothing', value: 'Revoked' },
+      ],
+    },
+  },
+
+  introductions: { title: 'Your introductions', tag: '3 active' },
+  queue: {
+    title: 'New this week',
+    filters: ['Revenue over $1M', 'CA and US', '12+ months'],
+    ready: 'Ready to review',
+    complete: 'Complete file',
+    requests: [
+      { business: 'Juniper & Sons Supply', trade: 'Wholesale, ON', fit: 97, request: '$750,000', revenue: '$4.2M' },
+      { business: 'Cascade Cold Chain', trade: 'Transportation, BC', fit: 93, request: '$1.6M', revenue: '$11.8M' },
+      { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', fit: 90, request: '$320,000', revenue: '$2.9M' },
+      { business: 'Arclight Software', trade: 'SaaS, MA', fit: 86, request: '$700,000', revenue: '$5.1M' },
+    ],
+  },
+  webhook: {
+    title: 'Webhook',
+    note: 'Sandbox',
+    code: `# sent when something changes
+{
+  "event": "match.created",
+  "profile": "prf_7q2m",
+  "fit": 94,
+  "product": "inventory_financing"
+}`,
+  },
+  request: {
+    title: 'Create a profile',
+    note: 'Sandbox',
+    code: `POST /v1/profiles
+Authorization: Bearer sk_test_...
+
+{
+  "business": {
+    "name": "Northfold Home Goods",
+    "country": "US",
+    "monthsTrading": 31
+  },
+  "request": {
+    "amount": 320000,
+    "currency": "USD",
+    "purpose": "inventory"
+  },
+  "ownerConsent": true
+}`,
+    offersTitle: 'Funding for this order',
+    offers: [
+      { lender: 'Prairie Ledger', product: 'Inventory financing', amount: '$320,000' },
+      { lender: 'Corvane', product: 'Term loan', amount: '$300,000' },
+      { lender: 'Brightmoor', product: 'PO financing', amount: '$280,000' },
+    ],
+    matchedBy: 'Matched by Boundless',
+  },
+} as const;

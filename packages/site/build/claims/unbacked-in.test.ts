@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { unbackedIn } from './unbacked-in.js';
+
+const texts = ['Matches within minutes.', 'Over 120+ lenders, $3.5B+ asked for', 'The line costs $2,486', '9.90%'].join(
+  '\n',
+);
+const problems = (body: string) => unbackedIn(`<!doctype html><title>T</title><body>${body}`, texts);
+
+it.each([
+  '<p>Over <strong>120+ lenders</strong>, $3.5B+ asked for</p>',
+  '<p>Nothing counted here</p>',
+  '<img alt="Matches within minutes.">',
+  '<p role="img" aria-label="2 of 4">9.90%</p>',
+  '<script>const rate = 12;</script><style>p{margin:3px}</style><template>77</template>',
+  '<section data-slot="calculator-panel"><output>$361.11</output></section>',
+])('lets pass what the content says, and what says nothing: %s', (body) => {
+  expect(problems(body)).toEqual([]);
+});
+
+it.each([
+  ['<p>We reply within 24 hours.</p>', 'We reply within 24 hours.'],
+  ['<p><b>20+ lenders</b></p>', '20+ lenders'],
+  ['<p>$2,48</p>', '$2,48'],
+  ['<p>90%</p>', '90%'],
+  ['<button aria-label="Approved in seconds">Go</button>', 'Approved in seconds'],
+  ['<input placeholder="hundreds of lenders">', 'hundreds of lenders'],
+])('refuses a figure or a promise of speed from elsewhere: %s', (body, words) => {
+  expect(problems(body)).toEqual([`"${words}" is no text of the content`]);
+});
+
+it('reads the description of the page', () => {
+  expect(unbackedIn('<head><meta name="description" content="4x faster">', texts)).toHaveLength(1);
+});
