@@ -1,5 +1,5 @@
 /** Every section of the kit, and what goes with it. */
-export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps, type CodeSample } from './sections/api-panels/index.js';
+export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';
 export { ArticleGrid, type ArticleGridProps } from './sections/article-grid/index.js';
 export { ArticleHeader, type ArticleHeaderProps } from './sections/article-header/index.js';
