@@ -17,7 +17,7 @@ import { load } from './load.js';
 import { startTime } from './start-time.js';
 import { judge, middle, type Turn } from './targets.js';
 
-/** All contestants take turns, so that what else the machine does hits all alike. The middle of the rounds counts. */
+/** The candidates alternate, so that other load affects all of them alike. The middle of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 64;

@@ -177,22 +177,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it.skipIf(!existsSync('/dev/full'))(
-  'goes on, and stops when it is told to, while its log goes to a full disk',
-  async () => {
-    await using full = await open('/dev/full', 'w');
-    const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await freePort()) };
-    const server = await startServer(env, full.fd);
-    running.add(server);
-    await send(server, 'n1');
-    await vi.waitUntil(() => server.output().includes('ENOSPC'), { timeout: 10_000 });
-    for (let n = 2; n <= 100; n += 1) expect((await send(server, `n${n}`)).status).toBe(201);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(server.output().match(/ENOSPC/g)).toHaveLength(1);
-    expect(await storedNames(await start())).toHaveLength(100);
-  },
-);
+it.skipIf(!existsSync('/dev/full'))('goes on, and stops on SIGTERM, while its log goes to a full disk', async () => {
+  await using full = await open('/dev/full', 'w');
+  const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await freePort()) };
+  const server = await startServer(env, full.fd);
+  running.add(server);
+  await send(server, 'n1');
+  await vi.waitUntil(() => server.output().includes('ENOSPC'), { timeout: 10_000 });
+  for (let n = 2; n <= 100; n += 1) expect((await send(server, `n${n}`)).status).toBe(201);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output().match(/ENOSPC/g)).toHaveLength(1);
+  expect(await storedNames(await start())).toHaveLength(100);
+});
 
 it('refuses a folder that another server has', async () => {
   const first = await start();

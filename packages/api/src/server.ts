@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { explain } from './explain.js';
 import { reasonOf } from './middleware/api-error.js';
 import { start } from './start.js';
+import { startErrorMessage } from './start-error.js';
 
 /** A stop takes less, whatever clients, receivers and disks do. One that takes more would never end. */
 const STOP_MS = 20_000;
@@ -38,6 +38,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(explain(error));
+  console.error(startErrorMessage(error));
   process.exit(1);
 }

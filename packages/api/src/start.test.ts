@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { explain } from './explain.js';
 import { start } from './start.js';
+import { startErrorMessage } from './start-error.js';
 import { tempFolder } from './testing/test-app.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
@@ -31,7 +31,7 @@ describe('does not start', () => {
       env: { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', ...env },
       siteDir: place.folder,
       print: () => undefined,
-    }).then(() => 'started', explain);
+    }).then(() => 'started', startErrorMessage);
 
   it.each([
     ['PORT', 'http'],
@@ -108,6 +108,6 @@ describe('does not start', () => {
 
   it('at a port that only root may take, and names the variable', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
-    expect(explain(error)).toMatch(/^PORT must be one that this process may listen at.*\.$/);
+    expect(startErrorMessage(error)).toMatch(/^PORT must be one that this process may listen at.*\.$/);
   });
 });

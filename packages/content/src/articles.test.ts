@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles, filterOf, loadArticle, relatedTo } from './articles.js';
 
-/** Addresses that other sites and the specification know. */
+/** Addresses that must not change: others link to them. */
 const promised = [
   '5-reasons-why-capital-is-essential',
   '5-ways-to-manage-cashflow-for-seasonal-businesses',

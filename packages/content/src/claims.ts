@@ -40,7 +40,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     value: figures.vettedLenders,
     pages: ['home', 'how-we-are-paid'],
     source: 'Section 2, Home, lender network section',
-    why: 'The specification gives this wording for the logo strip of the home page, and 120+ for the facts on the same page.',
+    why: 'This wording is given for the logo strip of the home page, and 120+ for the facts on the same page.',
   },
   lendersOver100: {
     value: figures.lendersOver100,
@@ -75,7 +75,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     pages: [],
     inArticles: ['79%', '2-3%'],
     source: 'Section 2, other content claims',
-    why: 'The specification gives the rate together with the industry average it is compared with.',
+    why: 'The rate is given together with the industry average it is compared with.',
   },
   industryApprovalRate: {
     value: figures.industryApprovalRate,

@@ -46,7 +46,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
       items: [
         { title: 'Create a digital profile', description: 'Connect your bank and books and answer a few questions.' },
         { title: 'Get a shortlist of loans', description: 'Matched to your numbers, and ranked by fit.' },
-        // The specification has "receive custom advice"; what follows says that it is not financial advice.
+        // "receive custom advice" is given; what follows says that it is not financial advice.
         {
           title: 'Review your options',
           description:

@@ -11,7 +11,7 @@ export const statements = {
   summary:
     'The summary gives your industry, region, age and revenue in ranges, and the amount you ask for. It has no name and no documents.',
   cost: 'Matching is free for businesses.',
-  /** The specification has both "free for businesses" and fees on larger structured deals: always together where cost is asked. */
+  /** Both are given: "free for businesses" and fees on larger structured deals: always together where cost is asked. */
   costInFull:
     'Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you have agreed to them in writing beforehand.',
   whoPays: 'Our fees are agreed with lenders, who pay us when a deal closes.',

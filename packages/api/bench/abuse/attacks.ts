@@ -15,7 +15,7 @@ interface Sender {
   pauseMs?: number;
 }
 
-/** Keeps so many connections busy until it is told to stop. */
+/** Keeps so many connections busy until it is stopped. */
 const sending =
   ({ sockets, text, reads = false, address = () => '127.0.0.1', pauseMs = 100 }: Sender): Attack =>
   async (port, stop) => {

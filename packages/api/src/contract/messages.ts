@@ -1,4 +1,4 @@
-/** What visitors read, word for word from the specification's error catalogue, and what it has no words for. */
+/** What visitors read after a refusal (docs/behaviour.md, Forms). */
 export const messages = {
   required: 'Please enter this field',
   email: 'Please enter a valid email address',

@@ -96,7 +96,7 @@ it('never announces spam', async () => {
   expect(await deliveries()).toHaveLength(1);
 });
 
-it('accepts a lead although nobody can be told', async () => {
+it('accepts a lead although nobody can be notified', async () => {
   run([['webhook', () => Promise.reject(new Error('ada@example.com is unreachable'))]]);
   await app.request.post(apiPaths.contact).send(contactBody).expect(201);
   await vi.waitFor(

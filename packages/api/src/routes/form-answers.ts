@@ -8,7 +8,7 @@ import { barePath } from '../site/bare-path.js';
 import type { Site } from '../site/site.js';
 import { type FormFields, formFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
-/** The page that a plain form post came from, if it is one of ours, else the one that such a form usually stands on. */
+/** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
 function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOurs(req, referer)) {

@@ -11,7 +11,7 @@ import type { Page, PageQuery } from '../store/ports.js';
 import { bodyOf, queryOf } from './checked.js';
 import { exportCsv } from './export-csv.js';
 import { leadView } from './lead-view.js';
-import { noteDown } from './note-down.js';
+import { recordAction } from './record-action.js';
 
 /** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
 async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {
@@ -35,12 +35,12 @@ export function listRoutes(deps: AppDeps): Router {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const router = Router();
   const staff = staffOnly(deps);
-  const note = noteDown(deps);
+  const record = recordAction(deps);
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
       const { limit = limits.pageDefault, cursor: before, q, spam } = queryOf(listQuery, req);
       // Further pages belong to the same search.
-      if (q && before === undefined) await note(req, 'search', path);
+      if (q && before === undefined) await record(req, 'search', path);
       const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
       if (retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(retentionDays));
@@ -51,7 +51,7 @@ export function listRoutes(deps: AppDeps): Router {
       const id = String(req.params.id);
       const lead = await leads.change(kind, id, copied(change));
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await note(req, 'change', `${kind} ${id}: ${wordsFor(change)}`);
+      await record(req, 'change', `${kind} ${id}: ${wordsFor(change)}`);
       res.json(leadView(lead));
     };
     resource(router, path, { GET: [staff, list] });
@@ -68,7 +68,7 @@ export function listRoutes(deps: AppDeps): Router {
   const resend: RequestHandler = async (req, res) => {
     const delivery = await outbox.resend(String(req.params.id));
     if (!delivery) throw new HttpError(404, 'There is no such delivery');
-    await note(req, 'resend', delivery.id);
+    await record(req, 'resend', delivery.id);
     onLead?.();
     res.status(202).json(delivery);
   };

@@ -8,25 +8,25 @@ import { staffOnly } from '../middleware/staff-only.js';
 import type { StoredLead } from '../store/ports.js';
 import { queryOf } from './checked.js';
 import { leadView } from './lead-view.js';
-import { noteDown } from './note-down.js';
+import { recordAction } from './record-action.js';
 
 /** Everything that is stored about one person: to be read, downloaded and erased. */
 export function peopleRoutes(deps: AppDeps): Router {
   const { leads, outbox } = deps;
-  const note = noteDown(deps);
+  const record = recordAction(deps);
 
   async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
     const { email } = queryOf(personQuery, req);
     const found = await leads.ofPerson(email);
     if (found.length > 0) return { email, found };
-    await note(req, 'search', apiPaths.people);
+    await record(req, 'search', apiPaths.people);
     throw new HttpError(404, 'Nothing is stored about this address');
   }
 
   const read: RequestHandler = async (req, res) => {
     const { email, found } = await find(req);
     const deliveries = await outbox.ofLeads(found.map(({ id }) => id));
-    await note(req, 'read', `${apiPaths.people}: ${found.map(({ id }) => id).join(', ')}`);
+    await record(req, 'read', `${apiPaths.people}: ${found.map(({ id }) => id).join(', ')}`);
     const of = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)

@@ -27,7 +27,7 @@ it('takes a message without phone, company and message', async () => {
   expect((await list(apiPaths.contacts))[0]).not.toHaveProperty('company');
 });
 
-it('names each wrong field in the words of the specification', async () => {
+it('names each wrong field in the words of the contract', async () => {
   const answer = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({

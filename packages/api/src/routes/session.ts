@@ -10,7 +10,7 @@ import { resource } from '../middleware/resource.js';
 import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
 import { SESSION_MS } from '../staff/staff-sessions.js';
 import { bodyOf } from './checked.js';
-import { noteDown } from './note-down.js';
+import { recordAction } from './record-action.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
   httpOnly: true,
@@ -23,12 +23,12 @@ const cookieOptions = (req: Request): CookieOptions => ({
 /** Signing in (204 or 401) and out (204). */
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   const { staff, sessions, now } = deps;
-  const note = noteDown(deps);
+  const record = recordAction(deps);
   // A flood of guesses fills neither the disk nor the audit log.
   const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
     const right = staff.checkPassword(bodyOf(signInInput, req.body).password);
-    if (right || mayNoteRefusal()) await note(req, right ? 'sign-in' : 'sign-in-refused');
+    if (right || mayNoteRefusal()) await record(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
   };
@@ -41,7 +41,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
       staff.end(session, now());
       if (!(await sessions.isEnded(session.id))) {
         await sessions.end(session.id, session.expiresAt);
-        await note(req, 'sign-out');
+        await record(req, 'sign-out');
       }
     }
     res.status(204).end();

@@ -1,6 +1,6 @@
 import { type Disk, disk } from '../store/files/disk.js';
 
-/** A disk that counts, and fails when it is told to. */
+/** A disk that counts, and fails on request. */
 export interface FaultyDisk extends Disk {
   syncs: number;
   bytes: number;

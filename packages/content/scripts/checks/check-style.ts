@@ -4,7 +4,7 @@ import type { Problem } from '../lib/problem.js';
 import { readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Exclamation marks that the specification gives. */
+/** Texts whose exclamation marks are given (docs/behaviour.md). */
 const given = new Set([
   'Get Funded Fast!',
   'This blog post is being prepared and will be available soon. Check back later for great content!',

@@ -10,7 +10,7 @@ export const doola = definePartner({
     description:
       'For doola customers until June 30, 2027: one digital profile read with a specialist, a shortlist of loans, and funds paid directly by the lender.',
   },
-  // The specification gives the badge; the day it ends and what it brings are ours.
+  // The badge is given; the day it ends and what it brings are ours.
   offer: 'Limited time offer',
   validUntil: '2027-06-30',
   hero: {

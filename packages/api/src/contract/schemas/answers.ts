@@ -25,7 +25,7 @@ const listEntry = {
   agreement: agreement.optional(),
 };
 
-/** An entry of `GET /api/contacts`. Source: specification, section 3, "Contact submission". */
+/** An entry of `GET /api/contacts`. */
 export const contactSubmission = z.strictObject({ ...listEntry, ...contactInput.shape });
 
 /** An entry of `GET /api/partnerships`. */

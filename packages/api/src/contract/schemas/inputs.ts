@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import { defaultBusinessDescription, NOT_SPECIFIED, partnershipTypes } from '../partnership-defaults.js';
 import { emailText, optionalText, requiredText } from './text-field.js';
 
-/** Body of `POST /api/subscribe`. Source: specification, section 5. */
+/** Body of `POST /api/subscribe`. */
 export const subscribeInput = z.object({ email: emailText(EMAIL_PATTERN, messages.emailRequired) });
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here: the admin entity says so. */
@@ -18,7 +18,7 @@ export const contactInput = z.object({
   message: optionalText(limits.long),
 });
 
-/** Body of `POST /api/partnerships`. Source: specification, sections 3, 5 and 7. */
+/** Body of `POST /api/partnerships`. */
 export const partnershipInput = z.object({
   company: requiredText(limits.short),
   firstName: requiredText(limits.short),

@@ -15,7 +15,7 @@ const networks = new Map([
   [0x0bd00bd0, 'Lustre'],
 ]);
 
-/** Throws for a file system where acknowledged leads can be lost, as far as it can be told. */
+/** Throws for a file system where acknowledged leads can be lost, as far as that is known. */
 export function refuseNetworks(folder: string, type: number): void {
   const name = networks.get(type);
   if (name)

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '../../contract/index.js';
-import { explain } from '../../explain.js';
 import { start } from '../../start.js';
+import { startErrorMessage } from '../../start-error.js';
 import { contactBody, startTestApp, tempFolder } from '../../testing/test-app.js';
 import { type Disk, disk } from './disk.js';
 import { openFiles } from './open-files.js';
@@ -32,7 +32,7 @@ async function unprivileged<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const startHere = () => start({ env: { DATA_DIR: data, PORT: '0' }, siteDir: place.folder, print: () => undefined });
-const refusal = () => unprivileged(() => startHere().then(() => 'started', explain));
+const refusal = () => unprivileged(() => startHere().then(() => 'started', startErrorMessage));
 
 describe('the server does not start, and names what it may not write,', () => {
   it('when the data folder is read-only', async () => {

@@ -6,7 +6,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Of one process. PostgreSQL allows a hundred by default, for all processes together. */
 const CONNECTIONS = 10;
-/** A visitor waits for the answer: whoever has not been served by then is told to try again. */
+/** A visitor waits for the answer; after this time the answer asks to try again. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 /** Nobody waits for a transaction: they make tables and move data, which takes its time. */
@@ -72,7 +72,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
 
   return {
     /**
-     * A statement whose connection breaks is sent once more over another one: a database that restarts or fails over
+     * A statement whose connection breaks is sent again over another one: a database that restarts or fails over
      * costs no lead. So every statement must bear being carried out twice.
      */
     async query<Row extends object>(statement: string, values?: readonly unknown[]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { explain } from '../../explain.js';
+import { startErrorMessage } from '../../start-error.js';
 import { lead } from '../../testing/leads.js';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
@@ -15,7 +15,7 @@ const open = (url = database.url) => openPostgres(url);
 const refusal = async (url = database.url) => {
   const message = await open(url).then(
     () => 'started',
-    (error) => explain(error),
+    (error) => startErrorMessage(error),
   );
   expect(message).not.toContain(decodeURIComponent(new URL(url).password));
   return message;

@@ -111,7 +111,7 @@ export class PostgresLeads implements Leads {
     return expired?.count ?? 0;
   }
 
-  /** What stood in the way of storing a lead: the same fill-in, the same address, or our own first attempt. */
+  /** Why a lead was not stored: the same fill-in, the same address, or our own first attempt. */
   async #findStored(id: string, fingerprint: string | null, address: string | null): Promise<AddResult> {
     const [found] = await this.db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3

@@ -1,12 +1,12 @@
 import { EnvError } from './env.js';
 import { DamagedDataError, StorageError } from './store/errors.js';
 
-const forPeople = [EnvError, DamagedDataError, StorageError];
+const withMessage = [EnvError, DamagedDataError, StorageError];
 
-/** Why the server does not start: what a person must fix gets a message, what only a developer can gets its stack. */
-export function explain(error: unknown): string {
+/** Why the server does not start: a message for what an operator can fix, a stack for anything else. */
+export function startErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (forPeople.some((kind) => error instanceof kind)) return error.message;
+  if (withMessage.some((kind) => error instanceof kind)) return error.message;
   const { code, path, syscall, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
   if (code === 'EACCES' && syscall === 'listen')
