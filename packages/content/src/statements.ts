@@ -23,7 +23,7 @@ export const statements = {
 } as const;
 
 /** Stands before definitions. */
-export const sinceFounding = `Our own counts since ${figures.foundedYear}.`;
+export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
 
 /** What each figure counts, in words that stand beside it. */
 export const definitions = {

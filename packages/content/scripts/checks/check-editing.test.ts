@@ -5,7 +5,7 @@ import { createEditingCheck } from './check-editing.js';
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
 
-async function reasons(front: Record<string, string>, text = '• one\n• two') {
+async function reasons(front: Record<string, string>, text = '• one\n• two\n• three') {
   const body = `Intro.\n\n## Heading\n${text}`;
   fixture = await createFixture({ 'a.md': articleFile('a', { front, body }) });
   const problems = await createEditingCheck('2027-06-30')(await fixture.content());
@@ -25,11 +25,22 @@ it('refuses a title that a result page cuts, unless a shorter one is given', asy
   expect(await reasons({ ...sound, title, metaTitle: 'A short title' })).toEqual([]);
 });
 
-it('refuses an article without a table, a list or a worked example', async () => {
-  expect(await reasons(sound, 'Only words.')).toEqual(['3: has no table, no list and no worked example']);
-  expect(await reasons(sound, '$100 at 10% for 3 years costs $30.')).toEqual([]);
-  expect(await reasons(sound, '| a | b |\n| - | - |\n| c | d |')).toEqual([]);
-  expect(await reasons(sound, '1. a\n2. b')).toEqual([]);
+it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
+  'refuses an article that gives nothing to use: %s',
+  async (text) => {
+    expect(await reasons(sound, text)).toEqual([
+      '3: has no table, no list of three, no calculator and no worked example',
+    ]);
+  },
+);
+
+it.each([
+  '$100 at 10% for 3 years comes to $30.',
+  '| a | b |\n| - | - |\n| c | d |',
+  '1. a\n2. b\n3. c',
+  'Calculator: [Your own](/tools/business-loan?months=3)',
+])('accepts something to use: %s', async (text) => {
+  expect(await reasons(sound, text)).toEqual([]);
 });
 
 it('refuses a revision before the article', async () => {

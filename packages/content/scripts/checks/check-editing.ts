@@ -4,8 +4,12 @@ import { redirectsOf } from '../lib/publishing.js';
 import { resultLength, resultTitle } from '../lib/result-title.js';
 import type { Check } from './check.js';
 
-/** Figures that make a worked example of a paragraph. */
+/** Items that make a list to tick off. */
+const items = 3;
+/** Sums of money and rates that make a worked example of a paragraph in which something is done with them. */
 const figures = 3;
+const sums = /\$\d[\d,.]*|\d[\d,.]*%/g;
+const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? to|adds?|together|works out)\b/;
 
 /** Articles are reviewed in time, fit a result page, show something to use, and lead on where they were before. */
 export const createEditingCheck =
@@ -26,9 +30,13 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
     problems.push(at('updated', 'is before the date of the article'));
   if (!blocks.some(({ text }) => isUseful(text)))
-    problems.push(at('title', 'has no table, no list and no worked example'));
+    problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
   return problems;
 }
 
+/** A table, a list to tick off, a calculator, or a sum that is worked out. */
 const isUseful = (text: string) =>
-  /^(?:\||•|1\. )/m.test(text) || (text.match(/[$%]|\d[\d,.]*/g)?.length ?? 0) >= figures;
+  text.startsWith('|') ||
+  text.startsWith('@[') ||
+  (text.match(/^(?:•|\d+\.) /gm)?.length ?? 0) >= items ||
+  (operation.test(text) && (text.match(sums)?.length ?? 0) >= figures);

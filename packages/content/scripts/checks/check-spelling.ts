@@ -1,13 +1,18 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
+import { globSync } from 'tinyglobby';
 import { paths } from '../lib/paths.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
+/** Texts that entries are made of, beside them. */
+const parts = ['src/{statements,partner-defaults}.ts', 'src/{funding,glossary}/*.ts'];
+
 /** Every word is in a dictionary, or in the project's own `dictionary.txt`. */
-export const checkSpelling: Check = async ({ entries, articles }) => {
-  const files = [...new Set([...entries.map(({ file }) => file), ...articles.map(({ path }) => path)])];
+export const checkSpelling: Check = async ({ entries, articles, assets }) => {
+  const own = assets === paths.assets ? globSync(parts, { cwd: paths.root, absolute: true }) : [];
+  const files = [...new Set([...entries.map(({ file }) => file), ...articles.map(({ path }) => path), ...own])];
   const problems: Problem[] = [];
   const options = { config: join(paths.root, 'cspell.json'), root: '/', gitignore: false, dot: true };
   await lint(files, options, {

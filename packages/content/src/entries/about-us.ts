@@ -42,7 +42,7 @@ export const aboutUs: AboutUsPage = {
       {
         icon: 'lightbulb',
         title: 'Innovation-Driven',
-        description: 'Models do the reading. People make the calls that need judgement.',
+        description: 'Models do the reading. People make the calls that need judgment.',
       },
       {
         icon: 'heart-handshake',

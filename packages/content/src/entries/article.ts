@@ -8,7 +8,7 @@ export const article: ArticlePage = {
   authorBio: 'Author Bio',
   share: 'Share',
   shared: 'Link copied. Paste it wherever you like.',
-  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  shareFailed: 'The link could not be copied. Copy it from the address bar.',
   save: 'Save',
   saved: 'Saved',
   updated: 'Updated',

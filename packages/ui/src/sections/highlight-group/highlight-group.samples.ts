@@ -34,7 +34,7 @@ export const advantages: HighlightGroupContent = {
     {
       icon: 'send',
       title: 'Answers before they ask',
-      description: 'Every change of stage reaches you first, in a sentence you can forward as it stands.',
+      description: "With your client's consent every change of stage reaches you, in a sentence that you can forward.",
     },
     {
       icon: 'badge-check',
