@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvError, readEnv } from './env.js';
+import { type Env, EnvError, readEnv } from './env.js';
 import { openStorage } from './storage.js';
 import { backUp } from './store/files/backup.js';
 import { repair } from './store/files/repair.js';
@@ -20,51 +20,30 @@ const notOurs = `DATABASE_URL is set. A database is backed up and restored with 
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
-function refuseNoFolder(folder: string): void {
-  if (!existsSync(folder)) throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
-}
-
 /** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has forgotten it. */
 const base = process.env.INIT_CWD ?? process.cwd();
+const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
+/** Each command, by name; those on files refuse to run where a database is set. */
 async function run([command, ...args]: string[]): Promise<string> {
   const env = readEnv(process.env);
-  const { DATA_DIR, DATABASE_URL } = env;
-  const {
-    positionals: [file],
-    values,
-  } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, email: { type: 'string' } },
-  });
-  const folder = resolve(base, DATA_DIR);
+  const { DATABASE_URL } = env;
+  const folder = resolve(base, env.DATA_DIR);
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [file] = positionals;
+  const needsFolder = ['backup', 'repair', 'erase'].includes(command ?? '') && DATABASE_URL === undefined;
+  if (needsFolder && !existsSync(folder))
+    throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
     const { importFolder } = await import('./store/postgres/import-folder.js');
     return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
   }
-  if (command === 'erase' && values.email) {
-    if (DATABASE_URL === undefined) refuseNoFolder(folder);
-    const storage = await openStorage({ ...env, DATA_DIR: folder });
-    try {
-      const found = await storage.leads.ofPerson(values.email);
-      const erased = await storage.leads.erase(
-        found.map(({ id }) => id),
-        'command line',
-      );
-      return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${storage.place}`;
-    } finally {
-      await storage.close();
-    }
-  }
+  if (command === 'erase' && values.email) return erase({ ...env, DATA_DIR: folder }, values.email);
   if (DATABASE_URL !== undefined && command !== undefined) throw new EnvError(notOurs);
-  if (command === 'backup' || command === 'repair') refuseNoFolder(folder);
   if (command === 'backup') {
-    const target = resolve(
-      base,
-      file ?? `boundless-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
-    );
+    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const target = resolve(base, file ?? `boundless-backup-${time}.json`);
     return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
   }
   if (command === 'restore' && file) {
@@ -81,6 +60,17 @@ async function run([command, ...args]: string[]): Promise<string> {
     return [...lines, `${entries} entries are saved in ${folder}`].join('\n');
   }
   throw new EnvError(usage);
+}
+
+async function erase(env: Env, email: string): Promise<string> {
+  const { leads, place, close } = await openStorage(env);
+  try {
+    const ids = (await leads.ofPerson(email)).map(({ id }) => id);
+    const erased = await leads.erase(ids, 'command line');
+    return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${place}`;
+  } finally {
+    await close();
+  }
 }
 
 try {

@@ -1,6 +1,7 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
-import { sendError, unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { remember } from '../lib/remember.js';
+import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
 import { barePath } from './bare-path.js';
 import { sendFile } from './send-file.js';
@@ -33,34 +34,13 @@ function pageAt(site: Site, path: string, query: Request['query']) {
 const isBelow = (prefix: string, path: string) =>
   prefix === '/' || (path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
 
-const queryOf = (req: Request) => {
-  const start = req.originalUrl.indexOf('?');
-  return start === -1 ? '' : req.originalUrl.slice(start);
-};
+const isThere = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
-/** Draws a page whose form has just been sent, for visitors whose page runs no JavaScript. Each is drawn once. */
-function sentPages(site: Site) {
-  const drawn = new Map<string, Promise<Buffer>>();
-  return (path: string, call: LeadCall): Promise<Buffer> => {
-    const name = `${path}?sent=${call}`;
-    const known = drawn.get(name);
-    if (known) return known;
-    const html = site.renderPage(path, { call, status: 'success', values: {}, errors: {} }).then(Buffer.from);
-    drawn.set(name, html);
-    html.catch(() => drawn.delete(name));
-    return html;
-  };
-}
-
-/**
- * What a request asks of a page that answers parameters: those that the page knows, once each, as the page's own script would
- * write them. Empty where it asks nothing, and the file is the answer.
- */
-function askedOf(site: Site, req: Request): string {
-  const names = site.answers.get(req.path) ?? [];
+/** What a request asks of a page that answers parameters: those that the page knows, once each, as its script would write them. */
+function askedOf(site: Site, { path, query }: Request): string {
   const asked = new URLSearchParams();
-  for (const name of names) {
-    const [value] = [req.query[name]].flat();
+  for (const name of site.answers.get(path) ?? []) {
+    const [value] = [query[name]].flat();
     if (typeof value === 'string') asked.set(name, value);
   }
   return asked.toString();
@@ -74,37 +54,41 @@ const drawAnswers =
     if (!asked) return next();
     limit(req, res, async (refusal?: unknown) => {
       if (refusal) return next(refusal);
-      const { path } = req;
-      res.locals.route = path;
-      const html = await site.renderPage(path, undefined, `?${asked}`).catch(next);
+      res.locals.route = req.path;
+      const html = await site.renderPage(req.path, undefined, `?${asked}`).catch(next);
       if (html) res.set('Cache-Control', 'no-cache').type('html').send(html);
     });
   };
 
-async function answer(req: Request, res: Response, site: Site, sentPage: ReturnType<typeof sentPages>): Promise<void> {
-  // What cannot be read is at no page's address.
-  const path = pathOf(req) ?? '/?';
-  const plain = req.path === path;
-  const page = plain && pageAt(site, path, req.query);
-  const file = plain && site.files.get(path);
-  res.locals.route = page ? path : file ? 'file' : 'unmatched';
-  if (page) {
+function answers(site: Site): RequestHandler {
+  // For visitors whose page runs no JavaScript.
+  const sentPage = remember(async (path: string, call: string) =>
+    Buffer.from(await site.renderPage(path, { call: call as LeadCall, status: 'success', values: {}, errors: {} })),
+  );
+  return async (req, res, next) => {
+    // What cannot be read is at no page's address.
+    const path = pathOf(req) ?? '/?';
+    const isPlain = req.path === path;
+    const page = isPlain && pageAt(site, path, req.query);
+    const file = isPlain && site.files.get(path);
+    res.locals.route = page ? path : file ? 'file' : 'unmatched';
     const { sent } = req.query;
-    if (!isLeadCall(sent)) return sendFile(req, res, page);
-    const html = await sentPage(path, sent);
-    return void res.set('Cache-Control', 'no-store').type('html').send(html);
-  }
-  if (file) return sendFile(req, res, file);
-  const bare = barePath(path);
-  // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
-  const target = site.redirects.get(bare) ?? (isThere(site, bare) ? bare : undefined);
-  if (target !== undefined) return res.redirect(301, target + queryOf(req));
-  const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
-  if (missing) sendFile(req, res, missing.file, 404);
-  else sendError(res, 404, 'There is nothing at this address');
+    if (page && isLeadCall(sent))
+      return void res
+        .set('Cache-Control', 'no-store')
+        .type('html')
+        .send(await sentPage(path, sent));
+    if (page) return sendFile(req, res, page);
+    if (file) return sendFile(req, res, file);
+    const bare = barePath(path);
+    // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
+    const target = site.redirects.get(bare) ?? (isThere(site, bare) ? bare : undefined);
+    if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));
+    const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
+    if (missing) sendFile(req, res, missing.file, 404);
+    else unknownPath(req, res, next);
+  };
 }
-
-const isThere = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
 /** For other methods than GET and HEAD: 405 where there is something to get, 404 where there is nothing. */
 const notToBeChanged =
@@ -115,19 +99,14 @@ const notToBeChanged =
     (known ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
   };
 
-/**
- * The pages, their files, their redirects, and a page for every other address.
- *
- * @param limit how often one client may have a page drawn
- */
+/** The pages, their files, their redirects, and a page for every other address. `limit` says how often one client may have one drawn. */
 export function siteRoutes(site: Site, limit: RequestHandler): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
   );
-  const sentPage = sentPages(site);
   // Any address: a pattern would be matched against what Express can decode alone.
-  router.get(/^/, drawAnswers(site, limit), (req, res) => answer(req, res, site, sentPage));
+  router.get(/^/, drawAnswers(site, limit), answers(site));
   router.all(/^/, notToBeChanged(site));
   return router;
 }

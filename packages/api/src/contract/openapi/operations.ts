@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { apiPaths, listPaths } from '../paths.js';
 import * as schemas from '../schemas/index.js';
 
+const { apiError, auditEntry, created, delivery, entryChange, erased, health, person } = schemas;
+
 /** One call of the API: what it takes and every status that it answers with. */
 export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
@@ -40,111 +42,62 @@ function call(
     ...(staff || form ? [503] : []),
     ...also,
   ];
-  const errors = Object.fromEntries(refusals.map((status) => [status, schemas.apiError]));
+  const errors = Object.fromEntries(refusals.map((status) => [status, apiError]));
   return { method, path, summary, ...takes, answers: { ...answers, ...errors } };
 }
 
-const stored = { 201: schemas.created, 303: null };
-const subscribing =
-  'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.';
-
-const entries = {
+const leads = {
   contact: schemas.contactSubmission,
   partnership: schemas.partnershipSubmission,
   subscriber: schemas.subscriber,
 };
-const leaving = 'Those who have not confirmed or have unsubscribed are left out, unless status is all.';
+const leaving = 'Of subscribers those who have not confirmed or have unsubscribed are left out, unless status is all.';
 
-const lists = (Object.keys(entries) as (keyof typeof entries)[]).flatMap((kind) => {
+const lists = (Object.keys(leads) as (keyof typeof leads)[]).flatMap((kind) => {
   const path = listPaths[kind];
-  const takes = { staff: true, query: schemas.listQuery };
-  const left = kind === 'subscriber' ? { description: leaving } : {};
-  const marking = { staff: true, body: schemas.entryChange };
+  const name = path.split('/').pop();
+  const listed = { staff: true, query: schemas.listQuery };
+  const marked = { staff: true, body: entryChange };
   return [
-    call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entries[kind]) }, takes),
+    call('get', path, `List ${name}, newest first`, { 200: z.array(leads[kind]) }, listed),
     call(
       'get',
       `${path}.csv`,
-      'The same as a CSV file. Without limit: all that match',
+      'All that match as a CSV file',
       { 200: 'text/csv' },
-      { ...takes, ...left },
+      { ...listed, description: leaving },
     ),
-    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: entries[kind] }, marking),
+    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: leads[kind] }, marked),
   ];
 });
 
-const of = { staff: true, query: schemas.personQuery };
+const stored = { 201: created, 303: null };
+const form = (body: z.ZodType, description = '') => ({ form: true, body, description });
+const subscribing =
+  'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.';
+const found = { staff: true, query: schemas.personQuery };
 const reading = 'Messages, partnership inquiries and subscriptions, spam too, with notes and deliveries.';
 const erasing = 'Queued deliveries go as well. Backups that are restored later forget it too.';
 const paged = { staff: true, query: schemas.pageQuery };
-const auditing = 'Sign-ins, searches, exports, changes and erasures, newest first';
 const metering = 'From this machine, or with the token as `Authorization: Bearer`.';
+const { subscribe, contact, partnerships, session, people, audit, outbox, ready, metrics, openapi, docs } = apiPaths;
 
 /** Every call there is. */
 export const operations: readonly Operation[] = [
-  call(
-    'post',
-    apiPaths.subscribe,
-    'Subscribe to the newsletter',
-    { ...stored, 200: schemas.created },
-    { form: true, body: schemas.subscribeInput, description: subscribing },
-  ),
-  call('post', apiPaths.contact, 'Send a contact message', stored, { form: true, body: schemas.contactInput }),
-  call('post', apiPaths.partnerships, 'Send a partnership inquiry', stored, {
-    form: true,
-    body: schemas.partnershipInput,
-  }),
+  call('post', subscribe, 'Subscribe', { ...stored, 200: created }, form(schemas.subscribeInput, subscribing)),
+  call('post', contact, 'Send a contact message', stored, form(schemas.contactInput)),
+  call('post', partnerships, 'Send a partnership inquiry', stored, form(schemas.partnershipInput)),
   ...lists,
-  call(
-    'post',
-    apiPaths.session,
-    'Sign in. Sets the session cookie',
-    { 204: null },
-    { body: schemas.signInInput },
-    [401],
-  ),
-  call('delete', apiPaths.session, 'Sign out', { 204: null }, {}, [503]),
-  call(
-    'get',
-    apiPaths.people,
-    'Everything that is stored about an e-mail address, in any letter case',
-    { 200: schemas.person },
-    { ...of, description: reading },
-    [404],
-  ),
-  call(
-    'delete',
-    apiPaths.people,
-    'Erase all of that for good',
-    { 200: schemas.erased },
-    { ...of, description: erasing },
-    [404],
-  ),
-  call('get', apiPaths.audit, auditing, { 200: z.array(schemas.auditEntry) }, paged),
-  call(
-    'get',
-    apiPaths.outbox,
-    'Notifications about new leads, newest first',
-    { 200: z.array(schemas.delivery) },
-    paged,
-  ),
-  call(
-    'post',
-    `${apiPaths.outbox}/{id}/resend`,
-    'Send a notification again',
-    { 202: schemas.delivery },
-    { staff: true },
-  ),
-  call('get', apiPaths.health, 'Whether the process lives', { 200: schemas.health }),
-  call('get', apiPaths.ready, 'Whether a lead could be stored now', { 200: schemas.health }, {}, [503]),
-  call(
-    'get',
-    apiPaths.metrics,
-    'What operators watch, in the text format of Prometheus',
-    { 200: 'text/plain' },
-    { description: metering },
-    [401],
-  ),
-  call('get', apiPaths.openapi, 'This document', { 200: z.looseObject({}) }),
-  call('get', apiPaths.docs, 'This document, for people', { 200: 'text/html' }),
+  call('post', session, 'Sign in. Sets the session cookie', { 204: null }, { body: schemas.signInInput }, [401]),
+  call('delete', session, 'Sign out', { 204: null }, {}, [503]),
+  call('get', people, 'What is stored about an address', { 200: person }, { ...found, description: reading }, [404]),
+  call('delete', people, 'Erase all of that for good', { 200: erased }, { ...found, description: erasing }, [404]),
+  call('get', audit, 'Who did what, newest first', { 200: z.array(auditEntry) }, paged),
+  call('get', outbox, 'Notifications about new leads, newest first', { 200: z.array(delivery) }, paged),
+  call('post', `${outbox}/{id}/resend`, 'Send a notification again', { 202: delivery }, { staff: true }),
+  call('get', apiPaths.health, 'Whether the process lives', { 200: health }),
+  call('get', ready, 'Whether a lead could be stored now', { 200: health }, {}, [503]),
+  call('get', metrics, 'Figures for Prometheus', { 200: 'text/plain' }, { description: metering }, [401]),
+  call('get', openapi, 'This document', { 200: z.looseObject({}) }),
+  call('get', docs, 'This document, for people', { 200: 'text/html' }),
 ];

@@ -6,34 +6,16 @@ import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
 interface DeliveryState {
-  id: string;
+  /** As the API shows it. */
+  delivery: Delivery;
   sequence: number;
   lead: LeadEntry;
-  channel: Channel;
-  state: Delivery['state'];
-  attempts: number;
-  updatedAt: number;
   nextAt: number | undefined;
-  error: string | undefined;
   /** Handed out until then. Forgotten by a restart, so that a delivery is made at least once. */
   leasedUntil: number;
 }
 
-/** A delivery as the API shows it. */
-export function describe({ id, lead, channel, state, attempts, updatedAt, nextAt, error }: DeliveryState): Delivery {
-  return {
-    id,
-    leadId: lead.id,
-    kind: lead.kind,
-    channel,
-    state,
-    attempts,
-    createdAt: new Date(lead.at).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-    ...(state === 'pending' && nextAt !== undefined && { nextAttemptAt: new Date(nextAt).toISOString() }),
-    ...(error !== undefined && { error }),
-  };
-}
+const iso = (time: number) => new Date(time).toISOString();
 
 /** What is on its way out of a data folder, and what has arrived: one delivery for each lead and channel. */
 export class FileOutbox implements Outbox, View {
@@ -55,7 +37,7 @@ export class FileOutbox implements Outbox, View {
 
   forget(ids: ReadonlySet<string>): void {
     for (const state of this.all.filter(({ lead }) => ids.has(lead.id))) {
-      this.#byId.delete(state.id);
+      this.#byId.delete(state.delivery.id);
       this.#pending.delete(state);
     }
     this.all = this.all.filter(({ lead }) => !ids.has(lead.id));
@@ -68,64 +50,72 @@ export class FileOutbox implements Outbox, View {
       if (due.length >= limit) break;
       if ((state.nextAt ?? 0) > now || state.leasedUntil > now) continue;
       state.leasedUntil = now + leaseMs;
-      due.push({ delivery: describe(state), lead: this.leads.stored(state.lead) });
+      due.push({ delivery: state.delivery, lead: this.leads.stored(state.lead) });
     }
     return due;
   }
 
-  async finish(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
+  async finish(id: string, { error, nextAttemptAt: next }: Attempt): Promise<void> {
     const found = this.#byId.get(id);
     if (!found) return;
-    const attempts = found.attempts + 1;
-    const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
-    await this.journal.put({ t: 'delivery', id, at: this.now(), state, attempts, next: nextAttemptAt, error });
+    const attempts = found.delivery.attempts + 1;
+    const state = error === undefined ? 'sent' : next === undefined ? 'failed' : 'pending';
+    await this.journal.put({ t: 'delivery', id, at: this.now(), state, attempts, next, error });
   }
 
   async isPending(id: string): Promise<boolean> {
-    return this.#byId.get(id)?.state === 'pending';
+    return this.#byId.get(id)?.delivery.state === 'pending';
   }
 
   async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
     const wanted = new Set(ids);
-    return this.all.filter(({ lead }) => wanted.has(lead.id)).map(describe);
+    return this.all.filter(({ lead }) => wanted.has(lead.id)).map(({ delivery }) => delivery);
   }
 
   async page(query: PageQuery): Promise<Page<Delivery>> {
     const page = await cutPage(this.all, query, ({ sequence }) => sequence);
-    return { ...page, items: page.items.map(describe) };
+    return { ...page, items: page.items.map(({ delivery }) => delivery) };
   }
 
   async resend(id: string): Promise<Delivery | undefined> {
-    const state = this.#byId.get(id);
-    if (!state) return undefined;
+    if (!this.#byId.has(id)) return undefined;
     const now = this.now();
     await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
-    return describe(state);
+    return this.#byId.get(id)?.delivery;
   }
 
   #add(lead: LeadEntry, channel: Channel): void {
-    const state: DeliveryState = {
-      id: `${lead.id}.${channel}`,
-      sequence: (this.all.at(-1)?.sequence ?? 0) + 1,
-      lead,
+    const at = iso(lead.at);
+    const times = { createdAt: at, updatedAt: at, nextAttemptAt: at };
+    const id = `${lead.id}.${channel}`;
+    const delivery = {
+      id,
+      leadId: lead.id,
+      kind: lead.kind,
       channel,
-      state: 'pending',
+      state: 'pending' as const,
       attempts: 0,
-      updatedAt: lead.at,
-      nextAt: lead.at,
-      error: undefined,
-      leasedUntil: 0,
+      ...times,
     };
+    const sequence = (this.all.at(-1)?.sequence ?? 0) + 1;
+    const state: DeliveryState = { delivery, sequence, lead, nextAt: lead.at, leasedUntil: 0 };
     this.all.push(state);
-    this.#byId.set(state.id, state);
+    this.#byId.set(id, state);
     this.#pending.add(state);
   }
 
-  #update({ id, state: word, attempts, at: updatedAt, next: nextAt, error }: DeliveryEntry): void {
-    const state = this.#byId.get(id);
-    if (!state) return;
-    Object.assign(state, { state: word, attempts, updatedAt, nextAt, error, leasedUntil: 0 });
-    if (word === 'pending') this.#pending.add(state);
-    else this.#pending.delete(state);
+  #update({ id, state, attempts, at, next, error }: DeliveryEntry): void {
+    const found = this.#byId.get(id);
+    if (!found) return;
+    const { error: _, nextAttemptAt: __, ...before } = found.delivery;
+    const more = {
+      ...(state === 'pending' && next !== undefined && { nextAttemptAt: iso(next) }),
+      ...(error !== undefined && { error }),
+    };
+    found.delivery = { ...before, state, attempts, updatedAt: iso(at), ...more };
+    found.nextAt = next;
+    found.leasedUntil = 0;
+    if (state === 'pending') this.#pending.add(found);
+    else this.#pending.delete(found);
   }
 }

@@ -1,13 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Page, PageQuery } from '../ports.js';
 
-/** So many entries are looked at before other requests get their turn. */
-const STRIDE = 2_000;
+/** Other requests get their turn after so many milliseconds. */
+const PATIENCE_MS = 5;
+const STRIDE = 500;
 
 async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
+  let since = performance.now();
   for (let end = items.length; end > 0; end -= STRIDE) {
     yield items.slice(Math.max(0, end - STRIDE), end).reverse();
+    if (performance.now() - since < PATIENCE_MS) continue;
     await turn();
+    since = performance.now();
   }
 }
 

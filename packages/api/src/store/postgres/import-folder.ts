@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
-import { describe } from '../files/file-outbox.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import { addressKey, searchText } from '../search.js';
@@ -30,13 +29,13 @@ function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileSt
         handled_at: timestamp(handledAt),
         note,
       })),
-    deliveries: outbox.all.map((state) => ({
-      ...describe(state),
-      sequence: state.sequence,
-      lead_id: state.lead.id,
-      created_at: timestamp(state.lead.at),
-      updated_at: timestamp(state.updatedAt),
-      next_at: timestamp(state.nextAt),
+    deliveries: outbox.all.map(({ delivery: { leadId, createdAt, updatedAt, ...delivery }, sequence, nextAt }) => ({
+      ...delivery,
+      sequence,
+      lead_id: leadId,
+      created_at: createdAt,
+      updated_at: updatedAt,
+      next_at: timestamp(nextAt),
     })),
     audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
     tombstones: erasures.flatMap(({ at, by, ids }) =>

@@ -1,5 +1,5 @@
 import { StorageError } from '../errors.js';
-import type { Database, Sql } from './database.js';
+import type { Database } from './database.js';
 
 /** Every process of ours that starts on a database takes this lock first. The number says nothing but "ours". */
 const LOCK = 7_205_511_306;
@@ -13,42 +13,24 @@ const LOCK = 7_205_511_306;
 const steps: readonly (readonly string[])[] = [
   [
     `create table leads (
-      id text primary key,
-      sequence bigint generated always as identity unique,
-      kind text not null,
-      spam boolean not null,
-      submitted_at timestamptz not null default now(),
-      body jsonb not null,
-      search text not null,
-      fingerprint text unique,
-      address text unique,
-      handled_at timestamptz,
-      note text
+      id text primary key, sequence bigint generated always as identity unique,
+      kind text not null, spam boolean not null, submitted_at timestamptz not null default now(),
+      body jsonb not null, search text not null, fingerprint text unique, address text unique,
+      handled_at timestamptz, note text
     )`,
     'create index leads_listed on leads (kind, spam, sequence)',
     `create table deliveries (
-      id text primary key,
-      sequence bigint generated always as identity unique,
-      lead_id text not null references leads (id) on delete cascade,
-      kind text not null,
-      channel text not null,
-      state text not null default 'pending',
-      attempts integer not null default 0,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now(),
-      next_at timestamptz default now(),
-      leased_until timestamptz,
-      error text
+      id text primary key, sequence bigint generated always as identity unique,
+      lead_id text not null references leads (id) on delete cascade, kind text not null, channel text not null,
+      state text not null default 'pending', attempts integer not null default 0,
+      created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+      next_at timestamptz default now(), leased_until timestamptz, error text
     )`,
     `create index deliveries_pending on deliveries (sequence) where state = 'pending'`,
     'create index deliveries_of_lead on deliveries (lead_id)',
     `create table audit (
-      id text primary key,
-      sequence bigint generated always as identity unique,
-      at timestamptz not null default now(),
-      action text not null,
-      address text not null,
-      subject text
+      id text primary key, sequence bigint generated always as identity unique, at timestamptz not null default now(),
+      action text not null, address text not null, subject text
     )`,
     'create table ended_sessions (session text primary key, until timestamptz not null)',
     'create table staff (one boolean primary key default true check (one), record jsonb not null)',
@@ -59,18 +41,14 @@ const steps: readonly (readonly string[])[] = [
   ],
 ];
 
-async function versionOf(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ version: number }>('select version from schema_version');
-  return row?.version ?? 0;
-}
-
 /** Brings the tables up to date. Safe for any number of processes that start at the same time. */
 export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (sql) => {
     await sql.query(`select pg_advisory_xact_lock(${LOCK})`);
     const [found] = await sql.query<{ name: string | null }>(`select to_regclass('schema_version')::text as name`);
     if (!found?.name) await sql.query('create table schema_version (version integer not null, checked_at timestamptz)');
-    const version = await versionOf(sql);
+    const [row] = await sql.query<{ version: number }>('select version from schema_version');
+    const version = row?.version ?? 0;
     if (version > steps.length) throw new StorageError('its tables were made by a newer version of this server');
     if (version === steps.length) return;
     for (const statement of steps.slice(version).flat()) await sql.query(statement);

@@ -1,0 +1,13 @@
+/** What was made for a name is made once, unless it fails. */
+export function remember<Args extends string[], T>(make: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (...args) => {
+    const name = args.join('\n');
+    const known = made.get(name);
+    if (known) return known;
+    const making = make(...args);
+    made.set(name, making);
+    making.catch(() => made.delete(name));
+    return making;
+  };
+}
