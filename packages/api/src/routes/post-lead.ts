@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, limits, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
@@ -33,13 +33,6 @@ function fingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead
   return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
 }
 
-/** As `res.json` does it, which asks for settings, types and encodings that are always the same here. */
-function sendId(res: Response, status: number, id: string): void {
-  const answer = JSON.stringify({ id });
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(answer) };
-  res.writeHead(status, headers).end(answer);
-}
-
 /**
  * Checks and stores a lead. 201 once it is on disk, 200 for an address that had subscribed before, 400 with messages by field.
  * Spam is kept apart and answered like everything else, so that a robot learns nothing.
@@ -71,7 +64,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: D
     const fields = isFormPost(req) ? formFields(req.body) : undefined;
     const { id, outcome } = await accept(req, fields);
     if (fields) redirectToSuccess(req, res, definition, fields, deps.site);
-    else sendId(res, outcome === 'known' ? 200 : 201, id);
+    else res.status(outcome === 'known' ? 200 : 201).json({ id });
   };
 }
 
