@@ -10,7 +10,6 @@ import type { Channel, Stores } from './store/ports.js';
 export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
-  /** The links of the newsletter's mails. */
   links: NewsletterLinks;
   now: () => number;
   /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
@@ -23,7 +22,6 @@ export interface AppDeps extends Stores {
   rateLimit?: boolean | undefined;
   /** After how many days messages and inquiries are erased. @default never */
   retentionDays?: number | undefined;
-  /** Where new leads are announced. */
   channels?: readonly Channel[] | undefined;
   /** What operators watch, at `/metrics`. */
   metrics?: Metrics | undefined;

@@ -10,7 +10,6 @@ export interface ConnectionLimits {
   idleMs: number;
   /** Requests of one connection that are not answered yet. Browsers and proxies have one. */
   underWay: number;
-  /** Requests of one connection in all. */
   requests: number;
 }
 
@@ -96,7 +95,6 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
   }
 
   return {
-    /** Takes a new connection, or closes it. */
     add(socket: Socket): void {
       const remote = socket.remoteAddress ?? '';
       const address = ipKeyGenerator(remote);

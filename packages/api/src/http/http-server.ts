@@ -18,7 +18,6 @@ const SILENCE_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Requests that are on their way when the stop begins get so long to arrive. */
 const LAST_CALL_MS = 250;
-/** And so long to be answered. */
 const STOP_MS = 10_000;
 const CONNECTIONS: ConnectionLimits = { total: 4_000, perAddress: 1_000, idleMs: 2_000, underWay: 16, requests: 1_000 };
 
@@ -28,11 +27,9 @@ export interface ListenOptions {
   silenceMs?: number | undefined;
   keepAliveMs?: number | undefined;
   connections?: Partial<ConnectionLimits> | undefined;
-  /** Called for each connection that is refused or cut. */
   onRefusal?: ((reason: Refusal) => void) | undefined;
 }
 
-/** A server that listens. */
 export interface RunningServer {
   port: number;
   /** Takes no new connection, answers what is on its way, then resolves. */

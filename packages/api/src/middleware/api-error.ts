@@ -3,14 +3,12 @@ import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 
-/** What an answer above 399 may say besides its message. */
 interface Details {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** An answer above 399, thrown. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -56,7 +54,6 @@ export function sendError(res: Response, status: number, error: string, fields?:
   res.status(status).set('Cache-Control', 'no-store').json(body);
 }
 
-/** Turns everything that was thrown into a JSON answer. */
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
@@ -83,10 +80,8 @@ export function reasonOf(error: unknown): Record<string, unknown> {
   };
 }
 
-/** For addresses that do not exist. */
 export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this address');
 
-/** For addresses that exist but not with this method. */
 export const wrongMethod =
   (...allowed: string[]): RequestHandler =>
   (req, res, next) => {

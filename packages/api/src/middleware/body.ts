@@ -7,7 +7,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** Whether a request came from a plain form post. */
 export const isFormPost = (req: Request) => mediaType(req) === FORM_TYPE;
 
 /** A browser writes a byte that is no Latin letter or digit as three signs, and what counts is what it says. */

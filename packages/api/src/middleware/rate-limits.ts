@@ -5,7 +5,6 @@ import { createDailyShare, type DailyShare } from './daily-share.js';
 
 const MINUTE = 60_000;
 
-/** Whether a client is this very machine. */
 const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
@@ -49,7 +48,6 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
     // They would print the clients' addresses, and what they look for is looked after here.
     validate: false,
-    // It has set Retry-After by then.
     handler: (_req, _res, next) => next(new HttpError(429, tooMany)),
   });
 

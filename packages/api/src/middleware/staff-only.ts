@@ -12,7 +12,6 @@ export function sessionOf(req: Request, { staff, now }: Pick<AppDeps, 'staff' | 
   return token === undefined ? undefined : staff.read(token, now());
 }
 
-/** Lets only staff pass: 401 without a session. */
 export function staffOnly(deps: AppDeps): RequestHandler {
   return async (req, _res, next) => {
     const session = sessionOf(req, deps);

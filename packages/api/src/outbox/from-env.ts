@@ -11,7 +11,6 @@ export interface SenderOptions {
   origin: string;
 }
 
-/** The channels that the environment sets up. */
 export async function sendersFrom(env: Env, { now, links, origin }: SenderOptions): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;

@@ -7,7 +7,6 @@ export interface Lane {
   add(due: DueDelivery, until: number): void;
   /** All that is due has been added. */
   flush?(): void;
-  /** How many wait for their turn. */
   waiting(): number;
   /** Begins nothing more, and resolves when the attempts under way have ended. */
   stop(): Promise<unknown>;

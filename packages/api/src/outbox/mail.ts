@@ -63,7 +63,6 @@ const digestText = (deliveries: readonly Delivery[], inbox: string) =>
     inbox,
   ].join('\n');
 
-/** Tells staff about leads. `inbox` is the address where they read them. */
 export function createMail({ to, inbox, ...options }: MailerOptions & { to: string; inbox: string }): Send {
   const post = createMailer(options);
   const send: Send = ({ delivery, lead }, signal) => {

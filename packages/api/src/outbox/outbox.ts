@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
+import { delivery } from '../contract/schemas/index.js';
 import { reasonOf } from '../middleware/api-error.js';
 import type { Attempt, Channel, DueDelivery, Outbox } from '../store/ports.js';
 import { nextAttemptAt } from './backoff.js';
@@ -42,7 +43,6 @@ export interface OutboxWorker {
 
 export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
-  const lanes = new Map<Channel, Lane>();
   const stopping = new AbortController();
   // Each attempt listens: there are as many of them as the lanes allow.
   setMaxListeners(0, stopping.signal);
@@ -80,19 +80,14 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
     return true;
   }
 
-  function laneOf(channel: Channel): Lane {
-    const known = lanes.get(channel);
-    if (known) return known;
+  const lanes = new Map<Channel, Lane>();
+  for (const channel of delivery.shape.channel.options) {
     const send: Send = senders.get(channel) ?? (() => Promise.reject(new DeliveryError('not configured')));
     const { digest } = send;
     const single = (due: DueDelivery) => attempt([due.delivery], (_, signal) => send(due, signal)).catch(report);
-    const lane = digest
-      ? createDigestLane({ attempt: single, digest: (all) => attempt(all, digest).catch(report), now })
-      : createLane(single);
-    lanes.set(channel, lane);
-    return lane;
+    const together = digest && ((all: readonly Delivery[]) => attempt(all, digest).catch(report));
+    lanes.set(channel, together ? createDigestLane({ attempt: single, digest: together, now }) : createLane(single));
   }
-
   const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting(), 0);
 
   async function claim(): Promise<void> {
@@ -103,7 +98,7 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
       const due = await outbox.claim(BATCH, LEASE_MS);
       failing = false;
       if (stopping.signal.aborted) return;
-      for (const one of due) laneOf(one.delivery.channel).add(one, until);
+      for (const one of due) lanes.get(one.delivery.channel)?.add(one, until);
       if (due.length === BATCH) again = true;
       claimed += due.length;
     } while (again && Math.max(claimed, waiting()) <= MAX_WAITING);

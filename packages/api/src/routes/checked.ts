@@ -15,7 +15,6 @@ export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new HttpError(400, first?.code === 'custom' ? first.message : 'The body must be a JSON object');
 }
 
-/** A query that follows the rules. */
 export function queryOf<T>(schema: z.ZodType<T>, req: Request): T {
   const parsed = schema.safeParse(req.query);
   if (parsed.success) return parsed.data;

@@ -12,8 +12,6 @@ function cell(value: unknown): string {
   return /[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of a CSV file (RFC 4180). */
 export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
 
-/** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

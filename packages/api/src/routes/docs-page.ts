@@ -43,7 +43,6 @@ ${table('Query', fields(query))}${table('Body', fields(body))}
 ${table('Answers', rows)}`;
 }
 
-/** The contract as a page that reads without scripts. */
 export const docsPage = () =>
   htmlPage(
     'Boundless API',

@@ -14,7 +14,6 @@ function made(type: string, make: () => string): RequestHandler {
   };
 }
 
-/** The contract for machines and for people. */
 export function docsRoutes(): Router {
   const router = Router();
   resource(router, apiPaths.openapi, { GET: [made('json', () => JSON.stringify(openApiDocument()))] });

@@ -65,7 +65,6 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     if (req.method === 'HEAD') return void res.end();
     const file = pieces(deps, { kind, spam: spam === 'only', q, before, limit }, status === 'all');
     await pipeline(Readable.from(file), res).catch((error: NodeJS.ErrnoException) => {
-      // The client has left.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   };

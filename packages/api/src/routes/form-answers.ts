@@ -35,7 +35,6 @@ const compress = compression();
 const apply = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => handler(req, res, (failure) => (failure ? reject(failure) : resolve())));
 
-/** Names a field as the form does. */
 function namedAsSent(messages: Record<string, string>, { aliases }: LeadCallDefinition, fields: FormFields) {
   const named = Object.entries(messages).map(([name, message]) => {
     const alias = aliases[name];

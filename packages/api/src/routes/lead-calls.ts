@@ -3,10 +3,8 @@ import { apiPaths, type LeadCall, type LeadKind, sourceField, spamFields, withIn
 import { completePartnership, contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
 import type { LeadBody } from '../store/ports.js';
 
-/** A field's text as a plain form post sent it. */
 export type FormFields = Record<string, string>;
 
-/** One of the three calls that store a lead. */
 export interface LeadCallDefinition {
   call: LeadCall;
   kind: LeadKind;

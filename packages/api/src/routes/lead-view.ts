@@ -1,7 +1,6 @@
 import type { ListEntry } from '../contract/index.js';
 import type { StoredLead } from '../store/ports.js';
 
-/** A lead as the lists show it. */
 export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {
   return {
     id: lead.id,

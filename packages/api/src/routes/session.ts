@@ -20,7 +20,6 @@ const cookieOptions = (req: Request): CookieOptions => ({
   maxAge: SESSION_MS,
 });
 
-/** Signing in (204 or 401) and out (204). */
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
   const { staff, sessions, now } = deps;
   const record = recordAction(deps);

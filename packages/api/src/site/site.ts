@@ -28,7 +28,6 @@ export interface Site {
   pages: ReadonlyMap<string, SiteFile>;
   /** By path: images, fonts, scripts, styles and what else the build left. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Permanent ones, from path to path. */
   redirects: ReadonlyMap<string, string>;
   /** What a path that is none of these shows, the longest prefix first. */
   notFound: readonly { prefix: string; file: SiteFile }[];

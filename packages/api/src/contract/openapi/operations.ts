@@ -82,7 +82,6 @@ const paged = { staff: true, query: schemas.pageQuery };
 const metering = 'From this machine, or with the token as `Authorization: Bearer`.';
 const { subscribe, contact, partnerships, session, people, audit, outbox, ready, metrics, openapi, docs } = apiPaths;
 
-/** Every call there is. */
 export const operations: readonly Operation[] = [
   call('post', subscribe, 'Subscribe', { ...stored, 200: created }, form(schemas.subscribeInput, subscribing)),
   call('post', contact, 'Send a contact message', stored, form(schemas.contactInput)),

@@ -21,7 +21,6 @@ const listEntry = {
   /** Present and true on entries of the spam list. */
   spam: z.boolean().optional(),
   source: leadSource.optional(),
-  /** What its sender agreed to. */
   agreement: agreement.optional(),
 };
 
@@ -55,7 +54,6 @@ export const auditEntry = z.strictObject({
     'retention',
     'restore',
   ]),
-  /** The client's address. */
   address: z.string(),
   /** What it was done to: a list and its filter, or an entry's id. */
   subject: z.string().optional(),
@@ -87,13 +85,10 @@ export const person = z.strictObject({
   subscriptions: z.array(subscriber.extend(deliveries)),
 });
 
-/** What `DELETE /api/people` answers. */
 export const erased = z.strictObject({ erased: z.int().min(1) });
 
-/** What a stored lead is answered with. */
 export const created = z.strictObject({ id: z.string() });
 
-/** What the health calls answer. */
 export const health = z.strictObject({ status: z.literal('ok') });
 
 /** Every answer above 399: a message for a person, and messages by field name after a body that breaks the rules. */

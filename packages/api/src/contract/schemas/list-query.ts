@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
 
-const wholeNumber = /^\d{1,15}$/;
-
-/** `limit`, as a whole number of entries. */
 const limitParam = z
   .string({ error: 'limit must be given once' })
-  .regex(wholeNumber, { error: `limit must be a whole number from 1 to ${limits.pageMax}`, abort: true })
-  .refine((value) => Number(value) >= 1 && Number(value) <= limits.pageMax, {
+  .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageMax, {
     error: `limit must be a whole number from 1 to ${limits.pageMax}`,
   })
   .transform(Number);
@@ -21,10 +17,8 @@ const cursorParam = z
 /** The cursor that continues after the entry with this sequence number. */
 export const cursorAfter = (sequence: number) => `c${sequence}`;
 
-/** The query of a paged list without a filter: audit and outbox. */
 export const pageQuery = z.object({ limit: limitParam.optional(), cursor: cursorParam.optional() });
 
-/** The query of what is stored about one person. */
 export const personQuery = z.object({
   email: z
     .string({ error: 'email must be given once' })
@@ -33,7 +27,6 @@ export const personQuery = z.object({
     .max(limits.email, { error: `email must have at most ${limits.email} characters` }),
 });
 
-/** The query of the lists of leads and of their CSV files. */
 export const listQuery = pageQuery.extend({
   q: z
     .string({ error: 'q must be given once' })

@@ -13,7 +13,6 @@ export const optionalText = (max: number) =>
     .max(max, { error: messages.tooLong(max) })
     .optional();
 
-/** A text that must hold more than blanks. */
 export const requiredText = (max: number, message: string = messages.required) =>
   z
     .string({ error: message })
