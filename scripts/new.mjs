@@ -1,15 +1,16 @@
 /**
- * `npm run new:component -- <name>`, and so `new:page` and `new:article`: makes what CONTRIBUTING.md's recipe of that name asks for. It
+ * `npm run new:component -- <name>`, and so `new:page`, `new:article` and `new:call`: makes what CONTRIBUTING.md's recipe of that name asks for. It
  * passes every check as it is; its words are samples.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run, stop } from './lib/run.mjs';
 import { newArticle } from './new/article.mjs';
+import { newCall } from './new/call.mjs';
 import { newComponent } from './new/component.mjs';
 import { newPage } from './new/page.mjs';
 import { writeNew } from './new/write-new.mjs';
 
-const generators = { article: newArticle, component: newComponent, page: newPage };
+const generators = { article: newArticle, call: newCall, component: newComponent, page: newPage };
 
 const [kind, name, ...rest] = process.argv.slice(2);
 const generate = generators[kind];

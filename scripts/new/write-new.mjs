@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
  * @param {string} top the repository's folder
  * @param {object} made
  * @param {Record<string, string>} made.files texts by path
- * @param {{ file: string, line: string, inside?: string }[]} made.inserts lines for files: at the end of the first list or object after the
- *   text `inside`, else among the imports and exports, which are in alphabetical order
+ * @param {{ file: string, line: string, inside?: string, before?: string }[]} made.inserts lines for files: at the end of the first list or
+ *   object after the text `inside`, before the line `before`, or else among the imports and exports, which are in alphabetical order
  */
 export function writeNew(top, { files, inserts }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
@@ -17,25 +17,31 @@ export function writeNew(top, { files, inserts }) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     writeFileSync(join(top, path), text);
   }
-  for (const { file, line, inside } of inserts) {
+  for (const { file, line, inside, before } of inserts) {
     const path = join(top, file);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, inside ? insertInside(text, line, inside) : insertSorted(text, line));
+    if (before) writeFileSync(path, insertAt(text, text.indexOf(`${before}\n`), line));
+    else writeFileSync(path, inside ? insertInside(text, line, inside) : insertSorted(text, line));
   }
 }
 
 function insertInside(text, line, inside) {
   const start = text.indexOf(inside);
-  const end = start === -1 ? -1 : start + text.slice(start).search(/^[}\]]/m);
-  if (end < start || start === -1) throw new Error(`found no list after "${inside}"`);
-  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+  return insertAt(text, start === -1 ? -1 : start + text.slice(start).search(/^[}\]]/m), line);
 }
 
-/** `text` with `line` after the last statement whose relative path sorts before that of `line`. */
+function insertAt(text, at, line) {
+  if (at === -1) throw new Error(`found no place for "${line.trim()}"`);
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
+
+/** `text` with `line` after the last import (or export) whose relative path sorts before that of `line`. */
 function insertSorted(text, line) {
   const pathOf = (statement) => statement.match(/ from '([^']+)'/)?.[1] ?? '';
   const statements = text.match(/(?:^\/\*[\s\S]*?\*\/\n)|^export [\s\S]*?;\n|^import [\s\S]*?;\n|^.*\n/gm) ?? [];
-  const sortsBefore = (statement) => pathOf(statement).startsWith('.') && pathOf(statement) < pathOf(line);
+  const [kind] = line.split(' ');
+  const sortsBefore = (statement) =>
+    statement.startsWith(kind) && pathOf(statement).startsWith('.') && pathOf(statement) < pathOf(line);
   statements.splice(statements.findLastIndex(sortsBefore) + 1, 0, `${line}\n`);
   return statements.join('');
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newArticle } from '../../../../scripts/new/article.mjs';
+import { newCall } from '../../../../scripts/new/call.mjs';
 import { newComponent } from '../../../../scripts/new/component.mjs';
 import { newPage } from '../../../../scripts/new/page.mjs';
 import { writeNew } from '../../../../scripts/new/write-new.mjs';
@@ -50,7 +51,7 @@ it('a page, an article and a redirect pass every check that lists or counts them
   tsx('content', 'scripts/build.ts');
   expect(tsx('content', 'scripts/check.ts')).toMatch(/\d+ passed, 0 failed/);
   for (const name of ['content', 'site']) typecheck(name);
-  expect(vitest('content', 'src', 'scripts/check')).toMatch(/Tests +\d+ passed/);
+  expect(vitest('content', 'src')).toMatch(/Tests +\d+ passed/);
   expect(vitest('site', 'src/routing', 'src/pages', 'build')).toMatch(/Tests +\d+ passed/);
 }, 180_000);
 
@@ -59,6 +60,13 @@ it('a component passes the checks of the kit as it is', () => {
   tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
   const said = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
   expect(said).toMatch(/Test Files +3 passed/);
+}, 180_000);
+
+it('a call of the API answers as its contract says', () => {
+  make(newCall('lender-count'));
+  typecheck('api');
+  const tests = ['src/routes/lender-count.test.ts', 'src/routes/contract.test.ts'];
+  expect(vitest('api', '--project', 'files', ...tests)).toMatch(/Test Files +2 passed/);
 }, 180_000);
 
 it('a generator refuses a name that is taken or not kebab-case, and writes nothing', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,10 @@ export function copyRepository() {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@boundless') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const name of ['api', 'content', 'site', 'ui'])
+  for (const name of ['api', 'content', 'site', 'ui']) {
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@boundless', name));
+    const own = join('packages', name, 'node_modules');
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own));
+  }
   return copy;
 }
