@@ -1,4 +1,4 @@
-/** Whose accent the kit can wear in Storybook. Each but our own has its file in packages/ui/src/tokens/brands/. */
+/** Brands that Storybook can show. Each but our own has its file in packages/ui/src/tokens/brands/. */
 export const brands = [
   { value: 'boundless', title: 'Boundless' },
   { value: 'fernwell', title: 'Fernwell, a partner' },
@@ -7,5 +7,5 @@ export const brands = [
 
 export type BrandName = (typeof brands)[number]['value'];
 
-/** Widths at which layouts are looked at, in pixels. */
+/** Widths of the viewports, in pixels. */
 export const widths = [320, 390, 768, 1024, 1150, 1440] as const;

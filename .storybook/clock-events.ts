@@ -1,4 +1,4 @@
-/** What the toolbar tells the stories when the stopped clock is to go on; carries milliseconds. */
+/** Event of the toolbar that steps the stopped clock; carries milliseconds. */
 export const stepClock = 'boundless/step-clock';
 
 export const clockSteps = [

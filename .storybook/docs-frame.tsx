@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { ImportCost } from '../packages/ui/docs/import-cost/import-cost.js';
 import { importPath } from '../packages/ui/docs/import-cost/import-path.js';
 
-/** Around every docs page: one that tells of something that can be imported ends with what that costs. */
+/** Around every docs page: the page of a unit ends with what importing it costs. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const path = importPath(titleOf(props.context));
   return (
@@ -19,7 +19,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-/** The title of the stories that a page tells of; a page of its own tells of none. */
+/** The title of a docs page's stories; undefined for a page without stories. */
 function titleOf(context: DocsContainerProps['context']): string {
   try {
     return context.storyById().title;

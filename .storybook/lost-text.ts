@@ -1,4 +1,4 @@
-/** Runs in the page. What is lost of it, in words: all of it has to fit the window's width, and no text may be cut off. */
+/** Runs in the page. Describes what does not fit the window's width, and texts that are cut off. */
 export function lostText(): string[] {
   const lost: string[] = [];
   const wide = document.documentElement.scrollWidth - window.innerWidth;
@@ -6,7 +6,7 @@ export function lostText(): string[] {
 
   const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(`${overflowX} ${overflowY}`);
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip/.test(`${overflowX} ${overflowY}`);
-  // For screen readers alone; decoration; and what runs past the edge on purpose, and round again.
+  // Only for screen readers, decoration, or beyond the edge on purpose.
   const exempt = '[aria-hidden="true"], [data-slot="logo-marquee-item"], svg, script, style, template, noscript';
   const onlyRead = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
 
@@ -23,12 +23,12 @@ export function lostText(): string[] {
     let reachable = false;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // A line that ends in dots says so; what it names stands elsewhere in full.
+      // An ellipsis shows that a line is cut; its full text is elsewhere on the page.
       if (onlyRead(box) || scrolls(style) || style.textOverflow === 'ellipsis') reachable = true;
       if (reachable) break;
       if (!clips(style)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Letters may reach out of a tight line; nothing shows where there is no room at all.
+      // Letters may overflow a tight line; a box without room shows nothing.
       const slack = Number.parseFloat(style.fontSize) / 2;
       if (right - left < 1 || bottom - top < 1) reachable = true;
       else if (text.left < left - 2 || text.right > right + 2) where = 'is cut off at its side';

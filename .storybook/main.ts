@@ -5,7 +5,7 @@ import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
 
-/** Whether a prop is a unit's own: what every element takes, and what the unit sets itself, is left out of docs. */
+/** Whether a prop is a unit's own. Attributes of every element are left out of the docs. */
 const isOwnProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
   !name.startsWith('data-') && !parent?.fileName.includes('node_modules');
 
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Shows `:hover` and `:focus-visible` without a hand: by classes such as `pseudo-hover`.
+    // Shows `:hover` and `:focus-visible` by classes such as `pseudo-hover`.
     'storybook-addon-pseudo-states',
     // Answers coding agents at /mcp while `npm run storybook` runs.
     '@storybook/addon-mcp',
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // @ts-expect-error: Storybook's own type of it is lost, and reads `undefined`.
+    // @ts-expect-error: Storybook's type of it is `undefined`.
     reactDocgenTypescriptOptions: { propFilter: isOwnProp },
   },
   viteFinal(vite) {

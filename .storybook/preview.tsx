@@ -10,7 +10,7 @@ import { withSurroundings } from './with-surroundings.js';
 import { withoutWrittenArgs, withPlainDefaults } from './written-args.js';
 import './preview.css';
 
-// What a play function waits for may take its time on a busy machine.
+// A busy machine makes play functions slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -57,7 +57,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // WCAG 2.2 AA asks for targets of a size, which axe does not look at by itself.
+    // WCAG 2.2 AA: target size. Off by default in axe.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     chromatic: { modes },

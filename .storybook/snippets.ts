@@ -1,4 +1,4 @@
-/** How the code of a story is written on a docs page: what a function does is not said. */
+/** How the code of a story is written on a docs page: without the bodies of functions. */
 export const snippetOptions = { functionValue: () => '() => {}' };
 
 /** An icon is an object to React; in code it is named. */

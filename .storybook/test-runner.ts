@@ -38,7 +38,7 @@ async function pinnedWidth(page: Page, story: TestContext) {
   return widths.find((value) => storyGlobals?.viewport?.value === `w${value}`);
 }
 
-/** Gives the page another size, and the time to follow: media queries answer, what moves to a new place has arrived. */
+/** Resizes the page and waits until media queries and transitions have been applied. */
 async function resize(page: Page, size: typeof desk, fontSize = '') {
   await page.setViewportSize(size);
   await page.evaluate(async (text) => {
@@ -56,7 +56,7 @@ async function resize(page: Page, size: typeof desk, fontSize = '') {
 const describeViolations = ({ violations }: Pick<AxeResults, 'violations'>) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary, html }) => `${id}: ${html}\n${failureSummary}`));
 
-/** What axe finds in the page as it is now, asked as the accessibility panel asks it at the story's own width. */
+/** Problems that axe finds in the page, with the options of the accessibility panel. */
 async function problems(page: Page, { config, options }: A11yParameters, rules?: string[]): Promise<string[]> {
   const results = await page.evaluate(
     async ([spec, how, only]) => {
@@ -78,7 +78,7 @@ async function problems(page: Page, { config, options }: A11yParameters, rules?:
 /** The axe rules whose result depends on layout; the others look at the markup alone. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
-/** Where everything that a story shows stands, and how large it is; nothing for what is not shown. */
+/** Position and size of every element of a story; empty for what is not shown. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -98,7 +98,7 @@ async function contrastProblems(page: Page): Promise<string[]> {
     const { dataset } = document.documentElement;
     const elements = [...document.body.querySelectorAll('*')];
     const colours = () => {
-      // Colours that are on their way would be taken for those that they come from.
+      // A colour in transition would be read as its old value.
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       return elements.map((element) => {
         const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -132,7 +132,7 @@ const config: TestRunnerConfig = {
     complaintsOf(page).length = 0;
     const width = await pinnedWidth(page, story);
     await page.setViewportSize(width ? { ...desk, width } : desk);
-    // As the story before has found it, even if that failed.
+    // Reset, also after a story that failed.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
       delete document.documentElement.dataset.partner;
@@ -157,7 +157,7 @@ const config: TestRunnerConfig = {
     if (checked && !width) {
       const wide = await layoutOf(page);
       await resize(page, phone);
-      // Where nothing has moved, changed its size, come or gone, axe could only say again what it said at the desk.
+      // Same layout as at desktop width: axe would find the same.
       const narrow = await layoutOf(page);
       if (narrow.join() !== wide.join()) {
         const rules = shownIn(narrow) === shownIn(wide) ? rulesOfLayout : undefined;

@@ -22,10 +22,10 @@ interface Surroundings {
   clock: keyof typeof clocks;
 }
 
-/** Puts a story under the toolbar's brand, motion and clock. */
+/** Applies the toolbar's brand, motion and clock to a story. */
 export const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const { brand, motion, clock } = globals as unknown as Surroundings;
-  // A docs page shows many stories at once: one that asks for reduced motion stands still by itself there.
+  // A docs page shows many stories: only the one that asks for reduced motion gets it.
   const alone = viewMode === 'docs' && storyGlobals.motion === 'reduced';
   const { dataset } = document.documentElement;
   useSettled();

@@ -5,7 +5,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 /** Types whose values are written in JSX or in code. */
 const written = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType)\b/;
 
-/** Whether a value is, or holds, an element, a component or a function: something that JSON cannot say. */
+/** Whether a value is or contains an element, a component or a function, which JSON cannot hold. */
 function isWritten(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (typeof value !== 'object' || value === null) return false;
@@ -13,11 +13,11 @@ function isWritten(value: unknown): boolean {
 }
 
 /**
- * Takes the control away from what nobody can type: an editor of objects shows the insides of React, and what it sets ends the
- * story. A node that is words stays one, as text.
+ * Removes the control of args that cannot be typed: the object editor shows React's internals, and what it sets breaks the story. A node
+ * that is a string keeps a text control.
  */
 export const withoutWrittenArgs: Enhancer = ({ argTypes, initialArgs }) => {
-  // What the types do not tell of, such as `children`, comes from the story alone.
+  // Args without a type, such as `children`, are only in the story.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const found = [...names].map((name) => {
     const argType = argTypes[name] ?? { name };

@@ -6,7 +6,7 @@ import { generateArticles } from './lib/generate-articles.js';
 
 const counts = [250, 500, 1000, 2000];
 const rounds = 3;
-/** How much slower an article may be among many than among few before growth is no longer called linear. */
+/** Largest ratio of the time per article, many to few, that still counts as linear growth. */
 const allowance = 1.5;
 
 /** Milliseconds of processor time that a build of generated articles takes, the best of some rounds. */

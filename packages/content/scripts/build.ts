@@ -30,7 +30,7 @@ async function build(): Promise<boolean> {
   const { redirects, problems: wrong } = redirectsOf(published);
   problems.push(...lenders.problems, ...logos.problems, ...wrong);
   for (const problem of problems) console.error(formatProblem(problem));
-  // A watcher shows what is sound, so that one half-written article does not take the others away.
+  // In watch mode one invalid article must not remove the others.
   if (problems.length > 0 && !watching) return false;
 
   await mkdir(paths.generated, { recursive: true });
@@ -52,7 +52,7 @@ async function build(): Promise<boolean> {
   return problems.length === 0 && partners.problems.length === 0;
 }
 
-/** Puts the pictures of articles where the site copies them from, under the names of their addresses. */
+/** Copies the pictures of articles, named as in their addresses, to where the site takes them from. */
 async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
   await rm(paths.pictures, { recursive: true, force: true });
   await mkdir(paths.pictures, { recursive: true });
@@ -78,7 +78,7 @@ if (watching) {
     timer = setTimeout(work, 100);
   };
   for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, later(build));
-  // A partner's file is code, which this process has loaded already: a new process reads it again.
+  // This process has loaded the partners' modules; only a new process reads a changed one.
   const again = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
   for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, later(again));
 } else {

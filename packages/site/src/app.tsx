@@ -11,7 +11,7 @@ export interface AppProps {
   loadData: LoadData;
   /** How the server answered the form that this document was posted from. */
   form?: PageFormState | undefined;
-  /** What only a document's `<head>` and the end of its `<body>` hold: nothing of it hydrates. */
+  /** Parts of `<head>` and the end of `<body>` that are only in documents and do not hydrate. */
   head?: ReactNode;
   end?: ReactNode;
 }

@@ -21,7 +21,7 @@ const app = (
 if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
 // If it cannot be fetched, the document stays as it is: it works without script. No top-level `await`: pages import this chunk.
 loadPage(window.location.pathname, loadData).then(() =>
-  // In slices that leave the visitor's input through.
+  // A transition, so that input is not blocked.
   startTransition(() => {
     if (page) hydrateRoot(document, app);
     else createRoot(document).render(app);

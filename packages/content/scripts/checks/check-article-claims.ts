@@ -4,11 +4,11 @@ import type { ParsedArticle } from '../lib/parse-article.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Counts of lenders and rates of approval are ours, whatever the number. */
+/** Any count of lenders or approval rate is a claim of ours. */
 const ours =
   /\b\d[\d,]*\+?(?: (?:certified|funding|partner|private|verified|vetted))? (?:lenders|capital providers|funders)\b|\b\d+% approval rate/gi;
 
-/** Figures of ours appear in an article only if its front matter names their claims, and a named claim appears. */
+/** An article names the claims of our figures in its front matter, and uses each claim that it names. */
 export const checkArticleClaims: Check = ({ articles }) => articles.flatMap(problemsOf);
 
 function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {

@@ -6,7 +6,7 @@ import type { Check } from './check.js';
 
 const bioHeading = 'Author Bio';
 
-/** Names agree: articles have known authors and their bio, entries repeat the true category of an article, lists have no twins. */
+/** References are consistent: articles have known authors with a bio, entries repeat an article's own category, lists have no duplicates. */
 export const checkReferences: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
   const authors = (entries.find((entry) => entry.name === 'authors')?.value ?? []) as readonly Author[];

@@ -30,7 +30,7 @@ export const checkStyle: Check = ({ entries, articles }) => {
   }
   for (const { file, source } of articles) {
     for (const [index, text] of source.split('\n').entries()) {
-      // The mark of a picture is no exclamation.
+      // A picture's markup begins with one.
       const line = text.replace(/^!(?=\[)/, '');
       if (/^\s+(?:- )?\w+:/.test(line)) continue;
       for (const reason of faults(line)) problems.push({ file, line: index + 1, reason });

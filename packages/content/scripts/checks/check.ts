@@ -2,7 +2,7 @@ import type { Entry } from '../lib/entries.js';
 import type { ParsedArticle } from '../lib/parse-article.js';
 import type { Problem } from '../lib/problem.js';
 
-/** Everything that a check can look at. */
+/** The input of every check. */
 export interface Content {
   entries: readonly Entry[];
   articles: readonly ParsedArticle[];
@@ -10,5 +10,5 @@ export interface Content {
   assets: string;
 }
 
-/** Returns what is wrong, and nothing for what is right. */
+/** Returns the problems that it finds. */
 export type Check = (content: Content) => Problem[] | Promise<Problem[]>;

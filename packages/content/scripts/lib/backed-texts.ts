@@ -14,8 +14,8 @@ export { figuresIn } from './figure-pattern.js';
 export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Every text of the content, one a line. What is in it has been checked: figures of entries against the claims, figures of articles as
- * their author's business. What a page says with a figure must be a part of it.
+ * Every text of the content, one a line. Its figures have been checked against the claims. A text with a figure on a built page must be in
+ * it.
  */
 export async function backedTexts(): Promise<string> {
   const entries = await loadEntries();

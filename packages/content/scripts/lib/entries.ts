@@ -127,7 +127,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
   try {
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
-    // The code of the file ran into it, and its message alone does not say where.
+    // The message of an error thrown by the file does not name the file.
     throw new Error(`${relative(process.cwd(), file)}: ${(error as Error).message}`, { cause: error });
   }
 }

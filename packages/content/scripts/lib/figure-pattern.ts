@@ -2,7 +2,7 @@ const times = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 const units = `${times}|percent|lenders|businesses|clients|customers|partners|dollars`;
 const counts = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|sixty|ninety';
 
-/** Whatever reads as a figure: digits with what belongs to them, counted units, vague multitudes, promises of speed. */
+/** Everything that reads as a figure: digits with units, counts in words, vague quantities, promises of speed. */
 const figure = new RegExp(
   [
     String.raw`(?:USD |CAD |[$€£])?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:[KMB]\b)?[%+x]?`,

@@ -8,7 +8,7 @@ import { paths } from './paths.js';
 export interface Inventions {
   /** Relative to this package. */
   file: string;
-  /** How many units of the file are marked, or which wording. */
+  /** Number of marked units in the file, or the wording. */
   what: string;
 }
 

@@ -8,12 +8,12 @@ export interface FrontMatter {
   /** Line of each key at the top level. */
   lines: ReadonlyMap<string, number>;
   body: string;
-  /** Lines of the file that stand before the body. */
+  /** Number of lines before the body. */
   bodyOffset: number;
   problems: Problem[];
 }
 
-/** Reads what stands between the two `---` lines and checks it against the schema. */
+/** Reads the lines between the two `---` and checks them against the schema. */
 export function readFrontMatter(file: string, source: string): FrontMatter {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {

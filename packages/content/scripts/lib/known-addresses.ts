@@ -10,7 +10,7 @@ import type { ToolPage } from '../../src/schemas/pages/tools.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
-/** Fixed addresses that a text may link to: mails alone lead to the newsletter's pages. */
+/** Fixed addresses that a text may link to. The newsletter's pages are only linked from mails. */
 export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/newsletter\//.test(path));
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
 const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);

@@ -38,7 +38,7 @@ const names: Partial<Record<RootContent['type'], string>> = {
   thematicBreak: 'a rule (---)',
 };
 
-/** Says that the node is Markdown that articles do not use. */
+/** Reports Markdown that articles do not use. */
 export function refuse(node: RootContent, context: MarkupContext): void {
   const reason = `uses ${names[node.type] ?? node.type}, which articles do not know`;
   context.problems.push({ file: context.file, line: context.lineOf(node), reason });

@@ -38,7 +38,7 @@ export function usePerson() {
         setPerson((await answer.json()) as Person);
       }),
 
-    /** The lists in memory may hold what is gone now. Somebody else may have erased it before. */
+    /** Lists in memory may hold erased entries. Somebody else may have erased them before. */
     async erase(email: string): Promise<number> {
       let count = 0;
       await staffCall(client, async () => {

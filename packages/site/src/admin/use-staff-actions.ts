@@ -15,7 +15,7 @@ import { change, type ListPage, RequestFailure, resend, signIn, signOut } from '
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
-/** What staff can do. The lists that are in memory follow at once, since nothing in them ever grows stale by itself. */
+/** Actions of staff. They update the lists in memory, which are never stale by themselves. */
 export function useStaffActions() {
   const client = useQueryClient();
   return {
@@ -55,7 +55,7 @@ export function useStaffActions() {
   };
 }
 
-/** Forgets what is not shown, and fetches what is. */
+/** Drops lists that are not shown, and fetches those that are. */
 function startOver(client: QueryClient) {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
@@ -74,7 +74,7 @@ export async function staffCall(client: QueryClient, call: () => Promise<void>) 
   }
 }
 
-/** Puts an entry as it is now into every list in memory that holds it, whatever that list was filtered by. */
+/** Updates an entry in every list in memory that has it, whatever its filter. */
 function replaceEntry<Entry extends { id: string }>(client: QueryClient, path: string, entry: Entry) {
   client.setQueriesData<InfiniteData<ListPage<Entry>>>(
     { predicate: ({ queryKey: [address] }) => String(address).split('?')[0] === path },

@@ -1,6 +1,6 @@
 import { isDefaultBusinessDescription, NOT_SPECIFIED, type PartnershipSubmission } from '@boundless/api/contract';
 
-/** A partnership inquiry without what the forms fill in for fields that they do not have: nobody said it. */
+/** A partnership inquiry without the values that forms fill in for fields they do not have. */
 export function withoutDefaults(inquiry: PartnershipSubmission) {
   const said = (value: string) => (value === NOT_SPECIFIED ? undefined : value);
   const description = inquiry.businessDescription;

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import { readCategory } from './category-parameter.js';
 
-/** The list of articles, with its filter kept in the address, and that all of it is shown in the browser's history. */
+/** The list of articles. The address holds its filter, the browser's history whether the list is expanded. */
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

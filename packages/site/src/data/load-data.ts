@@ -6,7 +6,7 @@ export type DataSource = (name: string) => Promise<unknown>;
 /** The data of that name, or of the name `otherwise`. The same promise for the same name, so that it can be given to `use`. */
 export type LoadData = (name: string, otherwise?: string) => Promise<unknown>;
 
-/** Fetches each name once. An attempt that fails is forgotten, so that the next one starts again. */
+/** Fetches each name once; a failed attempt is retried at the next call. */
 export function createLoadData(source: DataSource): LoadData {
   const attempts = new Map<string, Promise<unknown>>();
   return (name, otherwise) => {

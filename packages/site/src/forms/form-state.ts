@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** How the server answered the form that this document was posted from, where the browser ran no JavaScript. */
 export const FormStateContext = createContext<PageFormState | undefined>(undefined);
 
-/** What a form of this kind starts out with: the server's answer, if it was to such a form of the document's own page. */
+/** The initial state of a form: the server's answer, if this document answers such a form of its own page. */
 export function useFormState(call: LeadCall) {
   const state = useContext(FormStateContext);
   // The router's name of where the document was opened.

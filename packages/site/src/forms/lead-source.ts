@@ -5,7 +5,7 @@ import { pagePath } from '../routing/page-path.js';
 const storageKey = 'leadSource';
 const isCampaign = (name: SourceName) => name.startsWith('utm_');
 
-/** What the session keeps; nothing where the visitor's browser keeps nothing. */
+/** The source in session storage; empty where storage is forbidden. */
 function kept(): LeadSource {
   try {
     return parseSource(sessionStorage.getItem(storageKey) ?? undefined);
@@ -14,7 +14,7 @@ function kept(): LeadSource {
   }
 }
 
-/** The page at `pathname`, and the partner whose page it is: what is known without the visit before it. */
+/** The page at `pathname`, and its partner if it is a partner's: known without the earlier visit. */
 export const pageSource = (pathname: string): LeadSource => {
   const page = pagePath(pathname);
   return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
@@ -29,8 +29,8 @@ function campaignOf(address: string): LeadSource {
 }
 
 /**
- * Keeps the campaign and the partner of the page that is shown, for the forms of later pages of the visit. The page before
- * counts as well: it may have been left before its script ran.
+ * Keeps campaign and partner of the current page for the forms of later pages. The referring page counts too: it may have been left before
+ * its script ran.
  */
 export function noteVisit(): void {
   const here = campaignOf(location.href);
@@ -42,7 +42,7 @@ export function noteVisit(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...rest, ...campaign, ...partner }));
   } catch {
-    // Storage is full or forbidden: leads then say their page alone.
+    // Storage is full or forbidden: leads then only have their page.
   }
 }
 

@@ -8,7 +8,7 @@ import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('subscribe');
 
-/** Subscribes; where the server says why it refuses, the visitor reads that. */
+/** Subscribes. The visitor reads the server's reason for a refusal, if it gives one. */
 async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   try {
     await post(subscription, fillIn);

@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** What the API says to a person, if it says anything. */
+  /** The API's message for people, if there is one. */
   get reason(): string | undefined {
     try {
       const { error } = JSON.parse(this.body) as { error?: unknown };
@@ -31,12 +31,12 @@ export const postLead =
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // A header holds no letters beyond Latin-1; that the field is filled says enough.
+        // Headers are Latin-1 only; that the field is filled is enough to know.
         [apiHeaders.formTrap]: trap.trim() ? 'filled' : '',
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
         [apiHeaders.leadSource]: encodeSource(currentSource()),
-        // Whoever subscribes agrees by that; a partnership's payload says it as well.
+        // Subscribing is the consent; a partnership's payload has its own field.
         ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
       },
       body: JSON.stringify(payload),

@@ -1,5 +1,5 @@
 /**
- * How an address is changed by what is shown on its page (a filter, a search), which stays where it is scrolled to.
+ * Options of a navigation that only changes what the page shows (a filter, a search): the scroll position stays.
  *
  * @param kept what the visitor finds again who comes back to this address with the browser's buttons.
  */

@@ -1,10 +1,10 @@
 let lost = false;
 
-/** Notes that a part of this page cannot hydrate, because its code cannot be fetched. */
+/** Records that a part of this page cannot hydrate because its code cannot be fetched. */
 export function noteLostCode(): Promise<never> {
   lost = true;
   return new Promise(() => {});
 }
 
-/** Whether links are left to the browser: React would wait for that part before it shows another page. */
+/** Whether links must load documents: React would wait for that part before showing another page. */
 export const isCodeLost = () => lost;

@@ -2,7 +2,7 @@ import type { Page } from '@boundless/content/pages';
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 import { notFoundRoute, redirects, routes } from './routes.js';
 
-// As the server does, which has a document for an address in these letters alone.
+// Case-sensitive, like the server.
 const table = [...routes, notFoundRoute].map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
 
 /** The route that `pathname` belongs to, and the name of its data where it needs any. */
@@ -15,5 +15,5 @@ export function matchPage(pathname: string): { route: Page; dataName?: string } 
 /** The name of a route's data, with the parameters of an address. */
 export const dataNameOf = (data: string, params: Params) => generatePath(data, params);
 
-/** Whether one of this site's pages is at `pathname`; else it is a file, the API's or nobody's. */
+/** Whether `pathname` is a page of this site, and not a file or a call of the API. */
 export const isPage = (pathname: string) => pathname in redirects || matchPage(pathname).route !== notFoundRoute;

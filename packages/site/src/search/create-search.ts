@@ -18,7 +18,7 @@ export function createSearch(address = '/data/search.json') {
     const found = (await index).search(query);
     const results = found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
     const begins = ({ title }: SearchResult) => title.toLowerCase().startsWith(query.toLowerCase());
-    // What begins so comes before what only scores higher.
+    // Titles that begin with the query come first.
     return [...results.filter(begins), ...results.filter((result) => !begins(result))].slice(0, 8);
   };
 }

@@ -6,7 +6,7 @@ import { showToast } from '../shell/toasts.js';
 
 const load = () => import('./search-panel.js');
 const SearchPanel = lazy(load);
-// The pointer may only pass by: nothing is said before the button is pressed.
+// The pointer may only pass by, so a failure is reported when the button is pressed.
 const fetchAhead = () => load().catch(() => {});
 
 /** The button in the header that opens the search. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Tells people who do not see the page that another one has taken its place, and which. */
+/** Announces the new page to assistive technology after a navigation. */
 export function Announcer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

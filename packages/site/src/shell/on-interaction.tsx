@@ -3,7 +3,7 @@ import { noteLostCode } from '../routing/lost-code.js';
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
 
-/** Resolves when the visitor first does something; at once where documents are rendered. */
+/** Resolves at the first interaction; at once on the server. */
 const interaction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return resolve();
   // In the capture phase: React stops events inside a part that is not hydrated.
@@ -22,12 +22,12 @@ export function onInteraction<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   const loading = interaction.then(load);
-  // Where nothing waits for it, a failure is not an error of the page.
+  // Nothing awaits it then, so a failure must not count as unhandled.
   loading.catch(() => {});
   const Loaded = lazy(() => loading.catch(noteLostCode)) as ComponentType<P>;
   const LoadedBeforePage = lazy(() => loading) as ComponentType<P>;
   return function Part(props: P) {
-    // React waits for it before it shows another page. The first document has it already, as HTML.
+    // React waits for it before showing another page. The document has it as HTML.
     const [isLaterPage] = useState(isHydrated);
     return isLaterPage ? (
       <LoadedBeforePage {...props} />

@@ -7,8 +7,7 @@ export interface PageBoundaryProps {
 }
 
 /**
- * Where a page that the visitor went to cannot be shown, because its files are gone (the site was published again, or the network
- * failed), its document is loaded instead, once: the document is complete by itself.
+ * Loads the document of a page whose files cannot be fetched (a new release, or no network), once. The document is complete by itself.
  */
 export class PageBoundary extends Component<PageBoundaryProps> {
   override state = { failed: false };

@@ -11,7 +11,7 @@ import { PageBoundary } from './page-boundary.js';
 import { Toasts } from './toasts.js';
 import { useScrolling } from './use-scrolling.js';
 
-/** What every page has, whatever its frame. Its own words are English, whatever the page's are. */
+/** Around every page and frame. Its own words are English, whatever the page's language. */
 export function Root() {
   useScrolling();
   useVisit();

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with an
- * offset of 100 px, 300 ms after a page is shown and 100 ms after the hash alone changes (sections 2 and 9). Going back and
+ * offset of 100 px, 300 ms after a page is shown and 100 ms after only the hash changes. Going back and
  * forth to an address without an anchor keeps the browser's own position. Focus follows: to the new page's heading, or to the
  * anchor.
  */
@@ -32,7 +32,7 @@ export function useScrolling() {
   }, [pathname, hash, key, type, stays]);
 }
 
-/** What an address that somebody typed says may not be readable as one. */
+/** The decoded hash; as it is where it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ import { invoiceFactoring } from './definitions/invoice-factoring.js';
 import { lineOfCredit } from './definitions/line-of-credit.js';
 import { merchantCashAdvance } from './definitions/merchant-cash-advance.js';
 
-/** Every calculator, for whoever needs all of them: a page loads its own alone. */
+/** Every calculator, for the server and the build. A page loads only its own. */
 export const calculators = [
   merchantCashAdvance,
   businessLoan,

@@ -21,7 +21,7 @@ export interface FieldRule {
 export type Numbers = Readonly<Record<string, number>>;
 export type Texts = Readonly<Record<string, string>>;
 
-/** What was typed, and worked out of it. */
+/** What was typed, and the results. */
 export interface Answer {
   values: Numbers;
   results: Numbers;
@@ -58,7 +58,7 @@ export interface ToolDefinition {
 
 const limit = 1_000_000_000;
 
-/** Dollars of nought or more. */
+/** Dollars, zero or more. */
 export const dollars = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
   name,
   unit: 'money',
@@ -67,7 +67,7 @@ export const dollars = (name: string, more: Partial<FieldRule> = {}): FieldRule 
   ...more,
 });
 
-/** Dollars that there must be some of. */
+/** Dollars, more than zero. */
 export const someDollars = (name: string): FieldRule => dollars(name, { above: true });
 
 export const percent = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({

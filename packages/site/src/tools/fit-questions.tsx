@@ -22,7 +22,7 @@ export function FitQuestions() {
     setParams(Object.fromEntries(chosen), inPlace());
   }
 
-  // What was chosen before the page answered to scripts.
+  // Chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it does.
   useEffect(() => {
     const chosen = form.current && Object.entries(read(new FormData(form.current))).filter(([, value]) => value);

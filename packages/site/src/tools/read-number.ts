@@ -1,6 +1,6 @@
 /**
- * The number that a person has typed: with or without thousands separators, `$` and `%`. Undefined for what is none, and for a
- * comma that stands where no thousands separator can.
+ * The number that a person has typed: with or without thousands separators, `$` and `%`. Undefined for anything else, and for a
+ * comma at the wrong place.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[\s$%]/g, '');

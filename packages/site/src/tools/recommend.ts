@@ -24,7 +24,7 @@ export function recommend(answers: FitAnswers): FitRecommendation | undefined {
     options.some(({ value }) => value === answers[name]),
   );
   if (!answered) return undefined;
-  // The order of the content decides between equals: sorting keeps it.
+  // The sort is stable: equals keep the order of the content.
   const [best, ...others] = [...whichFits.kinds].sort((a, b) => scoreOf(b, answers) - scoreOf(a, answers));
   if (!best) return undefined;
   const { action, detailsLabel } = whichFits.form;

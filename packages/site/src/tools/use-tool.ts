@@ -44,7 +44,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
   const address = write(tool, read(tool, inAddress ? params : new URLSearchParams(given))).toString();
   const fromAddress = () => read(tool, new URLSearchParams(address));
   const [entered, setEntered] = useState(fromAddress);
-  // Whether what is missing is said: once the form has been sent, or where the address has a part of it.
+  // Missing fields get a message after a submit, or where the address has some of the parameters.
   const [asked, setAsked] = useState(address !== '');
   const [start, setStart] = useState(address);
   const written = useRef(address);
@@ -60,7 +60,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     setStart(address);
   }, [address]);
 
-  // What was typed before the page answered to scripts.
+  // Typed before hydration.
   useEffect(() => {
     if (form.current) setEntered(read(tool, new FormData(form.current)));
   }, [tool]);

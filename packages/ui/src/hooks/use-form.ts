@@ -120,7 +120,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     }
     busy.current = false;
     flushSync(() => setState(end));
-    // A button that was disabled while it had focus has lost it.
+    // A focused button loses the focus when it is disabled.
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true });
   }
@@ -156,7 +156,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   };
 }
 
-/** Names of the two fields that only robots fill in, or only scripts. */
+/** Names of the spam fields: one that only robots fill in, one that only scripts do. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 
 function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {

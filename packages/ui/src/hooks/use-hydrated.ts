@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page answers to scripts yet: `false` on the server and in the first render of a page that came from it. */
+/** Whether the page is hydrated: `false` on the server and in the first render of the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Keeps an element at least as high as it has been at its present width, so that what is below does not move while its
- * content rotates. Returns the ref for it; lets go when `active` ends.
+ * content rotates. Returns its ref; releases the height when `active` ends.
  */
 export function useReservedHeight<T extends HTMLElement>(active: boolean) {
   const ref = useRef<T>(null);

@@ -25,9 +25,8 @@ export interface RotationRootProps {
 /**
  * Advances through `count` items by itself: the base of every widget that moves on its own.
  *
- * It counts from mount on the clock in `ClockContext`, stands still while the tab is hidden, under reduced motion, while the
- * visitor has paused motion, and while any reason given to `pause` is in force; after a pause it goes on with the time that
- * was left. Where `count` or a time changes, the current item's time restarts and the reasons to pause remain. Re-renders
+ * It counts from mount on the clock in `ClockContext`, pauses while the tab is hidden, under reduced motion, while the
+ * visitor has paused motion, and while any reason given to `pause` holds; after a pause it continues with the remaining time. Where `count` or a time changes, the current item's time restarts and the reasons to pause remain. Re-renders
  * only when index, phase or state change.
  */
 export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOptions): Rotation {
@@ -79,7 +78,7 @@ export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOpt
   );
   const focusProps = useMemo(
     () => ({
-      // Only focus that shows (from the keyboard) pauses; what a click leaves behind, or the motion toggle has, does not.
+      // Only visible focus (from the keyboard) pauses, except on the motion toggle.
       onFocus(event: FocusEvent) {
         if (!event.target.matches(':focus-visible') || event.target.closest('[data-slot=motion-toggle]')) return;
         controls.pause('focus');

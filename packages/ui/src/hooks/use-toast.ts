@@ -34,8 +34,7 @@ function publish(next: ToastEntry | undefined) {
 }
 
 /**
- * Shows a toast; one that is there gives way to it. Where it appears is up to `Toaster`, which may be loaded later: a toast
- * that is shown before waits for it.
+ * Shows a toast in place of the current one. `Toaster` renders it and may be loaded later: the toast waits for it.
  */
 export function toast(content: ToastContent): ToastHandle {
   count += 1;

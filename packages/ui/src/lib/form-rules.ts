@@ -2,12 +2,12 @@
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- of what a visitor types, in the browser
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What every field for an e-mail address tells the browser: its check, its keyboard, what it may fill in. */
+/** Attributes of every e-mail field: type, keyboard, autofill. */
 export const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 /** The same for a telephone number. */
 export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** No address is longer (RFC 5321); on very long text the pattern would take its time. */
+/** No address is longer (RFC 5321), and the pattern is slow on very long text. */
 const emailMaxLength = 254;
 
 /** What the forms say about a field (docs/behaviour.md, Forms). */

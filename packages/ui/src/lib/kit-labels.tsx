@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The neutral words of the kit: names of controls, and what stands before dates. */
+/** The neutral words of the kit: names of controls, and words before dates. */
 export interface KitLabels {
   previous: string;
   next: string;

@@ -9,7 +9,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 /**
  * Draws the light markup that content is written in: `**strong**`, `[words](address)` and line breaks. Everything else is
- * text as it stands, so no content can bring markup of its own; an address of another kind leaves its words without a link.
+ * shown as text, so content cannot inject markup; words with another kind of address are shown without a link.
  * `plain` draws the text between, `As` the links.
  */
 export function lightMarkup(

@@ -1,8 +1,8 @@
 type Handlers = Record<string, ((...args: unknown[]) => void) | undefined>;
 
 /**
- * Props of an element out of those that a component was given and its own. Its own win, but for event handlers of the same
- * name: both are called, the given one first, so that a listener from outside cannot put a component out of order.
+ * Merges the props that a component was given with its own. Its own win, except event handlers of the same name: both are called, the given
+ * one first, so that a caller's handler cannot disable the component's.
  */
 export function mergeProps<Given extends object, Own extends object>(
   given: Given,

@@ -1,8 +1,8 @@
-/** What a variable does, in words for whoever sets one. */
+/** Documentation of a variable. */
 export interface BrandVariable {
   /** What it is for. */
   use: string;
-  /** The kit's role that it becomes, by surface. Empty for what is used under its own name. */
+  /** The role that it sets, by surface. Empty where components use the variable itself. */
   roles: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { contrast, distance, type Oklch, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 
-/** What WCAG 2.2 AA asks of text, and what shades that are looked for aim at, so that thin letters read well too. */
+/** The ratio that WCAG 2.2 AA asks of text, and the higher one that derived shades aim at, for thin letters. */
 export const aa = 4.5;
 const comfortable = 5.5;
 const strong = 8;
@@ -51,7 +51,7 @@ export function fillOf(brand: Oklch): Fill {
   }
   const keeps = contrast(own, white) >= aa;
   const shade = keeps ? brand : darken({ ...brand, c: Math.min(brand.c, calm) }, 0.6, comfortable, [white]);
-  // What is nearly black gets lighter under the pointer: darker would not be seen.
+  // On hover nearly black gets lighter: darker would not be visible.
   const hover =
     shade.l < 0.33
       ? { ...shade, l: Math.max(shade.l + 0.11, 0.3) }
