@@ -27,7 +27,7 @@ const bin = (path) => `node ${join(root, 'node_modules', path)}`;
 const report = join(root, 'test-results/other-node.json');
 const commands = [
   [api, `${bin('typescript-7/bin/tsc')} -p tsconfig.build.json --outDir ${join(folder, 'api')}`],
-  [site, 'node --import tsx build/build.ts'],
+  [site, 'node --conditions=@boundless/source --import tsx build/build.ts'],
   [
     api,
     `${bin('vitest/vitest.mjs')} run --project files --reporter=default --reporter=json --outputFile.json=${report}`,
