@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
+import { Transcript } from '../packages/ui/docs/evidence/transcript.js';
 import { ImportCost } from '../packages/ui/docs/import-cost/import-cost.js';
 import { importPath } from '../packages/ui/docs/import-cost/import-path.js';
 
-/** Around every docs page: the page of a unit ends with what importing it costs. */
+/** Around every docs page: the page of a unit ends with what a screen reader says, and what importing it costs. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const path = importPath(titleOf(props.context));
   return (
@@ -11,6 +12,10 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
       {children}
       {path && (
         <>
+          <h2>What a screen reader says</h2>
+          <Suspense>
+            <Transcript of={path} />
+          </Suspense>
           <h2>Import cost</h2>
           <ImportCost of={path} />
         </>

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import { proofsOf } from './proofs-of.ts';
 import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
@@ -36,6 +37,15 @@ const config: StorybookConfig = {
     // @ts-expect-error: Storybook's type of it is `undefined`.
     reactDocgenTypescriptOptions: { propFilter: isOwnProp },
   },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const tags = proofsOf(file);
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tags] }));
+      },
+    })),
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()];
     vite.resolve = {

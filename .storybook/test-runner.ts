@@ -1,3 +1,4 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
@@ -123,6 +124,36 @@ async function contrastProblems(page: Page): Promise<string[]> {
   );
 }
 
+/** Counts the keys that a story's play function presses. */
+const countKeys = (page: Page) =>
+  page.evaluate(() => {
+    if (window.keysPressed === undefined) {
+      addEventListener(
+        'keydown',
+        () => {
+          window.keysPressed = (window.keysPressed ?? 0) + 1;
+        },
+        true,
+      );
+    }
+    window.keysPressed = 0;
+  });
+
+/** Notes what a story has passed, as a line of `test-results/stories.jsonl`, of which the status matrix is made. */
+async function note(page: Page, id: string, passed: { axe: number[]; brands: number; reflow: boolean }) {
+  const [keys, axeVersion] = await page.evaluate(() => [window.keysPressed ?? 0, window.axe?.version ?? ''] as const);
+  const chromium = page.context().browser()?.version() ?? '';
+  const line = {
+    id,
+    keys,
+    ...passed,
+    with: `Chromium ${chromium}, axe ${axeVersion}`,
+    date: new Date().toISOString().slice(0, 10),
+  };
+  mkdirSync('test-results', { recursive: true });
+  appendFileSync('test-results/stories.jsonl', `${JSON.stringify(line)}\n`);
+}
+
 function none(found: string[], what: string) {
   if (found.length > 0) throw new Error(`${what}:\n${found.join('\n\n')}`);
 }
@@ -137,6 +168,7 @@ const config: TestRunnerConfig = {
       document.documentElement.style.fontSize = '';
       delete document.documentElement.dataset.partner;
     });
+    await countKeys(page);
   },
 
   async postVisit(page, story) {
@@ -154,6 +186,7 @@ const config: TestRunnerConfig = {
     }
 
     const width = await pinnedWidth(page, story);
+    const reflows = !width || width <= phone.width;
     if (checked && !width) {
       const wide = await layoutOf(page);
       await resize(page, phone);
@@ -164,16 +197,23 @@ const config: TestRunnerConfig = {
         none(await problems(page, a11y, rules), `Accessibility at ${phone.width} px`);
       }
     }
-    if (!width || width <= phone.width) {
+    if (reflows) {
       await resize(page, smallest, '200%');
       none(await page.evaluate(lostText), `Lost at ${smallest.width} px with text at 200 %`);
     }
+    const axeWidths = width ? [width] : [desk.width, phone.width];
+    await note(page, story.id, {
+      axe: checked ? axeWidths : [],
+      brands: checked ? brands.length : 0,
+      reflow: reflows,
+    });
   },
 };
 
 declare global {
   interface Window {
     axe: typeof import('axe-core');
+    keysPressed?: number;
   }
 }
 

@@ -2,22 +2,26 @@
  * `npm run build-storybook`: builds Storybook with the docs of every unit for machines: its component manifest, Markdown, `llms.txt`. Ends
  * with 1 where the manifest lacks a unit or could not read one.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { root, runTool, stop } from './lib/run.mjs';
 import { manifestProblems } from './machine-docs/manifest-problems.mjs';
 import { writeMachineDocs } from './machine-docs/write-machine-docs.mjs';
+import { sourcesHash } from './speech/transcript.mjs';
+import { kitUnits } from './speech/units.mjs';
 
 const folder = join(root, 'storybook-static');
+const units = kitUnits();
+/** Of what it is built: results of its stories are results of these. */
+const sources = Object.fromEntries(units.map((unit) => [unit.path, sourcesHash(unit.folder)]));
 if ((await runTool('storybook', ['build', '--quiet', '-o', folder])) !== 0) stop('Storybook could not be built.');
 
 const manifest = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8'));
-const units = globSync('{components,sections,templates}/*/index.ts', { cwd: join(root, 'packages/ui/src') });
 const problems = manifestProblems(
   manifest,
-  units.map((file) => file.replace('/index.ts', '')),
+  units.map(({ path }) => path),
 );
+writeFileSync(join(folder, 'sources.json'), JSON.stringify(sources));
 for (const problem of problems) console.error(problem);
 console.log(`component manifest: ${Object.keys(manifest.components).length} entries, ${problems.length} failed`);
 console.log(`llms.txt: ${writeMachineDocs(folder)} pages as Markdown`);

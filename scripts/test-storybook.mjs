@@ -1,5 +1,7 @@
 /** Serves the built Storybook and runs the test runner over every story: it renders, its play function passes, axe agrees. */
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { preview } from 'vite';
 import { findChromium } from './lib/browsers.mjs';
 import { root, runTool } from './lib/run.mjs';
@@ -13,6 +15,7 @@ const server = await preview({
 });
 const { port } = server.httpServer.address();
 const chosen = process.argv.slice(2);
+if (chosen.length === 0) rmSync(join(root, 'test-results/stories.jsonl'), { force: true });
 // Three on two cores: a page that is tested waits for its frames a third of the time.
 const workers = Math.max(3, availableParallelism());
 const code = await runTool(

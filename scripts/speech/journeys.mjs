@@ -1,1 +1,98 @@
-export const journeys = {};
+/**
+ * A visitor who listens: what is done on a page, with what Orca says of it.
+ *
+ * @param {import('puppeteer-core').Page} page
+ */
+function listener(page, orca) {
+  const steps = [];
+  const step = async (what, act, patience) => {
+    await act();
+    steps.push({ what, said: await orca.hear(patience) });
+  };
+  return {
+    steps,
+    /** Opens a page, and waits until it has hydrated. What Orca reads of it is not kept: pages are long. */
+    async open(address) {
+      await page.goto(address);
+      await page.waitForSelector('html[data-hydrated=true]');
+      await orca.hear(1500);
+    },
+    /** Goes to the thing that the selector names, as Tab would after many presses. */
+    go: (selector, what) =>
+      step(`Go to ${what}`, async () => {
+        await page.waitForSelector(selector);
+        await page.evaluate((wanted) => document.querySelector(wanted).focus(), selector);
+      }),
+    press: (key) => step(key, () => page.keyboard.press(key), 4000),
+    type: (text) => step(`Type "${text}"`, () => page.keyboard.type(text), 1500),
+  };
+}
+
+/** The five main journeys, by name: where each begins, and how it goes on. */
+export const journeys = {
+  'navigation-menu': {
+    path: '/',
+    async walk(page, orca, site) {
+      const visitor = listener(page, orca);
+      await visitor.open(site);
+      await visitor.go('[data-slot=site-header] button[aria-expanded]', 'the first menu');
+      for (const key of ['Enter', 'Tab', 'Tab', 'Escape', 'Tab', 'Enter', 'Tab']) await visitor.press(key);
+      return visitor.steps;
+    },
+  },
+  'newsletter-form': {
+    path: '/terms-of-service',
+    async walk(page, orca, site) {
+      const visitor = listener(page, orca);
+      await visitor.open(`${site}/terms-of-service`);
+      await visitor.go('[data-slot=newsletter-form] [name=email]', 'the address');
+      await visitor.type('ana@');
+      await visitor.press('Enter');
+      await visitor.type('mail.example');
+      await visitor.press('Enter');
+      return visitor.steps;
+    },
+  },
+  'contact-form': {
+    path: '/contact-us',
+    async walk(page, orca, site) {
+      const visitor = listener(page, orca);
+      await visitor.open(`${site}/contact-us`);
+      await visitor.go('[data-slot=contact-form] [name=firstName]', 'the first name');
+      await visitor.press('Enter');
+      await visitor.type('Ana');
+      await visitor.press('Tab');
+      await visitor.type('Cruz');
+      await visitor.press('Tab');
+      await visitor.type('ana@mail.example');
+      await visitor.press('Tab');
+      await visitor.press('Tab');
+      await visitor.type('We run four cafes.');
+      await visitor.go('[data-slot=contact-form] [type=submit]', 'the button');
+      await visitor.press('Enter');
+      return visitor.steps;
+    },
+  },
+  'blog-filter': {
+    path: '/blog',
+    async walk(page, orca, site) {
+      const visitor = listener(page, orca);
+      await visitor.open(`${site}/blog`);
+      await visitor.go('[data-slot=category-filter] button', 'the first filter');
+      for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await visitor.press(key);
+      return visitor.steps;
+    },
+  },
+  search: {
+    path: '/',
+    async walk(page, orca, site) {
+      const visitor = listener(page, orca);
+      await visitor.open(site);
+      await visitor.go('[data-slot=site-header] button[aria-haspopup=dialog]', 'the search');
+      await visitor.press('Enter');
+      await visitor.type('loan');
+      for (const key of ['ArrowDown', 'ArrowDown', 'Escape']) await visitor.press(key);
+      return visitor.steps;
+    },
+  },
+};

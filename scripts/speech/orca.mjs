@@ -61,7 +61,7 @@ export async function startOrca(home) {
       if (lines.length > 0) last = Date.now();
       spoke ||= lines.some((line) => line.includes('SPEECH OUTPUT'));
       said.push(...lines.map(saidIn).filter((words) => words !== undefined));
-      if (Date.now() - start > 60_000) break;
+      if (Date.now() - start > 20_000) break;
     }
     return said;
   }

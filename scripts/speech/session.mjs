@@ -9,8 +9,8 @@ import { journeys } from './journeys.mjs';
 import { startOrca } from './orca.mjs';
 import { versions } from './required-tools.mjs';
 import { holdPlugin, speakUnit } from './speak-unit.mjs';
-import { formatTranscript, sourcesHash } from './transcript.mjs';
-import { isInteractive, isSpoken, kitUnits, storyOf, transcriptOf } from './units.mjs';
+import { formatTranscript } from './transcript.mjs';
+import { isInteractive, kitUnits, spokenOf, storyOf, transcriptOf } from './units.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -59,13 +59,15 @@ async function speakUnits() {
   });
   const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
   const { entries } = await (await fetch(`${origin}/index.json`)).json();
+  const sources = await (await fetch(`${origin}/sources.json`)).json();
+  const isStale = (unit) => spokenOf(unit)?.sources !== sources[unit.path];
   const chosen = kitUnits()
-    .filter((unit) => isInteractive(unit) && (values.all || positionals.length > 0 || !isSpoken(unit)))
+    .filter((unit) => isInteractive(unit) && (values.all || positionals.length > 0 || isStale(unit)))
     .filter(({ path, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(path));
   for (const unit of chosen) {
     const { id } = storyOf(unit, Object.values(entries));
-    const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=clock:stopped`;
-    await write(unit.path, transcriptOf(unit), sourcesHash(unit.folder), id, (page) => speakUnit(page, orca, address));
+    const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
+    await write(unit.path, transcriptOf(unit), sources[unit.path], id, (page) => speakUnit(page, orca, address));
   }
   await server.close();
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { root } from '../lib/run.mjs';
-import { aboutTranscript, sourcesHash } from './transcript.mjs';
+import { aboutTranscript } from './transcript.mjs';
 
 /** Every unit of the kit: `path` such as `components/faq`, its `name`, its `folder`. */
 export function kitUnits() {
@@ -21,10 +21,9 @@ export function isInteractive({ folder, name }) {
   return !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(page);
 }
 
-/** Whether a unit has a transcript of its sources as they are. */
-export const isSpoken = (unit) =>
-  existsSync(transcriptOf(unit)) &&
-  aboutTranscript(readFileSync(transcriptOf(unit), 'utf8'))?.sources === sourcesHash(unit.folder);
+/** What the transcript of a unit says of itself, if it has one. */
+export const spokenOf = (unit) =>
+  existsSync(transcriptOf(unit)) ? aboutTranscript(readFileSync(transcriptOf(unit), 'utf8')) : undefined;
 
 /** Where the transcript of a unit is. */
 export const transcriptOf = ({ folder, name }) => join(folder, `${name}.speech.txt`);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { matrixOf } from '../../../scripts/evidence/matrix.mjs';
+import { aboutTranscript, formatTranscript, saidIn } from '../../../scripts/speech/transcript.mjs';
+
+const path = 'components/faq';
+const line = {
+  id: 'faq--a',
+  keys: 3,
+  axe: [1440, 390],
+  brands: 3,
+  reflow: true,
+  with: 'Chromium 1',
+  date: '2026-01-02',
+};
+const fine = { stories: 1, problems: [] };
+const around = { sources: 'abc', date: '2026-01-02', chromium: 'Chromium 1', reduced: fine, forced: fine };
+const engine = { with: 'Firefox 1', ...fine };
+const results = {
+  units: [{ path, interactive: true, sources: 'abc', speech: { sources: 'abc', of: 'faq--a' } }],
+  stories: [{ id: 'faq--a', importPath: `./packages/ui/src/${path}/faq.stories.tsx` }],
+  passed: new Map([['faq--a', line]]),
+  files: [{ name: `src/${path}/faq.test.tsx`, passed: 4, failed: 0 }],
+  tested: {},
+  sizes: { [path]: 2048 },
+  surroundings: { [path]: { ...around, tab: { ...fine, stops: 3 }, engines: { firefox: engine, webkit: engine } } },
+};
+const statesOf = (changed) =>
+  Object.fromEntries(
+    Object.entries(matrixOf({ ...results, ...changed })[path]).map(([column, { state }]) => [column, state]),
+  );
+const unit = (changed) => ({ units: [{ ...results.units[0], ...changed }] });
+const passed = (changed) => ({ passed: new Map([['faq--a', { ...line, ...changed }]]) });
+const looked = (changed) => ({ surroundings: { [path]: { ...results.surroundings[path], ...changed } } });
+
+describe('the status matrix', () => {
+  it('is green where every proof is there', () => {
+    expect(new Set(Object.values(statesOf({})))).toEqual(new Set(['pass']));
+  });
+
+  it.each([
+    ['a story that did not pass', { passed: new Map() }, ['axe', 'reflow']],
+    ['axe that is off', passed({ axe: [] }), ['axe']],
+    ['stories that are pinned to wide windows', passed({ reflow: false }), ['reflow']],
+    [
+      'no story with keys, and no Tab stop',
+      { ...passed({ keys: 0 }), ...looked({ tab: { ...fine, stops: 0 } }) },
+      ['keyboard'],
+    ],
+    ['no transcript', unit({ speech: undefined }), ['speech']],
+    ['something that moves', looked({ reduced: { stories: 1, problems: ['rotates'] } }), ['reduced']],
+    ['a field without an edge', looked({ forced: { stories: 1, problems: ['no edge'] } }), ['forced']],
+    ['one engine less', looked({ engines: { firefox: engine } }), ['engines']],
+    [
+      'a story that fails in WebKit',
+      looked({ engines: { firefox: engine, webkit: { ...engine, problems: ['x'] } } }),
+      ['engines'],
+    ],
+    ['no measured cost', { sizes: {} }, ['size']],
+    ['no test', { files: [] }, ['tests']],
+    ['a failed test', { files: [{ ...results.files[0], failed: 1 }] }, ['tests']],
+  ])('is red at %s', (_, changed, columns) => {
+    const red = Object.entries(statesOf(changed)).filter(([, state]) => state === 'fail');
+    expect(red.map(([column]) => column)).toEqual(columns);
+  });
+
+  it('calls results of earlier sources stale', () => {
+    const states = statesOf(unit({ sources: 'changed' }));
+    const stale = Object.keys(states).filter((column) => states[column] === 'stale');
+    expect(stale).toEqual(['speech', 'forced', 'reduced', 'engines']);
+  });
+
+  it('asks nothing of the keyboard where there is nothing to operate', () => {
+    expect(statesOf(unit({ interactive: false, speech: undefined }))).toMatchObject({
+      keyboard: 'none',
+      speech: 'none',
+    });
+  });
+});
+
+describe('a transcript', () => {
+  it('says of what it is, and what was said', () => {
+    const about = { sources: 'abc', of: 'faq--a', versions: 'Orca 43.1, Firefox 153', date: '2026-01-02' };
+    const text = formatTranscript(about, [
+      { what: 'Tab', said: ['Why?', 'collapsed', 'push button'] },
+      { what: 'Enter', said: [] },
+    ]);
+    expect(text).toBe(
+      'sources abc · faq--a · Orca 43.1, Firefox 153 · 2026-01-02\n\nTab\n  Why?, collapsed, push button\n\nEnter\n  (silence)\n',
+    );
+    expect(aboutTranscript(text)).toEqual(about);
+  });
+
+  it.each([
+    ["19:42:25.8 - SPEECH OUTPUT: 'Why? push button.'{'established': False}", 'Why? push button.'],
+    ["19:42:25.8 - SPEECH OUTPUT: 'It's free' voice=uppercase{'established': False}", "It's free"],
+    ["19:42:25.8 - SPEECH OUTPUT: 'Focus mode'{'established': False}", undefined],
+    ["19:42:25.8 - SPEECH OUTPUT: 'Finished loading Storybook.'{'established': False}", undefined],
+    ['19:42:25.8 - SPEECH: Initialized', undefined],
+  ])('reads %s', (log, words) => expect(saidIn(log)).toBe(words));
+});

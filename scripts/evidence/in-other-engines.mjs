@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from '../lib/browsers.mjs';
+import { phaseOf } from './in-page.mjs';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Runs stories with their play functions in Firefox or WebKit, by the drivers of the site's journeys.
+ *
+ * @returns {Promise<{ with: string, results: Map<string, string[]> } | undefined>} what is wrong, by story; nothing where it cannot be had
+ */
+export async function inOtherEngine(name, origin, stories) {
+  const path = await findBrowser(name);
+  if (!path) return undefined;
+  const { withPuppeteer } = await import('../../packages/site/e2e/engines/with-puppeteer.ts');
+  const { withWebDriver } = await import('../../packages/site/e2e/engines/with-web-driver.ts');
+  const engine = await (name === 'firefox' ? withPuppeteer(path) : withWebDriver(path));
+  const tab = await engine.newTab();
+  await tab.resize(1280, 900);
+  const results = new Map();
+  const ended = async (id) => {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+      const phase = await tab.evaluate(phaseOf, id).catch(() => undefined);
+      if (phase) return phase;
+    }
+    return 'did not end';
+  };
+  for (const id of stories) {
+    // A page of its own: what a story does to the browser stays there. What axe finds is the same in every engine.
+    await tab.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    const phase = await ended(id);
+    results.set(id, phase === 'finished' ? [] : [`the story ${phase}`]);
+  }
+  const version = await tab.evaluate('return navigator.userAgent').catch(() => tab.evaluate('navigator.userAgent'));
+  await tab.close();
+  await engine.close();
+  return { with: version.match(/Firefox\/[\d.]+|AppleWebKit\/[\d.]+/)?.[0].replace('/', ' ') ?? name, results };
+}

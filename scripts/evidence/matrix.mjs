@@ -1,0 +1,146 @@
+/**
+ * @typedef {object} Cell
+ * @property {'pass' | 'stale' | 'fail' | 'none'} state `stale`: a result of earlier sources; `none`: nothing to prove
+ * @property {string} says what was found
+ * @property {string[]} of stories, files or pages that the result is of
+ * @property {string} [with] versions
+ * @property {string} [date]
+ */
+
+/**
+ * The status of every unit, made of results.
+ *
+ * @param {ReturnType<typeof import('./results.mjs').readResults>} results
+ * @returns {Record<string, Record<string, Cell>>}
+ */
+export function matrixOf({ units, stories, passed, files, tested, sizes, surroundings }) {
+  return Object.fromEntries(
+    units.map((unit) => {
+      const own = stories.filter(({ importPath }) => importPath.includes(`/src/${unit.path}/`)).map(({ id }) => id);
+      const lines = own.map((id) => passed.get(id));
+      const around = surroundings[unit.path];
+      const cells = {
+        axe: axeCell(own, lines),
+        keyboard: keyboardCell(unit, own, lines, around),
+        speech: speechCell(unit),
+        forced: aroundCell(unit, around, 'forced', 'fields have edges and states differ in'),
+        reflow: reflowCell(own, lines),
+        reduced: aroundCell(unit, around, 'reduced', 'nothing moves by itself in'),
+        engines: enginesCell(unit, around),
+        size: sizeCell(unit, sizes),
+        tests: testsCell(unit, files, tested),
+      };
+      return [unit.path, cells];
+    }),
+  );
+}
+
+const fail = (says, of = []) => ({ state: 'fail', says, of });
+const count = (number, what) => `${number} ${number === 1 ? what : what.replace(/y$/, 'ie').concat('s')}`;
+
+/** The stories without a passed test. */
+const missing = (own, lines) => own.filter((_, index) => !lines[index]);
+
+function axeCell(own, lines) {
+  const failed = missing(own, lines);
+  if (failed.length > 0) return fail(`${count(failed.length, 'story')} did not pass`, failed);
+  const checked = lines.filter(({ axe }) => axe.length > 0);
+  const first = checked.find(({ axe }) => axe.length > 1) ?? checked[0];
+  if (!first) return fail('axe looks at no story');
+  return {
+    state: 'pass',
+    says: `axe finds nothing in ${count(checked.length, 'story')}, at ${first.axe.join(' and ')} px; contrast in ${first.brands} brands`,
+    of: checked.map(({ id }) => id),
+    with: first.with,
+    date: first.date,
+  };
+}
+
+function keyboardCell({ interactive, sources }, own, lines, around) {
+  if (!interactive) return { state: 'none', says: 'nothing to operate', of: [] };
+  const pressed = lines.filter((line) => line?.keys > 0);
+  const tab = around?.tab;
+  if (tab?.problems.length > 0) return fail(tab.problems[0], own);
+  if (pressed.length > 0) {
+    const { with: versions, date } = pressed[0];
+    const keys = pressed.reduce((sum, line) => sum + line.keys, 0);
+    const says = `${count(keys, 'key')} pressed in ${count(pressed.length, 'story')}${tab ? `; Tab stops ${tab.stops} times, each with a visible focus` : ''}`;
+    return { state: 'pass', says, of: pressed.map(({ id }) => id), with: versions, date };
+  }
+  if (!tab?.stops) return fail('no story is operated by keyboard', own);
+  return {
+    state: around.sources === sources ? 'pass' : 'stale',
+    says: `Tab stops ${tab.stops} times in ${count(tab.stories, 'story')}, each with a visible focus`,
+    of: own,
+    with: around.chromium,
+    date: around.date,
+  };
+}
+
+function speechCell({ interactive, speech, sources, path }) {
+  if (!interactive) return { state: 'none', says: 'nothing to operate', of: [] };
+  if (!speech) return fail('has no transcript: npm run speech');
+  return {
+    state: speech.sources === sources ? 'pass' : 'stale',
+    says: speech.sources === sources ? 'spoken as it is' : 'spoken before its sources changed: npm run speech',
+    of: [`docs:${path}`, speech.of],
+    with: speech.versions,
+    date: speech.date,
+  };
+}
+
+function reflowCell(own, lines) {
+  const checked = lines.filter((line) => line?.reflow);
+  if (missing(own, lines).length > 0) return fail('a story did not pass', missing(own, lines));
+  if (checked.length === 0) return fail('no story is looked at at 320 px');
+  return {
+    state: 'pass',
+    says: `nothing is lost at 320 px with text at 200 % in ${count(checked.length, 'story')}`,
+    of: checked.map(({ id }) => id),
+    with: checked[0].with,
+    date: checked[0].date,
+  };
+}
+
+function aroundCell(unit, around, check, words) {
+  const found = around?.[check];
+  if (!found) return fail('was not looked at: npm run test:surroundings');
+  const current = around.sources === unit.sources;
+  if (found.problems.length > 0) return fail(found.problems[0]);
+  const { date, chromium } = around;
+  const says = `${words} ${count(found.stories, 'story')}`;
+  return { state: current ? 'pass' : 'stale', says, of: [`docs:${unit.path}`], with: chromium, date };
+}
+
+function enginesCell(unit, around) {
+  const engines = Object.values(around?.engines ?? {});
+  if (engines.length < 2) return fail('was not tried in Firefox and WebKit: npm run test:surroundings');
+  const problems = engines.flatMap((engine) => engine.problems);
+  if (problems.length > 0) return fail(problems[0]);
+  const versions = [around.chromium, ...engines.map((engine) => engine.with)].join(', ');
+  return {
+    state: around.sources === unit.sources ? 'pass' : 'stale',
+    says: `stories and what they play work in three engines, ${count(engines[0].stories, 'story')} in each`,
+    of: [`docs:${unit.path}`],
+    with: versions,
+    date: around.date,
+  };
+}
+
+function sizeCell({ path }, sizes) {
+  const bytes = sizes[path];
+  if (!bytes) return fail('its cost was not measured: npm run sizes -w @boundless/ui');
+  return {
+    state: 'pass',
+    says: `${(bytes / 1024).toFixed(1)} KiB alone, gzipped, without React`,
+    of: ['page:foundations-import-cost'],
+  };
+}
+
+function testsCell({ path }, files, tested) {
+  const own = files.filter(({ name }) => name.startsWith(`src/${path}/`));
+  const sum = (key) => own.reduce((total, file) => total + file[key], 0);
+  if (sum('passed') === 0 || sum('failed') > 0) return fail(`${sum('passed')} tests passed, ${sum('failed')} failed`);
+  const of = own.map(({ name, passed }) => `${name}: ${passed} passed`);
+  return { state: 'pass', says: `${count(sum('passed'), 'test')} passed`, of, ...tested };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/run.mjs';
+import { sourcesHash } from '../speech/transcript.mjs';
+import { isInteractive, kitUnits, spokenOf } from '../speech/units.mjs';
+
+export const surroundingsFile = join(root, 'packages/ui/evidence/surroundings.json');
+export const matrixFile = join(root, 'packages/ui/evidence/matrix.json');
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const readJson = (path) => JSON.parse(read(path));
+
+/** Everything that the matrix is made of: what `npm test` has just left behind, and what slower commands wrote. */
+export function readResults() {
+  for (const file of [
+    'storybook-static/index.json',
+    'test-results/stories.jsonl',
+    'packages/ui/test-results/unit.json',
+  ])
+    if (!existsSync(join(root, file))) throw new Error(`There is no ${file}. Run npm test first.`);
+  const unitTests = readJson('packages/ui/test-results/unit.json');
+  const lines = read('test-results/stories.jsonl').trim().split('\n');
+  return {
+    units: kitUnits().map((unit) => ({
+      ...unit,
+      sources: sourcesHash(unit.folder),
+      interactive: isInteractive(unit),
+      speech: spokenOf(unit),
+    })),
+    stories: Object.values(readJson('storybook-static/index.json').entries).filter(({ type }) => type === 'story'),
+    passed: new Map(lines.map((line) => JSON.parse(line)).map((line) => [line.id, line])),
+    files: unitTests.testResults.map(({ name, assertionResults }) => ({
+      name: name.replace(/.*\/packages\/ui\//, ''),
+      passed: assertionResults.filter(({ status }) => status === 'passed').length,
+      failed: assertionResults.filter(({ status }) => status === 'failed').length,
+    })),
+    tested: {
+      date: new Date(unitTests.startTime).toISOString().slice(0, 10),
+      with: `Vitest ${readJson('node_modules/vitest/package.json').version}`,
+    },
+    sizes: readJson('packages/ui/src/sizes.json'),
+    surroundings: readJson('packages/ui/evidence/surroundings.json'),
+  };
+}
