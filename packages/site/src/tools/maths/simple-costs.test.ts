@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { borrowingBase, debtServiceCoverage, invoiceFactoring, lineOfCredit } from './index.js';
 
 describe('a draw on a line of credit', () => {
+  it('costs the interest of published examples', () => {
+    // Cal47, "Line of Credit Daily Interest Calculator": 25,000 at 7.5 % is 5.14 a day.
+    const day = lineOfCredit({ limit: 25_000, draw: 25_000, rate: 7.5, standby: 0, days: 1 });
+    expect(day.cost).toBeCloseTo(5.14, 2);
+    // Business Line of Credit Draw Cost Simulator, "Interest Calculation Methods": 100,000 at 10 % on actual/365 is 27.40 a day
+    // and 10,000 a year.
+    const terms = { limit: 100_000, draw: 100_000, rate: 10, standby: 0 };
+    expect(lineOfCredit({ ...terms, days: 1 }).cost).toBeCloseTo(27.4, 2);
+    expect(lineOfCredit({ ...terms, days: 365 }).cost).toBe(10_000);
+  });
+
   it('costs the fee of a published example on what is not drawn', () => {
-    // Commitment fee as in common corporate finance notes: (40 million - 25 million) x 0.75 % = 112,500 a year.
-    const terms = { limit: 40e6, draw: 25e6, days: 365 };
-    const withFee = lineOfCredit({ ...terms, rate: 6, standby: 0.75 });
-    const without = lineOfCredit({ ...terms, rate: 6, standby: 0 });
-    expect(withFee.cost - without.cost).toBeCloseTo(112_500, 4);
+    // Cobrief, "Unused commitment fee": 1 % on 400,000 of a line of 500,000 is 4,000 a year.
+    const terms = { limit: 500_000, draw: 100_000, rate: 6, days: 365 };
+    const fee = lineOfCredit({ ...terms, standby: 1 }).cost - lineOfCredit({ ...terms, standby: 0 }).cost;
+    expect(fee).toBeCloseTo(4000, 6);
   });
 
   it('costs simple interest on actual days', () => {
@@ -73,9 +83,38 @@ describe('a borrowing base', () => {
     // eHow, "How to Calculate a Borrowing Base": 50,000 of collateral at 50 % is 25,000.
     const none = { receivables: 0, equipment: 0, owed: 0, ...rates };
     expect(borrowingBase({ ...none, inventory: 50_000 })).toEqual({ base: 25_000, available: 25_000 });
+    // AccountingTools (Steven Bragg), "Borrowing base": 70 % of 100,000 of receivables and 50 % of 40,000 of inventory is 90,000.
+    const bragg = { ...none, receivables: 100_000, 'receivables-rate': 70, inventory: 40_000 };
+    expect(borrowingBase(bragg)).toEqual({ base: 90_000, available: 90_000 });
     // By hand, with the three rates above: 85,000 + 40,000 + 35,000, of which 60,000 is drawn.
     const all = { receivables: 100_000, inventory: 80_000, equipment: 50_000, owed: 60_000, ...rates };
     expect(borrowingBase(all)).toEqual({ base: 160_000, available: 100_000 });
+  });
+
+  it('grows with what is owned and with the rates, and never lends more than its base', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    const rate = fc.integer({ min: 0, max: 99 });
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        rate,
+        rate,
+        rate,
+        amount,
+        (receivables, inventory, equipment, r, i, e, owed) => {
+          const given = { 'receivables-rate': r, 'inventory-rate': i, 'equipment-rate': e, owed };
+          const assets = { receivables, inventory, equipment, ...given };
+          const { base, available } = borrowingBase(assets);
+          expect(base).toBeLessThanOrEqual(receivables + inventory + equipment);
+          expect(available).toBe(Math.max(0, base - owed));
+          expect(borrowingBase({ ...assets, receivables: receivables + 100 }).base).toBeGreaterThanOrEqual(base);
+          expect(borrowingBase({ ...assets, 'inventory-rate': i + 1 }).base).toBeGreaterThanOrEqual(base);
+        },
+      ),
+      { numRuns: 50 },
+    );
   });
 
   it('leaves nothing to draw where more is owed', () => {
@@ -94,5 +133,24 @@ describe('debt service coverage', () => {
     [100_000, 40_000, 40_000, 1.25],
   ])('of %d over %d and %d is %d', (income, payments, more, ratio) => {
     expect(debtServiceCoverage({ income, payments, 'new-payments': more }).ratio).toBeCloseTo(ratio, 2);
+  });
+
+  it('falls with each new debt, and is the same in every currency', () => {
+    const dollars = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        dollars,
+        dollars,
+        dollars,
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        (income, payments, more, x) => {
+          const { ratio } = debtServiceCoverage({ income, payments, 'new-payments': 0 });
+          expect(debtServiceCoverage({ income, payments, 'new-payments': more }).ratio).toBeLessThan(ratio);
+          const elsewhere = debtServiceCoverage({ income: income * x, payments: payments * x, 'new-payments': 0 });
+          expect(elsewhere.ratio / ratio).toBeCloseTo(1, 9);
+        },
+      ),
+      { numRuns: 50 },
+    );
   });
 });
