@@ -24,7 +24,7 @@ const clean = (text: string) =>
     .slice(0, limits.source)
     .replace(/\p{Cs}/gu, '\uFFFD');
 
-/** Takes the names above out of anything, each as a short text. Never throws. */
+/** Picks the names above from any value, each as a short text. Never throws. */
 export function leadSource(found: unknown): LeadSource {
   const source: LeadSource = {};
   if (typeof found !== 'object' || found === null) return source;
@@ -36,7 +36,7 @@ export function leadSource(found: unknown): LeadSource {
   return source;
 }
 
-/** Reads what `encodeSource` or a page's hidden field holds; nothing out of what is no JSON. */
+/** Parses the output of `encodeSource` or of a page's hidden field. Empty where it is not JSON. */
 export function parseSource(text: string | undefined): LeadSource {
   try {
     return leadSource(JSON.parse(text ?? '{}'));
@@ -45,10 +45,10 @@ export function parseSource(text: string | undefined): LeadSource {
   }
 }
 
-/** Proxies refuse longer headers: rather no campaign than no lead. */
+/** Proxies refuse longer headers. A lead without its campaign is better than none. */
 const MAX_HEADER = 4_000;
 
-/** As the header carries it: ASCII alone. */
+/** Encodes a source for the header, in ASCII. */
 export function encodeSource(source: LeadSource): string {
   const ascii = (value: LeadSource) =>
     JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

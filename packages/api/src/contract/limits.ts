@@ -1,4 +1,4 @@
-/** Lengths, counts and times that the server accepts. The forms in the browser set none of their own. */
+/** Lengths, counts and times that the server accepts. */
 export const limits = {
   /** Names, company, job title. */
   short: 200,
@@ -8,12 +8,12 @@ export const limits = {
   long: 10_000,
   /** Each value of a lead's source. */
   source: 200,
-  /** A request's whole body, of a plain form post without the signs that the browser's encoding adds. */
+  /** A request's whole body; of a plain form post, decoded. */
   bodyBytes: 64 * 1024,
   pageDefault: 100,
   pageMax: 500,
   /** A form filled in faster than this was not filled in by a person. */
   minFillMs: 2_000,
-  /** Of the header, in characters. */
+  /** Characters of the `Idempotency-Key` header. */
   idempotencyKey: 200,
 } as const;

@@ -9,7 +9,7 @@ export const apiPaths = {
   session: '/api/session',
   audit: '/api/audit',
   outbox: '/api/outbox',
-  /** Where the newsletter's mails lead to: pages with a button. */
+  /** Pages with a button, linked from the newsletter's mails. */
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   openapi: '/api/openapi.json',
@@ -38,13 +38,13 @@ export const personPath = (email: string) => `${apiPaths.people}?${new URLSearch
 /** Sends one notification again. */
 export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;
 
-/** Headers of its own that the API reads and sends. */
+/** The API's own headers. */
 export const apiHeaders = {
-  /** What a visitor cannot see and a robot fills in. Anything but an empty value marks the lead as spam. */
+  /** A field that visitors cannot see and robots fill in. A value marks the lead as spam. */
   formTrap: 'X-Form-Trap',
   /** Milliseconds since the form was first touched. */
   formElapsed: 'X-Form-Elapsed',
-  /** One per fill-in: a repeated click or a retry stores one record. */
+  /** One key per filled-in form, so that a repeated click or a retry stores one record. */
   idempotencyKey: 'Idempotency-Key',
   /** Where the lead came from, as JSON in ASCII. */
   leadSource: 'X-Lead-Source',

@@ -22,8 +22,8 @@ afterAll(async () => {
   await app.close();
 });
 
-/** No fault of ours, and every refusal in the shape that all errors have. */
-function expectHonest(answer: string) {
+/** Expects no 5xx, and the common shape of every error. */
+function expectNoFault(answer: string) {
   for (const part of answer.split(/(?=HTTP\/1\.1 \d{3} )/)) {
     const [, status = '', body = ''] = /^HTTP\/1\.1 (\d{3}) .*?\r\n\r\n(.*)$/s.exec(part) ?? [];
     expect(Number(status)).toBeGreaterThan(99);
@@ -55,7 +55,7 @@ it('answers raw bytes with less than 500, or hangs up', { timeout }, async () =>
   await fc.assert(
     fc.asyncProperty(request, async (text) => {
       const answer = await rawRequest(server.port, text, '\r\n\r\n').catch(() => '');
-      if (answer !== '') expectHonest(answer);
+      if (answer !== '') expectNoFault(answer);
     }),
     { ...parameters, numRuns: Math.ceil(runs / 3) },
   );

@@ -9,7 +9,7 @@ const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.t
 
 export const isFormPost = (req: Request) => mediaType(req) === FORM_TYPE;
 
-/** A browser writes a byte that is no Latin letter or digit as three signs, and what counts is what it says. */
+/** Percent-encoding writes most bytes as three characters; the limit is for the decoded text. */
 const SIGNS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
@@ -23,7 +23,7 @@ const readers: Record<string, RequestHandler> = {
   [FORM_TYPE]: express.urlencoded({ inflate: false, extended: false, ...formLimits }),
 };
 
-/** Reads bodies of the given types. A compressed one could be far larger than it looks: refused like any other type. */
+/** Reads bodies of the given types. Compressed ones are refused: they could be far larger than they look. */
 function body(...types: string[]): RequestHandler {
   return (req, res, next) => {
     const encoding = req.get('Content-Encoding');

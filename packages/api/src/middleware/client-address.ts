@@ -8,8 +8,8 @@ function withoutPort(text: string): string {
 }
 
 /**
- * Makes `req.ip` an address and nothing else: what a proxy says is taken without its port, and what is no address counts
- * for nothing, so that a client cannot pass for another one at every connection.
+ * Makes `req.ip` an address without a port. Anything else from a proxy is ignored, so that a client cannot appear as another one with every
+ * connection.
  */
 export function keepAddressesPlain(app: Express): void {
   Object.defineProperty(app.request, 'ip', {

@@ -8,7 +8,7 @@ const BYTES = 10 * 1024 * 1024;
 /** Throws when the client would store more in a day than one address may. */
 export type DailyShare = (req: Request, lead: unknown) => void;
 
-/** What one address may store in a day: some 20,000 leads of common length, and far from what fills a disk. */
+/** Limits what one address may store in a day: about 20,000 leads of usual length, far below the size of a disk. */
 export function createDailyShare(skip: (req: Request) => boolean, bytes = BYTES): DailyShare {
   const stored = new Map<string, number>();
   let since = performance.now();

@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 const WINDOW_MS = 600_000;
 let app: TestApp;
 let worker: OutboxWorker | undefined;
-/** The worker's clock stays behind: when to try again is then in the store's past, whatever its clock is. */
+/** The worker's clock is behind the store's, so that every retry is due at once. */
 let now = 0;
 
 beforeEach(async () => {
@@ -111,7 +111,7 @@ it('tries a digest again that the mail server has refused, and counts nobody who
   expect(digest.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('mails one by one what comes slowly', async () => {
+it('mails leads one by one when few come', async () => {
   const single = vi.fn(async () => undefined);
   const digest = vi.fn(async () => undefined);
   const send = Object.assign(single, { digest });

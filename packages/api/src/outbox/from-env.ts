@@ -7,7 +7,7 @@ import { createWebhook } from './webhook.js';
 export interface SenderOptions {
   now: () => number;
   links: NewsletterLinks;
-  /** Of the public site, where staff read what came. */
+  /** Origin of the public site, for links to the staff inbox. */
   origin: string;
 }
 
@@ -16,7 +16,7 @@ export async function sendersFrom(env: Env, { now, links, origin }: SenderOption
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
   if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
   if (SMTP_URL && from && to) {
-    // Loaded here, so that whoever sends no mail does not wait for the mailer.
+    // Loaded only where mail is configured.
     const { createConfirmation, createMail } = await import('./mail.js');
     senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${origin}/admin` }));
     senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links }));

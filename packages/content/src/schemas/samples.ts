@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What drawings show is typed by the kit, which draws it; here it counts that all of it is marked as invented. */
+/** Samples in drawings. The kit types what it draws; this schema only checks that all of it is marked as invented. */
 export const samples = z.looseObject({ invented: z.literal(true) });

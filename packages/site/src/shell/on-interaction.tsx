@@ -15,8 +15,7 @@ const isHydrated = () => typeof document !== 'undefined' && document.documentEle
 
 /**
  * A component that hydrates after the visitor's first interaction, when its code is fetched (docs/adr/0012-hydrate-on-interaction.md).
- * Only for what works by CSS and HTML until then, and takes over what the visitor has opened. If the code cannot be fetched, it stays
- * like that.
+ * For parts that work with CSS and HTML until then, and keep what the visitor has opened. If the code cannot be fetched, they stay so.
  */
 export function onInteraction<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> }>,

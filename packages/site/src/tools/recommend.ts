@@ -5,7 +5,7 @@ export type FitAnswers = Readonly<Record<string, string>>;
 
 type Kind = (typeof whichFits.kinds)[number];
 
-/** How much each question counts: what the money is for first, then whether it is within reach, then how much it is. */
+/** Weight of each question: the purpose counts most, then the stage of the business, then the amount. */
 const weights = { need: 4, stage: 3, amount: 2 } as const;
 const questions = Object.keys(weights) as (keyof typeof weights)[];
 
@@ -15,7 +15,7 @@ const matches = (kind: Kind, answers: FitAnswers) =>
 const scoreOf = (kind: Kind, answers: FitAnswers) =>
   matches(kind, answers).reduce((sum, name) => sum + weights[name], 0);
 
-/** What one kind of funding is called in a country. */
+/** Title, text and link of a kind of funding in a country. */
 const named = (kind: Kind, { country }: FitAnswers) => kind.byCountry?.[country === 'ca' ? 'ca' : 'us'] ?? kind;
 
 /** The kind of funding that fits the answers best, its reasons, and the two next. Undefined while a question is open. */

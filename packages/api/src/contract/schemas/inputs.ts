@@ -8,7 +8,7 @@ import { emailText, optionalText, requiredText } from './text-field.js';
 /** Body of `POST /api/subscribe`. */
 export const subscribeInput = z.object({ email: emailText(EMAIL_PATTERN, messages.emailRequired) });
 
-/** Body of `POST /api/contact`. Phone, company and message are optional here: the admin entity says so. */
+/** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
 export const contactInput = z.object({
   firstName: requiredText(limits.short),
   lastName: requiredText(limits.short),
@@ -34,7 +34,7 @@ export const partnershipInput = z.object({
   consent: z.boolean({ error: messages.yesOrNo }).optional(),
 });
 
-/** Fills what the sender left out (section 7's defaults). */
+/** Fills in the defaults of what the sender left out. */
 export function completePartnership(input: z.output<typeof partnershipInput>) {
   return {
     ...input,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 
-/** Surrounding blanks go; what no database takes (lone surrogates, NUL) becomes the replacement character. */
+/** Trims, and replaces what databases refuse (lone surrogates, NUL). */
 const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
 
 /** A text that may be missing or blank. Both are stored as if they had not been sent. */

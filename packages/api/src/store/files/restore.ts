@@ -8,15 +8,15 @@ import { lockFolder } from './folder-lock.js';
 import { JournalFile } from './journal-file.js';
 
 export interface Restored {
-  /** Leads and what became of them. */
+  /** Leads and their changes. */
   entries: number;
   /** Leads of the backup that were left out, because they have been erased since. */
   forgotten: number;
 }
 
 /**
- * Fills a data folder from a backup: all of it or, killed halfway, nothing. Throws when there are leads in it, unless these
- * are to be replaced. Leads that were erased in this folder since the backup was made stay erased, and its audit log stays.
+ * Fills a data folder from a backup, completely or (after a kill) not at all. Throws when the folder has leads, unless they are to be
+ * replaced. Leads that were erased in this folder since the backup was made stay erased, and its audit log stays.
  */
 export async function restore(folder: string, path: string, { replace = false } = {}): Promise<Restored> {
   const backup = await readBackup(path);

@@ -22,7 +22,7 @@ export const merchantCashAdvance: ToolDefinition = {
     const { amount, days, fees } = terms(values);
     const { cost = 0 } = results;
     const turn = heldByDay(terms(values)).findIndex((held) => held <= 0);
-    // Cost over average, times 365 over days, is the annual rate: the average is what makes that so.
+    // The average balance for which cost / average * 365 / days is the annual rate.
     const average = cost === 0 ? 0 : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
     return {
       received: money(amount - fees),

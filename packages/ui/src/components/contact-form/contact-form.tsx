@@ -18,11 +18,11 @@ export interface ContactFormProps extends FormAttributes {
   submit: Submit<ContactMessage>;
   /** Where the browser posts the form without JavaScript. @default '/api/contact' */
   action?: string;
-  /** How the server answered the form that this page was posted from. */
+  /** The server's answer, on a page that answers a plain form post. */
   initial?: FormOutcome | undefined;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
   source?: string | undefined;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<ContactFormLabels>;
 }
 

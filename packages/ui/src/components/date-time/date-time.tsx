@@ -9,8 +9,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
 }
 
 /**
- * A moment to the minute, in US English and the reader's own time zone; in UTC as long as the page came from a server and does
- * not know that zone yet.
+ * A moment to the minute, in US English and the reader's own time zone; in UTC until hydrated.
  *
  * Renders a `<time>`. Styling hook: `data-slot="date-time"`.
  */

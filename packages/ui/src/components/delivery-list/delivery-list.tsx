@@ -9,7 +9,7 @@ export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'
   deliveries: readonly DeliveryRecord[];
   /** Sends one again, sent or not. A rejected promise is a failure, which its row shows. */
   onResend: (id: string) => Promise<unknown>;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<DeliveryListLabels>;
 }
 

@@ -24,7 +24,7 @@ export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children'
   onRefresh?: (() => void) | undefined;
   /** Files that hold what the list shows. @default [] */
   exports?: readonly Action[];
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<ListToolbarLabels>;
 }
 

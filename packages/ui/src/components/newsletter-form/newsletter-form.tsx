@@ -18,15 +18,15 @@ export interface NewsletterSubscription {
 }
 
 export interface NewsletterFormProps extends FormAttributes {
-  /** Subscribes the address. A rejection with `SubmitError` shows that error's message, any other one the usual words. */
+  /** Subscribes the address. A rejection with `SubmitError` shows its message, any other one the default text. */
   submit: Submit<NewsletterSubscription>;
   /** Where the browser posts the form without JavaScript. @default '/api/subscribe' */
   action?: string;
-  /** How the server answered the form that this page was posted from. */
+  /** The server's answer, on a page that answers a plain form post. */
   initial?: FormOutcome | undefined;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
   source?: string | undefined;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<NewsletterFormLabels>;
 }
 

@@ -26,7 +26,7 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
   onFind: (email: string) => Promise<unknown>;
   /** Erases it, and resolves with the number of entries. Take the person away then. */
   onErase: (email: string) => Promise<number>;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<PersonDataLabels>;
 }
 

@@ -9,9 +9,9 @@ import { TextField } from '../text-field/index.js';
 import { type SignInFormLabels, signInFormLabels } from './sign-in-form.labels.js';
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Signs in. A rejection with `SubmitError` shows that error's message, any other one the usual words. */
+  /** Signs in. A rejection with `SubmitError` shows its message, any other one the default text. */
   submit: (password: string) => Promise<unknown>;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<SignInFormLabels>;
 }
 

@@ -23,7 +23,7 @@ export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'ch
   now?: number | undefined;
   /** Marks it as handled, or keeps a note with it. A rejected promise is a failure, which the card shows. */
   onChange?: ((change: SubmissionChange) => Promise<unknown>) | undefined;
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<SubmissionCardLabels>;
 }
 

@@ -25,7 +25,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   onLoadMore?: (() => void) | undefined;
   /** How far the next page is. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';
-  /** Texts that differ from the usual ones. */
+  /** Texts that replace the defaults. */
   labels?: Partial<SubmissionListLabels>;
 }
 

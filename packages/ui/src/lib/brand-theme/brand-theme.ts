@@ -8,7 +8,7 @@ import { aa, fillOf, groundsOf, textOf } from './shades.js';
 export interface Brand {
   /** The brand's colour, in any notation of CSS. */
   accent: string;
-  /** A second colour, for what is looked at rather than pressed: tints, icons, the closing band. @default accent */
+  /** A second colour, for tints, icons and the closing band. @default accent */
   second?: string;
   /** The face of headings. @default 'display' */
   font?: BrandFont;
@@ -17,15 +17,15 @@ export interface Brand {
 export interface BrandTheme {
   /** The custom properties to set on the root of a page, beside `data-partner`. */
   variables: Record<BrandVariableName, string>;
-  /** Every pair of colours that the kit puts on one another, with its ratio. */
+  /** Every pair of colours that the kit combines, with its contrast ratio. */
   pairs: readonly BrandPair[];
-  /** What could not be used as it was given, and what is used instead. Empty when everything could. */
+  /** Colours that could not be used as given, and what replaces them. Empty when all could. */
   notes: readonly string[];
 }
 
 /**
- * Derives a partner's theme from its brand, so that every pair of colours that the kit uses meets WCAG 2.2 AA. Belongs where
- * pages are built: what reaches a visitor is the `variables`.
+ * Derives a partner's theme from its brand, so that every pair of colours that the kit uses meets WCAG 2.2 AA. Call it where
+ * pages are built: visitors only need the `variables`.
  *
  * @throws {BrandColourError} when a colour cannot be read.
  */

@@ -7,7 +7,7 @@ import { MatchTable } from './match-table.js';
 import { ProfileCard } from './profile-card.js';
 
 export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The one sentence that stands for the drawing. @default 'A funding profile with six lender matches ranked by fit' */
+  /** The text alternative of the drawing. @default 'A funding profile with six lender matches ranked by fit' */
   label?: string;
 }
 

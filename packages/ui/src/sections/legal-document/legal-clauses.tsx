@@ -29,7 +29,7 @@ interface LegalClausesProps {
   target: string;
 }
 
-/** Ruled sections, heading beside text; the one that is being read stands under an accent rule. */
+/** Ruled sections, heading beside text; the one being read is under an accent rule. */
 export function LegalClauses({ sections, target }: LegalClausesProps) {
   const { current } = useReading(
     sections.map(({ id }) => id),

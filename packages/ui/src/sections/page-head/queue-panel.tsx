@@ -5,11 +5,11 @@ import { cn } from '../../lib/cn.js';
 import { useSample } from '../../lib/samples.js';
 
 export interface QueuePanelProps {
-  /** The one sentence that stands for the drawing. @default "A lender's queue of vetted funding requests" */
+  /** The text alternative of the drawing. @default "A lender's queue of vetted funding requests" */
   label?: string;
 }
 
-/** A lender's queue of requests on a white panel that leaves the frame. Whole columns go where there is no room for them. */
+/** A lender's queue of requests on a white panel that leaves the frame. Columns are hidden where there is no room for them. */
 export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   const sample = useSample('queue');
   if (!sample) return null;

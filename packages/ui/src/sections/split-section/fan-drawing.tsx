@@ -9,7 +9,7 @@ import { ProfileSheet } from './profile-sheet.js';
 export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Lenders whose wordmarks stand at the ends; eight are drawn. */
   lenders: readonly LenderLogo[];
-  /** The one sentence that stands for the drawing. @default 'One profile fans out to lenders; the ones that fit answer with offers' */
+  /** The text alternative of the drawing. @default 'One profile fans out to lenders; the ones that fit answer with offers' */
   label?: string;
 }
 
