@@ -49,7 +49,7 @@ const preview: Preview = {
         title: 'Clock',
         items: [
           { value: 'running', title: 'Clock runs' },
-          { value: 'stopped', title: 'Clock stands still' },
+          { value: 'stopped', title: 'Clock stopped' },
         ],
         dynamicTitle: true,
       },

@@ -4,7 +4,7 @@ import { transformPlaywright } from '@storybook/test-runner';
 
 const read = (file) => readFileSync(file, 'utf8');
 
-/** Jest's transformer of a group of story files: makes the tests of them all where the first of them stands. */
+/** Jest's transformer of a group of story files: makes the tests of them all where the first of them is. */
 export default {
   createTransformer: (groups) => {
     const filesOf = new Map(groups);

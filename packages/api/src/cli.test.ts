@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const give = (folder: string, ...command: string[]) =>
   run(process.execPath, ['--import', 'tsx', cli, ...command], { cwd: root, env: { ...process.env, INIT_CWD: folder } });
 
-it('backs up what stands where the command is given, to there, for its owner alone, under a name that git ignores', async () => {
+it('backs up the data folder below the working directory, for its owner alone, under a name that git ignores', async () => {
   await using place = await tempFolder();
   await (await openFiles({ folder: join(place.folder, 'data') })).close();
   await give(place.folder, 'backup');

@@ -11,7 +11,7 @@ export { filterOf } from './filter-of.js';
  */
 export const articles = index as readonly object[] as readonly ArticleMeta[];
 
-/** The two articles that stand under the given one. */
+/** The two related articles of the given one. */
 export const relatedTo = createRelated(articles);
 
 const bodies = import.meta.glob<ArticleBody>(['../generated/articles/*.json', '!../generated/articles/index.json'], {

@@ -1,7 +1,7 @@
 import type { ArticleFilter, ArticleMeta } from './schemas/article.js';
 
 /**
- * Prepares the answer to "which two articles stand under this one": others of the same filter first, newest first.
+ * Picks two related articles: others of the same filter first, newest first.
  * Takes the articles newest first and reads them once, so that asking about each of them stays linear.
  */
 export function createRelated(articles: readonly ArticleMeta[]): (slug: string) => ArticleMeta[] {

@@ -25,7 +25,7 @@ export const statements = {
 /** Stands before definitions. */
 export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
 
-/** What each figure counts, in words that stand beside it. */
+/** What each figure counts, as shown beside it. */
 export const definitions = {
   capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
   businessesFunded: 'Businesses funded: those that signed with a lender they met here.',

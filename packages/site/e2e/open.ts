@@ -17,7 +17,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-/** Opens a page whose clock stands still. No cookie banner comes up under the mouse meanwhile. */
+/** Opens a page whose clock is stopped. No cookie banner comes up under the mouse meanwhile. */
 export async function openStill(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
   await stopClock(page);

@@ -63,7 +63,7 @@ for (let tries = 0; tries < 60 && shares.length < windows; tries += 1) {
   const after = await spent();
   if ((await steps()) === known) shares.push((after.task - before.task) / (after.at - before.at));
 }
-if (shares.length === 0) throw new Error('The widgets never stand still for a second.');
+if (shares.length === 0) throw new Error('The widgets never rest for a second.');
 const first = await spent();
 await page.waitForTimeout(10_000);
 const last = await spent();

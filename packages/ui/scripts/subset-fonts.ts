@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const tokens = new URL('../src/tokens/fonts.css', import.meta.url);
 
-/** Ligatures, kerning, and figures that stand under each other; fractions are not used. */
+/** Ligatures, kerning, and figures that are under each other; fractions are not used. */
 const features = ['kern', 'liga', 'pnum', 'tnum'];
 
 /**

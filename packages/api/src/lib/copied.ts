@@ -1,5 +1,4 @@
 /**
- * The same JSON in memory of its own. V8 keeps a part of a text as a view of the whole: a name cut out of a request would keep
- * all of that request's body for as long as the name is kept.
+ * A copy of JSON data. V8 keeps a substring as a view of the whole string, so a name from a request would keep the whole body in memory.
  */
 export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -13,7 +13,7 @@ import { type OutboxWorker, startOutbox } from './outbox.js';
 import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 
-/** A machine with other work may stand still for seconds. */
+/** A machine with other work may pause for seconds. */
 const PATIENCE_MS = 20_000;
 const SECRET = 'a secret of sixteen or more';
 let app: TestApp;
@@ -58,7 +58,7 @@ async function receiver(answers: number[]) {
   };
 }
 
-it('announces a lead by a signed webhook, after a failure again, and lists both', async () => {
+it('announces a lead by a signed webhook, retries after a failure, and lists both', async () => {
   const hook = await receiver([500]);
   run([['webhook', hook.webhook]]);
   const { body } = await app.request
@@ -165,7 +165,7 @@ describe('a stop', () => {
     silent.close();
   });
 
-  it('begins nothing that waits for its turn', async () => {
+  it('starts no queued attempt', async () => {
     for (let n = 0; n < 15; n += 1) await app.stores.leads.add(lead(`n${n}`, { channels: ['webhook'] }));
     const send = vi.fn(() => new Promise<void>(() => {}));
     // It stops while it looks for what is due.

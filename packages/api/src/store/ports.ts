@@ -1,24 +1,24 @@
 import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
 
-/** The ways out of the house that a new lead can be announced through. */
+/** Channels through which a new lead is announced. */
 export type Channel = Delivery['channel'];
 
-/** What a form sent, checked and completed, and in groups what the server adds to it. */
+/** The fields of a form, checked and completed; nested objects hold what the server adds. */
 export type LeadBody = Record<string, string | boolean | Readonly<Record<string, string>>>;
 
 export interface NewLead {
   kind: LeadKind;
   body: LeadBody;
   spam: boolean;
-  /** Of a subscriber who has to confirm the address first. */
+  /** Only of a subscriber who has to confirm the address. */
   status?: 'pending' | undefined;
-  /** Names one fill-in of one form: two leads with the same fingerprint are one lead. */
+  /** Identifies one filled-in form: a second lead with the same fingerprint is not stored. */
   fingerprint?: string | undefined;
   /** Where to announce it. Spam is never announced. */
   channels: readonly Channel[];
 }
 
-/** `known`: this address had subscribed before. `repeated`: this very fill-in had been stored before. */
+/** `known`: this address had subscribed before. `repeated`: this filled-in form had been stored before. */
 export interface AddResult {
   id: string;
   outcome: 'created' | 'repeated' | 'known';
@@ -34,19 +34,19 @@ export interface StoredLead {
   body: LeadBody;
   handledAt?: number | undefined;
   note?: string | undefined;
-  /** Of a subscriber; none is `active`. */
+  /** Only of a subscriber; undefined means `active`. */
   status?: SubscriberStatus | undefined;
 }
 
-/** What becomes of a lead: by staff, or of a subscription by the subscriber. */
+/** A change of a lead by staff, or of a subscription by the subscriber. */
 export interface LeadChange extends EntryChange {
-  /** Whoever unsubscribes may subscribe again: as a new lead. */
+  /** Subscribing again after unsubscribing makes a new lead. */
   status?: SubscriberStatus | undefined;
 }
 
 export interface PageQuery {
   limit: number;
-  /** Only what came before the entry with this sequence number. */
+  /** Only entries older than this sequence number. */
   before?: number | undefined;
 }
 
@@ -62,37 +62,37 @@ export interface Page<T> {
   items: T[];
   /** `before` of the next page. Absent on the last one. */
   next?: number | undefined;
-  /** Counts how many match on all pages together: for a search that is a look at the whole list. */
+  /** Number of matches on all pages. A search reads the whole list for it. */
   total(): Promise<number>;
 }
 
-/** A delivery that is due, with what it delivers. */
+/** A delivery that is due, with its lead. */
 export interface DueDelivery {
   delivery: Delivery;
   lead: StoredLead;
 }
 
-/** What came of one attempt. `nextAttemptAt` keeps it pending; without it an error is final. */
+/** Result of one attempt. `nextAttemptAt` keeps it pending; without it an error is final. */
 export interface Attempt {
   error?: string | undefined;
   nextAttemptAt?: number | undefined;
 }
 
-/** Leads that were submitted before these times are kept no longer. */
+/** Leads submitted before these times are erased. */
 export interface Cutoffs {
   spam: number;
-  /** Contact messages and partnership inquiries. Undefined keeps them. */
+  /** Of contact messages and partnership inquiries. Undefined keeps them. */
   leads?: number | undefined;
 }
 
 /*
- * What the API needs from storage. lowdb is one answer, PostgreSQL another; one suite of tests per port asks both.
+ * What the API needs from storage: implemented with files and with PostgreSQL, tested by one suite per port.
  *
  * Every promise that changes something resolves once the change survives a power cut, and rejects with a
  * `StorageError` when it could not be stored; then nothing of it is visible.
  */
 
-/** What visitors sent, and what staff noted about it. */
+/** Leads, with the notes of staff. */
 export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
@@ -102,13 +102,13 @@ export interface Leads {
   /** Everything that came from an e-mail address, in any letter case, spam too. Newest first. */
   ofPerson(email: string): Promise<StoredLead[]>;
   /**
-   * Erases leads with their notes and deliveries, writes that down in the audit log, and keeps a tombstone: a backup that
-   * is restored later forgets them as well. Resolves with how many there were.
+   * Erases leads with their notes and deliveries, records it in the audit log, and keeps a tombstone, so that restoring an
+   * older backup does not bring them back. Resolves with their number.
    *
    * @param by who did it: a client's address, or a command.
    */
   erase(ids: readonly string[], by: string): Promise<number>;
-  /** Erases what has been stored for too long, and counts it in the audit log. Resolves with how many there were. */
+  /** Erases what has been stored for too long, and records the number in the audit log. Resolves with the number. */
   expire(cutoffs: Cutoffs): Promise<number>;
 }
 
@@ -118,12 +118,12 @@ export interface AuditLog {
   page(query: PageQuery): Promise<Page<AuditEntry>>;
 }
 
-/** Announcements of leads. {@link Leads.add} puts one in for each of the lead's channels. */
+/** Announcements of leads. {@link Leads.add} queues one for each channel of the lead. */
 export interface Outbox {
-  /** Deliveries whose time has come, oldest first. A claimed one is not handed out again for `leaseMs`. */
+  /** Claims due deliveries, oldest first, for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   finish(id: string, attempt: Attempt): Promise<void>;
-  /** Whether a claimed delivery is still to be made: its lead may have been erased meanwhile. */
+  /** Whether a claimed delivery is still pending: its lead may have been erased meanwhile. */
   isPending(id: string): Promise<boolean>;
   ofLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
@@ -133,12 +133,12 @@ export interface Outbox {
 
 /** Sessions that were signed out of. */
 export interface Sessions {
-  /** Remembers, at least until it would have ended anyway, that a session was signed out of. */
+  /** Records a sign-out, at least until the session would have expired. */
   end(session: string, until: number): Promise<void>;
   isEnded(session: string): Promise<boolean>;
 }
 
-/** The four ports over one place, and whether that place takes writes. */
+/** The four ports of one store, and whether it accepts writes. */
 export interface Stores {
   leads: Leads;
   auditLog: AuditLog;
@@ -146,12 +146,12 @@ export interface Stores {
   sessions: Sessions;
   /** Rejects with a `StorageError` unless a lead could be stored now. */
   ready(): Promise<void>;
-  /** How much is stored, where that is known. */
+  /** Bytes stored, where known. */
   bytes?(): number;
 }
 
-/** As whoever opened them has them. */
+/** Stores that their opener has to close. */
 export interface OpenStores extends Stores {
-  /** Finishes what is being written and lets go of everything. */
+  /** Finishes pending writes and releases everything. */
   close(): Promise<void>;
 }

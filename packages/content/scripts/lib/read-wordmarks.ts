@@ -10,7 +10,7 @@ export interface Wordmarks {
   problems: Problem[];
 }
 
-/** Reads the wordmarks of a folder: the name is the `aria-label` of the SVG, the markup is what stands inside of it. */
+/** Reads the wordmarks of a folder: the name is the `aria-label` of the SVG, the markup is its content. */
 export async function readWordmarks(folder: string): Promise<Wordmarks> {
   const bySlug: Record<string, LenderLogo> = {};
   const problems: Problem[] = [];

@@ -17,7 +17,7 @@ const colour = z
 
 /** How a partner looks. Its theme is derived from this when the site is built. */
 export const partnerBrand = z.strictObject({
-  name: text.max(40, 'must be at most 40 characters, to stand beside our mark'),
+  name: text.max(40, 'must be at most 40 characters, to fit beside our mark'),
   /** Without one, the file `assets/partners/<id>.svg`; without that, the name is set as a wordmark. */
   logo: lenderLogo.optional(),
   accent: colour,

@@ -30,7 +30,7 @@ function problemWithLogo(file: string): string | undefined {
 
 /** What has to be known of a new partner. */
 export const answers = z.strictObject({
-  name: printable.max(40, 'must be at most 40 characters, to stand beside our mark'),
+  name: printable.max(40, 'must be at most 40 characters, to fit beside our mark'),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {

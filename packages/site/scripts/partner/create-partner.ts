@@ -4,7 +4,7 @@ import type { Answers } from './answers.js';
 import { partnerFile } from './partner-file.js';
 import { readLogo } from './read-logo.js';
 
-/** Something stands where a file should be written. */
+/** A file that should be written exists already. */
 export class TakenError extends Error {
   override name = 'TakenError';
 }
@@ -14,7 +14,7 @@ export interface Created {
   logo?: string;
 }
 
-/** Where a partner's files stand below `content`, the folder of the content's sources. */
+/** Where a partner's files are below `content`, the folder of the content's sources. */
 export const filesOf = (content: string, id: string) => ({
   page: join(content, 'partners', `${id}.ts`),
   logo: join(content, 'assets/partners', `${id}.svg`),

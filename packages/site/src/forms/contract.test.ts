@@ -4,7 +4,7 @@ import { forms } from '@boundless/content/entries/forms';
 import * as kit from '@boundless/ui/lib/form-rules';
 import { describe, expect, it } from 'vitest';
 
-it('keeps as agreed to what the forms show', () => {
+it('stores the consent words that the forms show', () => {
   const shown = {
     contact: forms.contact.consent,
     partnerships: forms.partnership.consent,

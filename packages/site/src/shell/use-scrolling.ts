@@ -15,7 +15,7 @@ export function useScrolling() {
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells a second visit of the same address from the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes a second visit of the same address.
   useEffect(() => {
     const before = shown.current;
     shown.current = pathname;

@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Rotation', component: RotationBench, tags: ['
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four items, 4 s each, on a clock that stands still until it is stepped. */
+/** Four items, 4 s each, on a clock that is stopped until it is stepped. */
 export const ByHand: Story = {
   render: () => <RotationBench />,
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const ByHand: Story = {
   },
 };
 
-/** What only arrives runs to its end under the visitor's pause; what runs on stands still. */
+/** Entrances finish under the visitor's pause; endless motion stops. */
 export const PausedWhileFading: Story = {
   render: () => (
     <div data-rotation="playing" className="grid justify-items-start gap-4">

@@ -45,7 +45,7 @@ describe('createRotation', () => {
     ]);
   });
 
-  it('stands still until every reason to pause is gone, then goes on with the time that was left', () => {
+  it('does not move until every reason to pause is gone, then goes on with the time that was left', () => {
     const { clock, rotation } = start();
     clock.step(3000);
     rotation.pause('hover');
@@ -116,7 +116,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot().index).toBe(1);
   });
 
-  it('stands still with a single item, and after it was stopped', () => {
+  it('does not move with a single item, and after it was stopped', () => {
     const single = start({ count: 1 });
     single.clock.step(60_000);
     expect(single.rotation.snapshot()).toEqual({ index: 0, phase: 'visible', state: 'paused' });
@@ -126,7 +126,7 @@ describe('createRotation', () => {
     expect(seen).toEqual([]);
   });
 
-  it('stands still on a single item once that has been reached, and completes the fade to it', () => {
+  it('does not move on a single item once that has been reached, and completes the fade to it', () => {
     const late = start({ count: 1, start: -1, first: 1000, hold: 5000, fade: 500 });
     late.clock.step(60_000);
     expect(late.seen).toEqual([

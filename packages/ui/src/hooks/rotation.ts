@@ -41,7 +41,7 @@ export interface RotationEngine {
 type Stage = 'holding' | 'leaving' | 'entering';
 
 /**
- * Advances an index through `count` items on `clock`, and stands still while any pause reason is in force. Knows nothing of
+ * Advances an index through `count` items on `clock`, and does not move while any pause reason is in force. Knows nothing of
  * React or the page. Late timers never cause a burst: at most one change per timer, then the time runs from there.
  */
 export function createRotation(options: RotationOptions, clock: Clock): RotationEngine {

@@ -18,7 +18,7 @@ function Widget(options: Partial<UseRotationOptions>) {
 }
 
 const widget = () => screen.getByTestId('widget');
-const stands = (index: number, state: 'playing' | 'paused') => {
+const expectState = (index: number, state: 'playing' | 'paused') => {
   expect(widget()).toHaveAttribute('data-index', String(index));
   expect(widget()).toHaveAttribute('data-rotation', state);
 };
@@ -30,23 +30,23 @@ describe('useRotation', () => {
   it('turns from mount on, and leaves no timer behind', () => {
     const { unmount } = render(<Widget />, { wrapper: StrictMode });
     advance(3999);
-    stands(0, 'playing');
+    expectState(0, 'playing');
     advance(1);
-    stands(1, 'playing');
+    expectState(1, 'playing');
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands still in a hidden tab and under reduced motion', () => {
+  it('does not move in a hidden tab and under reduced motion', () => {
     const { unmount } = render(<Widget />);
     setVisibility('hidden');
-    stands(0, 'paused');
+    expectState(0, 'paused');
     setVisibility('visible');
-    stands(0, 'playing');
+    expectState(0, 'playing');
     unmount();
     mediaMatches.add(reducedMotion);
     render(<Widget />);
-    stands(0, 'paused');
+    expectState(0, 'paused');
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -55,13 +55,13 @@ describe('useRotation', () => {
       const { rerender } = render(<Widget />);
       advance(8000 + 3000);
       rerender(<Widget count={4} hold={5000} />);
-      stands(2, 'playing');
+      expectState(2, 'playing');
       advance(4999);
-      stands(2, 'playing');
+      expectState(2, 'playing');
       advance(1);
-      stands(3, 'playing');
+      expectState(3, 'playing');
       rerender(<Widget count={2} />);
-      stands(1, 'playing');
+      expectState(1, 'playing');
     });
 
     it('keeps every reason to pause until it is taken back', () => {
@@ -69,15 +69,15 @@ describe('useRotation', () => {
       act(() => rotation.pause('hover'));
       act(() => screen.getByRole('button').focus());
       rerender(<Widget pauseOnFocus count={4} />);
-      stands(0, 'paused');
+      expectState(0, 'paused');
       act(() => rotation.resume('hover'));
       rerender(<Widget pauseOnFocus count={4} hold={5000} />);
       advance(60_000);
-      stands(0, 'paused');
+      expectState(0, 'paused');
       act(() => screen.getByRole('button').blur());
-      stands(0, 'playing');
+      expectState(0, 'playing');
       advance(5000);
-      stands(1, 'playing');
+      expectState(1, 'playing');
     });
 
     it('lets a timed pause end when it would have ended', () => {
@@ -86,9 +86,9 @@ describe('useRotation', () => {
       advance(3000);
       rerender(<Widget count={4} />);
       advance(1999);
-      stands(0, 'paused');
+      expectState(0, 'paused');
       advance(1);
-      stands(0, 'playing');
+      expectState(0, 'playing');
     });
 
     it('measures what is left of a timed pause, whatever the other clock says', () => {
@@ -100,9 +100,9 @@ describe('useRotation', () => {
       act(() => rotation.pauseFor('click', 5000));
       rerender(<ClockContext value={other}>{<Widget />}</ClockContext>);
       act(() => other.step(4999));
-      stands(0, 'paused');
+      expectState(0, 'paused');
       act(() => other.step(1));
-      stands(0, 'playing');
+      expectState(0, 'playing');
     });
   });
 
@@ -110,7 +110,7 @@ describe('useRotation', () => {
     it.each([0, -1])('does nothing without items, wherever it starts (%d)', (start) => {
       expect(renderToString(<Widget count={0} start={start} />)).toContain('data-index="-1"');
       render(<Widget count={0} start={start} first={1000} />);
-      stands(-1, 'paused');
+      expectState(-1, 'paused');
       expect(vi.getTimerCount()).toBe(0);
     });
 
@@ -118,29 +118,29 @@ describe('useRotation', () => {
       const { rerender } = render(<Widget />);
       advance(4000);
       rerender(<Widget count={0} />);
-      stands(-1, 'paused');
+      expectState(-1, 'paused');
       rerender(<Widget />);
-      stands(0, 'playing');
+      expectState(0, 'playing');
       advance(4000);
-      stands(1, 'playing');
+      expectState(1, 'playing');
     });
 
-    it('stands still on a single item, at once or after its first highlight', () => {
+    it('does not move on a single item, at once or after its first highlight', () => {
       const { unmount } = render(<Widget count={1} />);
-      stands(0, 'paused');
+      expectState(0, 'paused');
       unmount();
       render(<Widget count={1} first={1000} start={-1} />);
       advance(999);
-      stands(-1, 'playing');
+      expectState(-1, 'playing');
       advance(1);
-      stands(0, 'paused');
+      expectState(0, 'paused');
       expect(vi.getTimerCount()).toBe(0);
     });
 
     it('turns when a single item gets company', () => {
       const { rerender } = render(<Widget count={1} />);
       rerender(<Widget count={2} />);
-      stands(0, 'playing');
+      expectState(0, 'playing');
     });
   });
 });

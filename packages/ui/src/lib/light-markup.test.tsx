@@ -5,7 +5,7 @@ import { lightMarkup, plainText } from './light-markup.js';
 const html = (source: string) => render(<p>{lightMarkup(source)}</p>).container.querySelector('p')?.innerHTML;
 
 it.each([
-  ['leaves text as it stands', 'a < b & "c"', 'a &lt; b &amp; "c"'],
+  ['leaves text as it is', 'a < b & "c"', 'a &lt; b &amp; "c"'],
   ['makes bold markers strong', 'Yes, **completely**.', 'Yes, <strong>completely</strong>.'],
   ['links inside this site', '[How](/how-it-works) it works', '<a href="/how-it-works">How</a> it works'],
   [
@@ -21,7 +21,7 @@ it.each([
   ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
   ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],
   ['keeps brackets in an address', '[x](/a_(b)), c', '<a href="/a_(b)">x</a>, c'],
-  ['leaves unfinished markup as it stands', '**a [b](/c', '**a [b](/c'],
+  ['leaves unfinished markup as it is', '**a [b](/c', '**a [b](/c'],
   ['runs no script from an address', '[x](javascript:alert(1))', 'x'],
   ['runs no script from an address in disguise', '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)', 'x y'],
   ['leads to no other host by a short address', '[x](//evil.example) [y](/\\evil.example)', 'x y'],

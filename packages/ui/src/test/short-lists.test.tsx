@@ -79,7 +79,7 @@ describe('What turns through a list', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each(Object.entries(others))('leaves an empty one out, and stands still: %s', (_, element) => {
+  it.each(Object.entries(others))('leaves an empty one out, and does not move: %s', (_, element) => {
     const { container } = render(element(0));
     expect(root()?.dataset).toMatchObject({ rotation: 'paused', index: '-1' });
     expect(container.innerHTML.match(/NaN|Infinity|undefined|\/ 0\)/g)).toBeNull();

@@ -32,7 +32,7 @@ export interface Author {
   invented?: boolean | undefined;
 }
 
-/** What stands around the articles of a blog. `value` is what the address carries; no categories means all of them. */
+/** What is around the articles of a blog. `value` is what the address carries; no categories means all of them. */
 export interface BlogContent {
   hero: SectionHeading;
   filtersLabel: string;
@@ -60,7 +60,7 @@ export interface Article extends ArticleSummary {
   reveal?: boolean;
 }
 
-/** What stands around every article. */
+/** What is around every article. */
 export interface ArticlePageContent {
   backToBlog: Action;
   contents: string;

@@ -20,7 +20,7 @@ export interface MegaMenuContent {
 }
 
 export interface HeaderContent {
-  /** In order; the mega menu stands where `mega` is found. */
+  /** In order; the mega menu is where `mega` is found. */
   menus: readonly (NavigationMenu | { mega: MegaMenuContent })[];
   signIn: Action;
   createAccount: Action;

@@ -109,7 +109,7 @@ export interface MatchSample {
   more: string;
 }
 
-/** What stands beside each card of the home page's features. */
+/** What is beside each card of the home page's features. */
 export interface FeatureSample {
   offer: { amount: string; terms: readonly (readonly [name: string, value: string])[] };
   documents: { readers: readonly LenderName[]; sent: string; read: string };

@@ -138,7 +138,7 @@ export interface ComparisonCell {
   /** In a few words. */
   text: string;
   note?: string;
-  /** Where it stands when the table is sorted by this column, the smallest first. */
+  /** Where it is when the table is sorted by this column, the smallest first. */
   rank?: number;
   /** Ids of the sources that say so. */
   sources?: readonly string[];

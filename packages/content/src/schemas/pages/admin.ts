@@ -17,7 +17,7 @@ export const adminPage = z.strictObject({
     notifications: text,
   }),
   staffOnly: text,
-  /** Said where a browser runs no JavaScript. */
+  /** Shown without JavaScript. */
   needsScript: text,
   countLabel: text,
   loading: text,
@@ -46,7 +46,7 @@ export const adminPage = z.strictObject({
   clear: text,
   refresh: text,
   exportCsv: text,
-  /** The file of subscribers with those who have not confirmed or have left. */
+  /** Name of the CSV that includes unconfirmed and unsubscribed addresses. */
   exportEveryone: text,
   loadMore: text,
   loadingMore: text,

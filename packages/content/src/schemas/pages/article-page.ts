@@ -12,7 +12,7 @@ export const comingSoonPage = z.strictObject({
   readyTitle: text,
 });
 
-/** What stands around every article. */
+/** What is around every article. */
 export const articlePage = z.strictObject({
   backToBlog: action,
   contents: text,

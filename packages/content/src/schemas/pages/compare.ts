@@ -13,7 +13,7 @@ export const comparisonCell = z
   .strictObject({
     text,
     note: text.optional(),
-    /** Where it stands when the table is sorted by this column: 1 is the cheapest or the fastest. */
+    /** Where it is when the table is sorted by this column: 1 is the cheapest or the fastest. */
     rank: z.int().min(1).optional(),
     /** Ids of the sources that say so. */
     sources: z.array(slug).min(1).optional(),

@@ -8,7 +8,7 @@ export const glossaryTerm = z.strictObject({
   /** Also its anchor. */
   id: slug,
   term: text,
-  /** One or two plain sentences that stand by themselves: tooltips show them, too. */
+  /** One or two plain sentences that are complete by themselves: tooltips show them, too. */
   definition: text.max(260, 'is too long for a tooltip'),
   more: action.optional(),
 });

@@ -34,7 +34,7 @@ export const SectionWithoutHeading: Story = {
   },
 };
 
-/** What is no light markup is shown as it stands, and runs nothing. */
+/** What is no light markup is shown as it is, and runs nothing. */
 export const Hostile: Story = {
   args: {
     reveal: false,

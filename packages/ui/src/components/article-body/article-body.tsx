@@ -11,7 +11,7 @@ import { AuthorBio } from './author-bio.js';
 import { brandLinks } from './brand-links.js';
 
 export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What stands before the first heading, in light markup. */
+  /** What is before the first heading, in light markup. */
   introduction: string;
   /** The headed parts. A heading may be empty. */
   sections: readonly ArticleSection[];
@@ -19,7 +19,7 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
   avatar?: string | undefined;
   /** Whether sections fade in when they are scrolled into view. @default true */
   reveal?: boolean;
-  /** Name that is highlighted and linked wherever it stands. @default 'Boundless' */
+  /** Name that is highlighted and linked wherever it is. @default 'Boundless' */
   brand?: string;
   /** Where that name leads. @default '/' */
   brandHref?: string;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../lib/link.js';
 
-/** Draws text in which a name, wherever it stands as a word, is highlighted and leads to `href`. */
+/** Draws text in which a name, wherever it is as a word, is highlighted and leads to `href`. */
 export function brandLinks(name: string, href: string): (text: string) => ReactNode {
   const word = new RegExp(`(?<![\\w@./-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@])`, 'g');
   return (text) => {

@@ -8,7 +8,7 @@ export interface BalanceChartProps extends Omit<ComponentProps<'figure'>, 'child
   values: readonly number[];
   /** What a step is called under the axis: "Day" in "Day 180". */
   step: string;
-  /** What stands at the drawing, and all of it in words. */
+  /** Labels of the drawing, and its text alternative. */
   text: BalanceChartText;
 }
 
@@ -53,7 +53,7 @@ interface DrawingProps extends Pick<BalanceChartProps, 'values' | 'step' | 'text
 function Drawing({ values, step, text, width, height, bars, ticks, className }: DrawingProps) {
   const { above, below, line, turn, axis } = drawBalance(values, { width, height, bars, ticks });
   const narrow = width < 500;
-  // Words that would leave the drawing end at its edge, above the bars that they then stand over.
+  // Labels that would leave the drawing end at its edge, above the bars.
   const long = Math.max(text.turn.length, text.turnNote.length) * (narrow ? 7 : 7.6);
   const fits = turn.x + 12 + long <= width;
   const left = fits ? turn.x : width - 2 - long;

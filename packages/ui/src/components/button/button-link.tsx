@@ -7,7 +7,7 @@ import { buttonVariants } from './button.variants.js';
 export interface ButtonLinkProps extends ComponentProps<'a'>, VariantProps<typeof buttonVariants> {
   /** Where it leads. An absolute `http(s)` address opens in a new tab. */
   href: string;
-  /** `primary` for what the page is for, `line` for what stands beside it, `ink` in header and footer. @default 'primary' */
+  /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer. @default 'primary' */
   variant?: 'primary' | 'line' | 'ink' | undefined;
   /** How high it is: 44, 48 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { buttonVariants } from './button.variants.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** `primary` for what the page is for, `line` for what stands beside it, `ink` in header and footer, `danger` for what cannot be undone. @default 'primary' */
+  /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer, `danger` for what cannot be undone. @default 'primary' */
   variant?: 'primary' | 'line' | 'ink' | 'danger' | undefined;
   /** How high it is: 44, 48 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -21,7 +21,7 @@ export const Moving: Story = {
   },
 };
 
-/** The position is announced while the carousel stands still. */
+/** The position is announced while the carousel does not move. */
 export const StandingStill: Story = {
   args: { rotation: 'paused' },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const WindowOfThree: Story = { args: { position: '10 to 12 of 12' } };
 
 export const Labelled: Story = { args: { toggle: 'labelled' } };
 
-/** Where the motion toggle stands elsewhere in the same section. */
+/** Where the motion toggle is elsewhere in the same section. */
 export const WithoutToggle: Story = { args: { toggle: 'none' } };
 
 export const OnInk: Story = {

@@ -24,14 +24,14 @@ describe('CarouselControls', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
-  it('announces its position only while the carousel stands still', () => {
+  it('announces its position only while the carousel does not move', () => {
     const { rerender } = render(<CarouselControls {...props} />);
     expect(screen.getByText('2 of 6')).toHaveAttribute('aria-live', 'off');
     rerender(<CarouselControls {...props} rotation="paused" />);
     expect(screen.getByText('2 of 6')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('ends with the motion toggle, unless that stands elsewhere', () => {
+  it('ends with the motion toggle, unless that is elsewhere', () => {
     const { rerender } = render(<CarouselControls {...props} />);
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
     rerender(<CarouselControls {...props} toggle="none" />);

@@ -20,7 +20,7 @@ export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /**
- * What a carousel is operated with: previous, where it stands, next, and the page's motion toggle.
+ * What a carousel is operated with: previous, where it is, next, and the page's motion toggle.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="carousel-controls"`; inside, `carousel-position`.
  */

@@ -35,7 +35,7 @@ describe('highlightCode', () => {
       .filter(({ kind }) => kind !== 'plain')
       .map(({ text, kind }) => `${kind} ${text}`);
 
-  it('tells methods, comments, keys, strings and numbers apart', () => {
+  it('distinguishes methods, comments, keys, strings and numbers', () => {
     expect(kindsOf(code)).toEqual([
       'method POST',
       'comment # sent once',

@@ -50,7 +50,7 @@ describe('ConfirmDialog', () => {
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('says when that did not work, and stays to try again', async () => {
+  it('shows a failure, and stays open for a retry', async () => {
     const onConfirm = vi.fn(() => Promise.reject(new Error('503')));
     render(<ConfirmDialog {...base} onConfirm={onConfirm} />);
     await press('Erase');

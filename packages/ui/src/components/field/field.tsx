@@ -7,7 +7,7 @@ import { fieldVariants } from './field.variants.js';
 
 /** What every field of the kit takes besides the attributes of its control. */
 export interface FieldOptions extends VariantProps<typeof fieldVariants> {
-  /** What stands above the control. */
+  /** What is above the control. */
   label: string;
   /** What is wrong with the value. */
   error?: string | undefined;

@@ -17,7 +17,7 @@ describe('FormBanner', () => {
     expect(banner).toHaveAttribute('data-state', 'visible');
   });
 
-  it('scrolls into view what it has to say later, and nothing that it said from the start', () => {
+  it('scrolls a later message into view, but not an initial one', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { rerender } = render(<FormBanner message="Once" />);
     expect(scrollIntoView).not.toHaveBeenCalled();

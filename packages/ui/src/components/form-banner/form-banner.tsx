@@ -15,7 +15,7 @@ export interface FormBannerProps
 
 /**
  * How a form, or the loading of a list, ended. Always in the page, empty while there is nothing to say, so that assistive
- * technology notices when there is. A message that comes later is scrolled into view where it would stand outside.
+ * technology notices when there is. A message that comes later is scrolled into view where it would be outside.
  *
  * Renders a `<div role="status">`. Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
  */

@@ -23,7 +23,7 @@ describe('IconRing', () => {
     expect(ringOf(container)).toHaveAttribute('data-progress', '25');
   });
 
-  it('stands still while its item is not', () => {
+  it('does not move while its item is inactive', () => {
     const { container } = render(
       <IconRing elapsed={() => 1000} duration={4000} playing>
         <Icon name="landmark" />

@@ -11,7 +11,7 @@ export interface InitialsAvatarProps extends Omit<ComponentProps<'span'>, 'child
 const tones = ['bg-cobalt-100', 'bg-cobalt-200', 'bg-sun-300', 'bg-paper-300'] as const;
 
 /**
- * A person without a picture: initials on a flat tone, with one unclosed arc around. It stands beside the name, and so is
+ * A person without a picture: initials on a flat tone, with one unclosed arc around. It is beside the name, and so is
  * decoration.
  *
  * Renders a `<span>` of 48 px. Styling hook: `data-slot="initials-avatar"`.

@@ -15,7 +15,7 @@ import { useSheet } from './use-sheet.js';
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The menus, each a section that unfolds, and the two links at the foot of the sheet. */
   content: HeaderContent;
-  /** Stands at the top left of the sheet, where the header has its mark. @default <LogoLink /> */
+  /** At the top left of the sheet, where the header has its mark. @default <LogoLink /> */
   brand?: ReactNode;
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;

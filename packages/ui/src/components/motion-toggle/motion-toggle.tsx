@@ -6,7 +6,7 @@ import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Whether the words stand beside the icon; without them they are its accessible name. @default 'labelled' */
+  /** Whether the words are beside the icon; without them they are its accessible name. @default 'labelled' */
   variant?: 'labelled' | 'icon';
 }
 

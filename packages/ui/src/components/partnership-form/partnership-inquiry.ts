@@ -26,7 +26,7 @@ const descriptions: Record<PartnershipVariant, string> = {
   api: 'API integration partnership inquiry',
 };
 
-/** What stands for the fields that no form has an input for. */
+/** Defaults of the fields without an input. */
 export const inquiryDefaults = (variant: PartnershipVariant) => ({
   jobTitle: 'Not specified',
   businessDescription: descriptions[variant],

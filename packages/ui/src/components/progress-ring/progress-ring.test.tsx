@@ -19,7 +19,7 @@ describe('ProgressRing', () => {
     expect(progress()).toBe(34);
   });
 
-  it('is a progress bar where it stands alone', () => {
+  it('is a progress bar where it is alone', () => {
     render(<ProgressRing value={34} label="Time on this benefit" />);
     expect(screen.getByRole('progressbar', { name: 'Time on this benefit' })).toHaveAttribute('aria-valuenow', '34');
   });
@@ -28,7 +28,7 @@ describe('ProgressRing', () => {
     [-5, 0],
     [120, 100],
     [Number.NaN, 0],
-  ])('stands between empty and full: %d is %d', (value, shown) => {
+  ])('is between empty and full: %d is %d', (value, shown) => {
     render(<ProgressRing value={value} label="Time on this benefit" />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(shown));
     expect(ring()).toHaveAttribute('data-progress', String(shown));
@@ -59,7 +59,7 @@ describe('ProgressRing', () => {
       </ClockContext.Provider>
     );
 
-    it('moves on by 100/60 per cent each 100 ms, stands still when it is paused, and ends full', () => {
+    it('moves on by 100/60 per cent each 100 ms, does not move when it is paused, and ends full', () => {
       const { rerender } = render(draw(true));
       clock.step(timing.ringTick - 1);
       expect(progress()).toBe(0);
@@ -76,7 +76,7 @@ describe('ProgressRing', () => {
       expect(progress()).toBe(100);
     });
 
-    it('stands at its value again once it follows nothing', () => {
+    it('is at its value again once it follows nothing', () => {
       const { rerender } = render(draw(true));
       clock.step(60 * timing.ringTick);
       rerender(<ProgressRing value={10} label="Time" />);

@@ -5,7 +5,7 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 
 export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How full the ring stands, 0 to 100; where it follows a rotation, how full it stands until that plays. @default 0 */
+  /** How full the ring is, 0 to 100; where it follows a rotation, how full it is until that plays. @default 0 */
   value?: number;
   /** Milliseconds spent so far of what the ring shows: it then follows them by itself while `playing`. */
   elapsed?: () => number;

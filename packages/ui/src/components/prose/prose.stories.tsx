@@ -74,7 +74,7 @@ export const WithATool: Story = {
   },
 };
 
-/** What is no light markup is shown as it stands, and runs nothing. */
+/** What is no light markup is shown as it is, and runs nothing. */
 export const Hostile: Story = {
   args: {
     text: '<img src=x onerror="alert(1)"> and [a link](javascript:alert(1)), **and\n\n• <b>a list</b>\n• [elsewhere](//evil.example)',

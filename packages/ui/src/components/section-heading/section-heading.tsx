@@ -8,11 +8,11 @@ import { sectionTitleVariants } from './section-heading.variants.js';
 export interface SectionHeadingProps
   extends Omit<ComponentProps<'div'>, 'content' | 'children'>,
     VariantProps<typeof sectionTitleVariants> {
-  /** Title, and what stands with it. */
+  /** Title, and what is with it. */
   content: SectionHeadingContent;
   /** Level of the heading in the page's outline. @default 2 */
   level?: 1 | 2 | 3;
-  /** `stack`: one under the other. `split`: the lede stands at the right, at the title's foot. @default 'stack' */
+  /** `stack`: one under the other. `split`: the lede is at the right, at the title's foot. @default 'stack' */
   layout?: 'stack' | 'split';
   /** Size of the title. @default 'md' */
   size?: 'md' | 'lg' | 'xl' | undefined;

@@ -10,7 +10,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   options: readonly { value: string; label: string }[];
   /** Value of the one that starts out chosen. */
   defaultValue?: string;
-  /** Whether the choices stand side by side as one control, or wrap as chips. @default 'joined' */
+  /** Whether the choices are side by side as one control, or wrap as chips. @default 'joined' */
   layout?: 'joined' | 'chips';
 }
 

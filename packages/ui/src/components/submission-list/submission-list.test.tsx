@@ -33,7 +33,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-skeleton')).toHaveLength(0);
   });
 
-  it('says what will be there when there is nothing yet', () => {
+  it('describes what it lists when it is empty', () => {
     render(<SubmissionList state="empty" total={0} />);
     expect(screen.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.getByText('Contact form submissions will appear here when visitors submit the form.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('SubmissionList', () => {
     expect(screen.getByRole('status', { name: '48 in total' })).toHaveTextContent(/^48$/);
   });
 
-  it('shows nothing but the way in while it is locked', () => {
+  it('shows only the sign-in while it is locked', () => {
     render(
       <SubmissionList state="locked" total={48}>
         <p>Password, please</p>
@@ -92,7 +92,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-card')).toHaveLength(2);
   });
 
-  it.each(['cards', 'rows'] as const)('goes on in the first of the %s that came last', async (layout) => {
+  it.each(['cards', 'rows'] as const)('moves the focus to the first of the new %s', async (layout) => {
     const list = (count: number, onLoadMore?: () => void) => (
       <SubmissionList state="populated" layout={layout} onLoadMore={onLoadMore}>
         {['First', 'Second', 'Third'].slice(0, count).map((name) => (

@@ -11,7 +11,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   state: 'loading' | 'error' | 'empty' | 'populated' | 'locked';
   /** Cards, or rows. */
   children?: ReactNode;
-  /** Cards stand side by side, rows beneath one another. @default 'cards' */
+  /** Cards are side by side, rows beneath one another. @default 'cards' */
   layout?: 'cards' | 'rows';
   /** How many there are, on all pages together. */
   total?: number | undefined;

@@ -11,7 +11,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that stands by itself: underlined, as high as a finger, quieter than a button.
+ * A link of its own: underlined, as high as a finger, quieter than a button.
  *
  * Renders an `<a>`. Styling hook: `data-slot="text-link"`.
  */

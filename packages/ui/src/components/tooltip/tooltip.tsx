@@ -10,7 +10,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   content: ReactNode;
   /** What it explains: one element that can take the focus. */
   children: ReactElement;
-  /** Where it stands when there is room. @default 'top' */
+  /** Where it is when there is room. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 

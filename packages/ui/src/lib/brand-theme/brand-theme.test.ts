@@ -134,7 +134,7 @@ it('sets headings in a face that is shipped', () => {
   expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
 });
 
-/** What stands for a brand's colour in the kit's classes: the pairs that cover it, or why none has to. */
+/** What represents a brand's colour in the kit's classes: the pairs that cover it, or why none has to. */
 const covered: Record<string, readonly string[] | 'decoration'> = {
   'bg-accent': ['Button'],
   'bg-accent-hover': ['Button under the pointer', 'White button under the pointer'],

@@ -39,12 +39,12 @@ describe('ArticleHeader', () => {
     expect(screen.getByRole('link', { name: sampleArticle.author })).toHaveAttribute('href', author.href);
   });
 
-  it('draws a generic icon for an author of whom no more is known', () => {
+  it('draws a generic icon for an unknown author', () => {
     render(<ArticleHeader article={sampleArticle} back={back} />);
     expect(slot('author-avatar')).toHaveAttribute('data-state', 'generic');
   });
 
-  it('offers to share and to save where somebody answers', async () => {
+  it('offers to share and to save where it gets handlers', async () => {
     const onShare = vi.fn();
     const onSave = vi.fn();
     const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);

@@ -122,7 +122,7 @@ describe('BlogIndex', () => {
       expect(pressed()).toBe('Case Studies');
     });
 
-    it('stands still under reduced motion', () => {
+    it('does not move under reduced motion', () => {
       mediaMatches.add(reducedMotion);
       render(index());
       advance(10 * timing.category);

@@ -116,7 +116,7 @@ describe('BubbleCarousel', () => {
       expect(carousel()).toHaveAttribute('data-rotation', 'playing');
     });
 
-    it('goes back and on by hand, and says where it stands', () => {
+    it('goes back and on by hand, and says where it is', () => {
       render(<BubbleCarousel content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
       expect(screen.getByText('4 of 4')).toBeInTheDocument();
@@ -126,14 +126,14 @@ describe('BubbleCarousel', () => {
       expect(carousel()).toHaveAttribute('data-rotation', 'paused');
     });
 
-    it('stands still while the tab is hidden', () => {
+    it('does not move while the tab is hidden', () => {
       render(<BubbleCarousel content={content} />);
       setVisibility('hidden');
       advance(60_000);
       expect(activeIndex()).toBe(0);
     });
 
-    it('never moves by itself under reduced motion: its ring stands full', () => {
+    it('never moves by itself under reduced motion: its ring is full', () => {
       mediaMatches.add(reducedMotion);
       render(<BubbleCarousel content={content} />);
       advance(60_000);

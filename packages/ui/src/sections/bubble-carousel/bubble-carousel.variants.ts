@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The dial. Narrow: title, list, detail, one under the other. From 1024 px the list stands at the left; from 1150 px its bubbles
+ * The dial. Narrow: title, list, detail, one under the other. From 1024 px the list is at the left; from 1150 px its bubbles
  * lie on an arc that the left edge cuts.
  */
 export const dialVariants = cva([

@@ -6,7 +6,7 @@ import type { SectionHeading } from '../../types.js';
 export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title, lede and buttons. */
   content: SectionHeading;
-  /** Size of the title: the home page closes louder than the others. @default 'lg' */
+  /** Size of the title: larger on the home page. @default 'lg' */
   size?: 'lg' | 'xl';
 }
 

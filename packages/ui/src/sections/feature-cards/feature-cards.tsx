@@ -15,7 +15,7 @@ export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'cont
 }
 
 /**
- * Features that stand still, each with an icon, some with a picture.
+ * Features that do not move, each with an icon, some with a picture.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="feature-cards"`, `data-layout`; each is a `feature-cards-item`.
  */

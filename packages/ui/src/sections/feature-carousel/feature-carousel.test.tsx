@@ -108,7 +108,7 @@ describe('FeatureCarousel', () => {
       expect(root).not.toHaveAttribute('data-moving');
     });
 
-    it('stands still in a hidden tab and goes on with the time that was left', () => {
+    it('does not move in a hidden tab and goes on with the time that was left', () => {
       render(<FeatureCarousel content={content} />);
       advance(3000);
       setVisibility('hidden');

@@ -35,7 +35,7 @@ export const ForLenders: Story = {
   play: () => tabTo('Company'),
 };
 
-/** The heading and what stands under it stay beside the form on wide screens. */
+/** The heading and what is under it stay beside the form on wide screens. */
 export const WithSomethingUnderTheHeading: Story = {
   args: {
     content: { title: 'Start here' },

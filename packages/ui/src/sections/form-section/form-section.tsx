@@ -8,9 +8,9 @@ import { formSectionVariants } from './form-section.variants.js';
 export interface FormSectionProps
   extends Omit<ComponentProps<'section'>, 'content'>,
     VariantProps<typeof formSectionVariants> {
-  /** Title, and what stands with it. */
+  /** Title, and what is with it. */
   content: SectionHeadingContent;
-  /** What stands beside the form: under the heading in `split`, at the right in `lead`. */
+  /** What is beside the form: under the heading in `split`, at the right in `lead`. */
   aside?: ReactNode;
   /** The form. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { RotatingWord } from '../../components/rotating-word/index.js';
 import { HeroHorizon, useHorizon } from './hero-horizon.js';
 
 export interface HeroHeadlineProps {
-  /** What stands before the word; its last word stays beside it. */
+  /** What is before the word; its last word stays beside it. */
   title: string;
   /** Words shown in turn. */
   words: readonly string[];

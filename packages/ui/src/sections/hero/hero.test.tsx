@@ -62,7 +62,7 @@ describe('Hero', () => {
       expect(slide.currentTime).toBe(100);
     });
 
-    it('stands still under reduced motion, the sun on its line', () => {
+    it('does not move under reduced motion, the sun on its line', () => {
       mediaMatches.add(reducedMotion);
       const { container } = render(<Hero content={content} />);
       advance(10 * timing.heroWord);

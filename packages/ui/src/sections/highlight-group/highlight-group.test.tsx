@@ -75,7 +75,7 @@ describe.each(groups)('HighlightGroup "$content.label"', (props) => {
       expect(activeIndex()).toBe(2 % count);
     });
 
-    it('stands still while the tab is hidden, and while the visitor has paused motion', () => {
+    it('does not move while the tab is hidden, and while the visitor has paused motion', () => {
       render(<HighlightGroup {...props} />);
       setVisibility('hidden');
       advance(60_000);
@@ -112,7 +112,7 @@ describe('HighlightGroup', () => {
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(0);
   });
 
-  it('goes back and on around a hub, and says where it stands', () => {
+  it('goes back and on around a hub, and says where it is', () => {
     render(<HighlightGroup content={empowered} interval={2000} layout="hub" />);
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -5,7 +5,7 @@ export const hubVariants = cva(
   'relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]',
 );
 
-/** One node: bubble and words. Around the ring its title stands outside, its text in the middle of all. */
+/** One node: bubble and words. Around the ring its title is outside, its text in the middle of all. */
 export const nodeVariants = cva(
   [
     'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 first:border-t-[1.5px] first:border-line-strong',

@@ -33,7 +33,7 @@ export const rowTextVariants = cva('mt-1', {
   },
 });
 
-/** The picture of a row: in the room below the active one, or, where all stand open, under the text. */
+/** The picture of a row: in the room below the active one, or, where all are open, under the text. */
 export const rowDetailVariants = cva([
   'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ml-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
   'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:on:delay-(--move-late)',

@@ -43,7 +43,7 @@ describe('IndustryGrid', () => {
       }
     });
 
-    it('fills the ring of the active card over 5 s, so that it stands at 80 % when the next one takes over', () => {
+    it('fills the ring of the active card over 5 s, so that it is at 80 % when the next one takes over', () => {
       render(<IndustryGrid industries={industries} />);
       expect(document.querySelectorAll('[data-slot=progress-ring]')).toHaveLength(1);
       expect(cards()[0]).toContainElement(document.querySelector('[data-slot=progress-ring]'));

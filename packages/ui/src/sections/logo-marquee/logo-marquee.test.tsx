@@ -42,7 +42,7 @@ describe('LogoMarquee', () => {
     expect(container.firstElementChild).toHaveAttribute('data-rotation', 'playing');
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not move under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     const { container } = render(<LogoMarquee lenders={sampleLenders} />);
     expect(container.firstElementChild).toHaveAttribute('data-rotation', 'paused');

@@ -10,7 +10,7 @@ export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 
 }
 
 /**
- * What happens after a form has been sent, as stops down a line. It stands still.
+ * What happens after a form has been sent, as stops down a line. It does not move.
  *
  * Renders a `<div>`. Styling hook: `data-slot="next-steps"`.
  */

@@ -24,7 +24,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * What stands where no page is: a way home, a way back, and the pages that most visitors look for.
+ * Shown where no page is: a way home, a way back, and the pages that most visitors look for.
  *
  * Renders a `<div>`. Styling hook: `data-slot="not-found"`.
  */

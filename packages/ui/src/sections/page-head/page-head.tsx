@@ -7,7 +7,7 @@ import type { Action, SectionHeading } from '../../types.js';
 export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Heading, lede and buttons. */
   content: SectionHeading;
-  /** What stands at the right and leaves the frame; the heading is smaller beside it. */
+  /** What is at the right and leaves the frame; the heading is smaller beside it. */
   drawing?: ReactNode;
   /** Leads to the page above this one; the heading is smaller under it. */
   back?: Action;

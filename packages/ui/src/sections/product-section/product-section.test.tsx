@@ -35,7 +35,7 @@ describe('ProductSection', () => {
     expect(drawing).toHaveAttribute('height');
   });
 
-  it('loads its drawing after the first paint of the page, and then wherever it stands', () => {
+  it('loads its drawing after the first paint of the page, and then wherever it is', () => {
     const section = <ProductSection product={product} image={image} />;
     expect(renderToString(section)).toContain('loading="lazy"');
     render(section);

@@ -7,7 +7,7 @@ import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
 
 export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Lenders whose wordmarks stand at the ends; eight are drawn. */
+  /** Lenders whose wordmarks are at the ends; eight are drawn. */
   lenders: readonly LenderLogo[];
   /** The text alternative of the drawing. @default 'One profile fans out to lenders; the ones that fit answer with offers' */
   label?: string;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
 
-/** What each figure counts stands below it, where a reader could ask. */
+/** What each figure counts is below it, where a reader could ask. */
 export const WithNote: Story = {
   args: { note: 'Capital requests are what businesses asked for, not what was lent. [How we count](/how-we-are-paid)' },
 };

@@ -47,7 +47,7 @@ describe('StepList', () => {
       expect(activeIndex()).toBe(3);
     });
 
-    it('stands still in a hidden tab', () => {
+    it('does not move in a hidden tab', () => {
       render(<StepList steps={steps} />);
       setVisibility('hidden');
       advance(60_000);

@@ -24,7 +24,7 @@ const root = () => document.querySelector('[data-slot=testimonial-carousel]');
 describe('TestimonialCarousel', () => {
   describeContract(carousel, { slot: 'testimonial-carousel' });
 
-  it('is called, and says where it stands, in the words of its caller', () => {
+  it('is called, and says where it is, in the words of its caller', () => {
     const words = { 'aria-label': 'Témoignages' };
     const position = (first: number, last: number, count: number) => `${first}/${last}/${count}`;
     render(cloneElement(carousel, { ...words, position }));
@@ -65,7 +65,7 @@ describe('TestimonialCarousel, as time passes', () => {
       }
     });
 
-    it('goes back and on by hand, and says where it stands', () => {
+    it('goes back and on by hand, and says where it is', () => {
       render(carousel);
       fireEvent.click(screen.getByRole('button', { name: 'Next' }));
       expect(active()).toEqual([1, 2, 3]);
@@ -112,7 +112,7 @@ describe('TestimonialCarousel, as time passes', () => {
     expect(active()).toEqual([1, 2, 3]);
   });
 
-  it('stands still under reduced motion', () => {
+  it('does not move under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     render(carousel);
     advance(60_000);

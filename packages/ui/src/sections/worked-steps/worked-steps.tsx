@@ -15,7 +15,7 @@ export interface WorkedStepsProps extends Omit<ComponentProps<'section'>, 'conte
     stepsText: string;
     items: readonly FaqEntry[];
   };
-  /** The calculation, line by line; the last line is its result. Without them the text stands alone. */
+  /** The calculation, line by line; the last line is its result. Without them the text is alone. */
   steps?: readonly WorkedStep[];
 }
 

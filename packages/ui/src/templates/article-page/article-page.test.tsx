@@ -58,7 +58,7 @@ describe('ArticlePage', () => {
     expect(container.querySelector('[data-slot=reveal]')).toBeNull();
   });
 
-  it('leaves out what there is nothing of', () => {
+  it('leaves out empty parts', () => {
     render(page({ related: undefined }));
     expect(slot('related-articles')).toBeNull();
   });

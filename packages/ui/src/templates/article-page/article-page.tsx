@@ -10,7 +10,7 @@ export interface ArticlePageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
     Pick<ArticleHeaderProps, 'author' | 'saved' | 'onShare' | 'onSave'>,
     Pick<ArticleBodyProps, 'tool'> {
-  /** Words and links that stand around every article. */
+  /** Words and links that are around every article. */
   content: ArticlePageContent;
   /** The article with its text. */
   article: Article;
