@@ -40,6 +40,26 @@ it('is restored into an empty folder, and into one that holds leads only when th
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
+it('keeps who did what to the leads that it replaces, once each, and says that they were replaced', async () => {
+  const note = async (subject: string) => {
+    const stores = await openFiles({ folder: folder() });
+    await stores.auditLog.add({ action: 'export', address: '::1', subject });
+    await stores.close();
+  };
+  await note('before');
+  await backUp(folder(), file);
+  await note('after');
+  await restore(folder(), file, { replace: true });
+  const stores = await openFiles({ folder: folder() });
+  const { items } = await stores.auditLog.page({ limit: 10 });
+  await stores.close();
+  expect(items.map(({ action, subject }) => [action, subject])).toEqual([
+    ['restore', `${STORED + 1} entries`],
+    ['export', 'after'],
+    ['export', 'before'],
+  ]);
+});
+
 describe('writes over nothing but a backup', () => {
   it.each(['the journal', 'another file', 'what has the name of its temporary file'])('not over %s', async (which) => {
     const other = beside('other.json');
