@@ -73,6 +73,15 @@ describe('checkRepetition', () => {
     expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
   });
 
+  it('lets two articles have the same calculator', async () => {
+    const calculator = 'Calculator: [Your own loan](/tools/business-loan?months=3)';
+    const problems = await inArticles(checkRepetition, {
+      a: `A.\n\n## One\n${calculator}`,
+      b: `B.\n\n## Two\n${calculator}`,
+    });
+    expect(problems).toEqual([]);
+  });
+
   it('refuses a longer sentence that two articles share', async () => {
     const sentence = 'A lender wants to be repaid and has no wish to vote on anything.';
     const problems = await inArticles(checkRepetition, { a: body(`A. ${sentence}`), b: body(`${sentence} B.`) });

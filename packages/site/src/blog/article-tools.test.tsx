@@ -45,7 +45,8 @@ it('starts with what the article says, answers each key stroke, and leads to its
   );
   // Its code is fetched at the first interaction.
   fireEvent.pointerMove(window);
-  expect(await screen.findByRole('heading', { name: 'Your own loan', level: 3 })).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'Your own loan', level: 3 }, { timeout: 20_000 });
+  expect(heading).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('$1,037.03');
   await userEvent.type(screen.getByLabelText('Months to repay'), '0');
   expect(screen.getByRole('status')).toHaveTextContent('$137.33');
