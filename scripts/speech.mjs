@@ -28,7 +28,7 @@ const number = await new Promise((resolve) => display.stdout.once('data', (data)
 
 const args = process.argv.slice(2);
 const units = args.filter((argument) => !argument.startsWith('-'));
-const withSite = units.length === 0 && existsSync(join(root, 'packages/site/dist/index.html'));
+const withSite = units.length === 0 && existsSync(join(root, 'packages/site/dist/routes.json'));
 const port = 3290;
 const site = withSite
   ? spawn(process.execPath, ['packages/site/e2e/serve.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })

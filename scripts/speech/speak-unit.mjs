@@ -4,6 +4,8 @@ const PRESSES = 3;
 
 /** In the page, first of all: holds its load event back until the story and its play function have ended. Orca reads what is loaded. */
 function loadWhenFinished() {
+  // What an earlier story left, such as paused motion.
+  localStorage.clear();
   new Image().src = '/hold';
   const watch = setInterval(() => {
     const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
