@@ -2,7 +2,7 @@ export interface ColourPair {
   /** Custom property of the foreground, without its dashes. */
   text: string;
   ground: string;
-  surface: 'paper' | 'ink' | 'cobalt';
+  surface: 'paper' | 'ink' | 'brand';
   use: string;
   /** 4.5 for text, 3 for what is no text (WCAG 2.2, 1.4.3 and 1.4.11). */
   needs: 3 | 4.5;
@@ -44,8 +44,8 @@ export const colourPairs: readonly ColourPair[] = [
   pair('ink', 'accent-text', 'ground', 'Links on ink'),
   pair('ink', 'on-accent', 'accent', 'Primary button on ink'),
   pair('ink', 'focus', 'ground', 'Focus ring on ink', 3),
-  pair('cobalt', 'text', 'ground', 'Text on the closing band'),
-  pair('cobalt', 'text-muted', 'ground', 'Meta on the closing band'),
-  pair('cobalt', 'on-accent', 'accent', 'Primary button on the closing band'),
-  pair('cobalt', 'focus', 'ground', 'Focus ring on the closing band', 3),
+  pair('brand', 'text', 'ground', 'Text on the closing band'),
+  pair('brand', 'text-muted', 'ground', 'Meta on the closing band'),
+  pair('brand', 'on-accent', 'accent', 'Primary button on the closing band'),
+  pair('brand', 'focus', 'ground', 'Focus ring on the closing band', 3),
 ];

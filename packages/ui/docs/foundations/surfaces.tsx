@@ -4,7 +4,7 @@ import { TextLink } from '../../src/components/text-link/index.js';
 const surfaces = [
   { surface: 'paper', title: 'Capital opens up', text: 'Body copy in ink 700.', wide: true },
   { surface: 'ink', title: 'Hundreds of vetted lenders', text: 'Body copy in paper 300.', wide: false },
-  { surface: 'cobalt', title: 'Ready to Get Started?', text: 'Body copy in white.', wide: false },
+  { surface: 'brand', title: 'Ready to Get Started?', text: 'Body copy in white.', wide: false },
 ] as const;
 
 /** The three surfaces, with the same components on each. */

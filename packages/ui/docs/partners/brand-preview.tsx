@@ -32,7 +32,7 @@ export function BrandPreview({ theme, name }: BrandPreviewProps) {
           Read the terms
         </a>
       </div>
-      <div data-surface="cobalt" className="grid gap-4 p-5">
+      <div data-surface="brand" className="grid gap-4 p-5">
         <p className="font-display font-semibold text-default text-heading-md">Your funding can be next.</p>
         <p className="text-body-sm text-muted">Rates and terms are set by the lender.</p>
         <Button className="justify-self-start">Get Started</Button>

@@ -46,7 +46,7 @@ export function Controls() {
           Hover
         </TextLink>
       </Row>
-      {(['cobalt', 'ink'] as const).map((surface) => (
+      {(['brand', 'ink'] as const).map((surface) => (
         <Row key={surface} name={`On ${surface}`} surface={surface}>
           <Button>Default</Button>
           <Button className={hover}>Hover</Button>
@@ -114,7 +114,7 @@ export function Controls() {
   );
 }
 
-function Row({ name, surface, children }: { name: string; surface?: 'cobalt' | 'ink'; children: ReactNode }) {
+function Row({ name, surface, children }: { name: string; surface?: 'brand' | 'ink'; children: ReactNode }) {
   return (
     <section aria-label={name} className="grid gap-x-6 gap-y-3 border-line border-t py-5 md:grid-cols-[9rem_1fr]">
       <h2 className="text-heading-sm">{name}</h2>

@@ -42,7 +42,7 @@ const scales: readonly [prefix: string, group: string, read: (css: string) => To
 export function designTokens(theme: string, brands: Readonly<Record<string, Variables>>): Record<string, TokenGroup> {
   const blocks = readThemeVariables(theme);
   const block = (name: string) => blocks.get(name) ?? none;
-  const surfaces = ['paper', 'ink', 'cobalt'].map((name) => [name, block(`[data-surface="${name}"]`)] as const);
+  const surfaces = ['paper', 'ink', 'brand'].map((name) => [name, block(`[data-surface="${name}"]`)] as const);
   const sets: Record<string, TokenGroup> = { primitive: primitives(block('@theme'), block(':root')) };
   for (const [surface, roles] of surfaces) {
     sets[surface === 'paper' ? 'semantic' : `surface-${surface}`] = { role: rolesOf(roles, none) };

@@ -61,9 +61,9 @@ export const OnInk: Story = {
   ),
 };
 
-export const OnCobalt: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div data-surface="cobalt" className="flex flex-wrap gap-3 p-8">
+    <div data-surface="brand" className="flex flex-wrap gap-3 p-8">
       <Button {...args} />
       <Button {...args} variant="line" />
     </div>

@@ -35,9 +35,9 @@ export const OnInk: Story = {
   ),
 };
 
-export const OnCobalt: Story = {
+export const OnBrand: Story = {
   render: (args) => (
-    <div data-surface="cobalt" className="p-8">
+    <div data-surface="brand" className="p-8">
       <Logo {...args} />
     </div>
   ),

@@ -11,7 +11,7 @@ export interface ArticleCtaProps extends Omit<ComponentProps<'section'>, 'conten
 /**
  * What a reader can do after an article: a low band that does not shout over the text before it.
  *
- * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="article-cta"`.
+ * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="article-cta"`.
  */
 export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
   const { title, lede, actions } = content;
@@ -19,7 +19,7 @@ export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
     <section
       {...props}
       data-slot="article-cta"
-      data-surface="cobalt"
+      data-surface="brand"
       className={cn('relative isolate overflow-clip print:hidden', className)}
     >
       <svg

@@ -22,8 +22,8 @@ describe('ClosingBand', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
   });
 
-  it('is on the cobalt surface', () => {
+  it('is on the surface of the brand', () => {
     const { container } = render(<ClosingBand content={{ title: 'Ready?' }} />);
-    expect(container.querySelector('[data-slot=closing-band]')).toHaveAttribute('data-surface', 'cobalt');
+    expect(container.querySelector('[data-slot=closing-band]')).toHaveAttribute('data-surface', 'brand');
   });
 });

@@ -13,7 +13,7 @@ export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'conte
 /**
  * The blue block that ends a page: what to do next, over the open ring of the mark with the sun on its end.
  *
- * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="closing-band"`.
+ * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="closing-band"`.
  */
 export function ClosingBand({ content, size = 'lg', className, ...props }: ClosingBandProps) {
   const { title, lede, actions } = content;
@@ -21,7 +21,7 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
     <section
       {...props}
       data-slot="closing-band"
-      data-surface="cobalt"
+      data-surface="brand"
       className={cn('relative isolate overflow-clip print:hidden', className)}
     >
       <svg

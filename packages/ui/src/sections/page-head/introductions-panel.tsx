@@ -8,7 +8,7 @@ export function IntroductionsPanel() {
   const sample = useSample('introductions');
   return (
     <div
-      data-surface="cobalt"
+      data-surface="brand"
       className="bleed-r relative flex min-h-144 items-end overflow-clip rounded-l-panel p-fluid-12"
     >
       <svg

@@ -11,14 +11,14 @@ export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'co
 /**
  * The last word, on the partner's deep shade, before the open ring of our mark.
  *
- * Renders a `<section data-surface="cobalt">`. Styling hook: `data-slot="partner-closing"`.
+ * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="partner-closing"`.
  */
 export function PartnerClosing({ content: { title, lede, actions }, className, ...props }: PartnerClosingProps) {
   return (
     <section
       {...props}
       data-slot="partner-closing"
-      data-surface="cobalt"
+      data-surface="brand"
       className={cn('relative isolate overflow-clip print:hidden', className)}
     >
       <svg
