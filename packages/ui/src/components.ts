@@ -134,6 +134,7 @@ export {
   type RotatingSectionProps,
   Rotator,
   type RotatorControlsProps,
+  type RotatorDiscProps,
   type RotatorItemProps,
   type RotatorOptions,
   type RotatorRingProps,

@@ -53,9 +53,9 @@ describe('CategoryFilter', () => {
 
   it('shows passing time only where the choice moves by itself', () => {
     const { container, rerender } = render(<CategoryFilter filters={filters} selected="all" onSelect={none} />);
-    expect(container.querySelector('[class*=b-tail]')).toBeNull();
+    expect(container.querySelector('[class*=animate-tail]')).toBeNull();
     rerender(<CategoryFilter filters={filters} selected="all" onSelect={none} duration={5000} />);
-    expect(container.querySelector('[class*=b-tail]')).toBeInTheDocument();
+    expect(container.querySelector('[class*=animate-tail]')).toBeInTheDocument();
     expect(screen.getByRole('group').style.getPropertyValue('--hold')).toBe('5000ms');
   });
 });

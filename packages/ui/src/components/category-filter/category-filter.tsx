@@ -76,7 +76,7 @@ export function CategoryFilter({
               <span
                 className={cn(
                   'absolute inset-0 origin-left bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
-                  duration && 'animate-[b-tail_var(--hold)_linear_var(--play,running)]',
+                  duration && 'animate-tail',
                 )}
               />
             </span>

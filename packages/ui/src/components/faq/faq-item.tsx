@@ -44,7 +44,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
       {...props}
       data-slot="faq-item"
       data-state={open ? 'open' : 'closed'}
-      className={cn('group/faq border-line-strong border-t-[1.5px] last:border-b-[1.5px]', className)}
+      className={cn('group border-line-strong border-t-[1.5px] last:border-b-[1.5px]', className)}
     >
       <Question>
         <button
@@ -60,12 +60,12 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
             className="relative size-6 flex-none *:absolute *:inset-x-0.5 *:top-2.75 *:h-0.5 *:bg-current"
           >
             <span />
-            <span className="rotate-90 transition-transform duration-(--duration-base) ease-out group-data-[state=open]/faq:rotate-0" />
+            <span className="rotate-90 transition-transform duration-(--duration-base) ease-out group-data-[state=open]:rotate-0" />
           </span>
         </button>
       </Question>
       <div ref={answer} id={id} className={cn(!open && !hydrated && 'hidden noscript:block')}>
-        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]/faq:animate-fade [&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-3">
+        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]:animate-fade [&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-3">
           {lightMarkup(entry.answer)}
         </p>
       </div>

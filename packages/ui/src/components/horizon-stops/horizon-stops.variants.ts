@@ -13,7 +13,7 @@ export const stopsVariants = cva('moves relative grid', {
 /** A stop: its disc (`before`) and the line to the next one (`after`), both accent once it is done. */
 export const stopVariants = cva(
   [
-    'group/stop relative flex flex-col items-start pb-6 pl-11',
+    'group relative flex flex-col items-start pb-6 pl-11',
     'before:absolute before:top-0.5 before:left-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
     'before:transition-[background-color,border-color,scale] before:duration-(--move) on:before:scale-[1.4] on:before:bg-spark',
     'data-[step=done]:before:border-accent data-[step=done]:before:bg-accent',
@@ -39,7 +39,7 @@ export const stopTextVariants = cva('mt-1.5 text-body-sm', {
       auto: [
         'wide:mt-3 wide:w-[min(200%+1.5rem,24rem)] wide:border-l-[1.5px] wide:border-line-strong wide:pl-4',
         'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
-        'wide:group-last/stop:self-end wide:group-last/stop:border-r-[1.5px] wide:group-last/stop:border-l-0 wide:group-last/stop:pr-4 wide:group-last/stop:pl-0 wide:group-last/stop:text-right',
+        'wide:group-last:self-end wide:group-last:border-r-[1.5px] wide:group-last:border-l-0 wide:group-last:pr-4 wide:group-last:pl-0 wide:group-last:text-right',
       ],
       vertical: '',
     },

@@ -64,8 +64,8 @@ const hooks = ({ name, raw }: CalculatorFigure) =>
 /** A long figure is set smaller, so that it never breaks. */
 const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
   const { length } = value + unit;
-  if (length <= 7) return 'text-[clamp(3.25rem,1.9rem+6vw,7.25rem)]';
-  return length <= 11 ? 'text-[clamp(2.75rem,1.4rem+3.6vw,4.75rem)]' : 'text-display-md wrap-anywhere';
+  if (length <= 7) return 'text-display-xl';
+  return length <= 11 ? 'text-display-lg' : 'text-display-md wrap-anywhere';
 };
 
 function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2' | 'h3' }) {

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.js';
 import { IconRing, type IconRingProps } from '../icon-ring/index.js';
 import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js';
 import { useRotatorContext, useRotatorItem } from './rotator-context.js';
@@ -22,3 +23,27 @@ export function RotatorIconRing(props: Pick<IconRingProps, 'size' | 'className' 
   const { state } = useRotatorItem();
   return <IconRing {...props} state={state} {...(state === 'active' && ring)} />;
 }
+
+export interface RotatorDiscProps extends Pick<IconRingProps, 'className' | 'children'> {
+  /** From which width on the ring is shown around it, as a utility: `wide:block`. */
+  ring: string;
+}
+
+/** An icon or a number in a circle that the active item fills, with the ring around that. Renders a `<span>`. */
+export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => (
+  <span
+    aria-hidden
+    className={cn(
+      'relative grid place-items-center rounded-round border-[1.5px] border-line-strong transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
+      'on:border-accent on:bg-accent on:text-on-accent',
+      className,
+    )}
+  >
+    {children}
+    <RotatorRing
+      idle="none"
+      strokeWidth={4}
+      className={cn('absolute -top-4 -left-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent', ring)}
+    />
+  </span>
+);

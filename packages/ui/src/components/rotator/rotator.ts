@@ -1,6 +1,6 @@
 import { RotatorControls, RotatorToggle } from './rotator-controls.js';
 import { RotatorItem, RotatorTrigger } from './rotator-item.js';
-import { RotatorIconRing, RotatorRing } from './rotator-ring.js';
+import { RotatorDisc, RotatorIconRing, RotatorRing } from './rotator-ring.js';
 import { RotatorRoot } from './rotator-root.js';
 
 /** A group of which one item is active in turn: put the parts together as the layout asks. */
@@ -10,6 +10,7 @@ export const Rotator = {
   Trigger: RotatorTrigger,
   Ring: RotatorRing,
   IconRing: RotatorIconRing,
+  Disc: RotatorDisc,
   Controls: RotatorControls,
   Toggle: RotatorToggle,
 };

@@ -2,11 +2,8 @@ import { type RotatingSectionProps, Rotator } from '../../components/rotator/ind
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
-import { dialVariants } from './bubble-carousel.variants.js';
-import { BubbleDetail } from './bubble-detail.js';
-import { type BubbleDrawings, bubbleDrawings } from './bubble-drawings.js';
+import { BubbleDetail, type BubbleDrawings, bubbleDrawings } from './bubble-detail.js';
 import { BubbleItem } from './bubble-item.js';
-import { DialArc } from './dial-arc.js';
 
 export interface BubbleCarouselProps extends RotatingSectionProps {
   /** Title and the benefits. */
@@ -44,11 +41,20 @@ export function BubbleCarousel({
       className={cn('section-y overflow-clip', className)}
     >
       <div className="wrap">
-        <div className={dialVariants()}>
+        <div className="relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168">
           <h2 className="text-display-lg lg:col-[7/-1] lg:row-1 lg:self-end lg:border-b-[1.5px] lg:border-line-strong lg:pb-7">
             {title}
           </h2>
-          <DialArc />
+          {/* The arc's ends run on to the left, so that the edge cuts it on screens of any width. */}
+          <svg
+            viewBox="0 0 736 736"
+            fill="none"
+            strokeWidth={1.5}
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 -left-108 hidden size-168 [translate:0_-50%] overflow-visible stroke-line-strong ring:block"
+          >
+            <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
+          </svg>
           <ul className="lg:col-[1/6] lg:row-[1/3] ring:static">
             {items.map((feature, place) => (
               <BubbleItem key={feature.title} feature={feature} place={place} count={items.length} />

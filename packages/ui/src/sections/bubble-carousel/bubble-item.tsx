@@ -1,8 +1,10 @@
 import { Icon } from '../../components/icon/index.js';
 import { Rotator } from '../../components/rotator/index.js';
+import { onCircle } from '../../lib/on-circle.js';
 import type { Feature } from '../../types.js';
-import { bubbleTitleVariants, bubbleVariants, discVariants } from './bubble-carousel.variants.js';
-import { dialPosition } from './dial-geometry.js';
+
+/** Half the angle over which bubbles are spread: four of them are at -52, -17, 17 and 52 degrees. */
+const half = 52;
 
 interface BubbleItemProps {
   feature: Feature;
@@ -10,27 +12,23 @@ interface BubbleItemProps {
   count: number;
 }
 
-/** One bubble; the active one is filled, larger, and has the ring around it. */
-export function BubbleItem({ feature, place, count }: BubbleItemProps) {
-  return (
-    <li className="last:*:border-b last:*:border-line last:*:ring:border-0">
-      <Rotator.Item
-        as="button"
-        place={place}
-        data-slot="bubble-item"
-        style={dialPosition(place, count)}
-        className={bubbleVariants()}
-      >
-        <span aria-hidden className={discVariants()}>
-          <Icon name={feature.icon} className="size-6" />
-          <Rotator.Ring
-            idle="none"
-            strokeWidth={3.5}
-            className="absolute -top-4 -left-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent ring:block"
-          />
-        </span>
-        <span className={bubbleTitleVariants()}>{feature.title}</span>
-      </Rotator.Item>
-    </li>
-  );
-}
+/** One bubble with its title, all of it a button; the active one is filled, larger, and has the ring around it. */
+export const BubbleItem = ({ feature: { icon, title }, place, count }: BubbleItemProps) => (
+  <li className="last:*:border-b last:*:border-line last:*:ring:border-0">
+    <Rotator.Item
+      as="button"
+      place={place}
+      data-slot="bubble-item"
+      style={onCircle(count === 1 ? 0 : -half + (2 * half * place) / (count - 1))}
+      className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-left text-default ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:left-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
+    >
+      <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
+        <Icon name={icon} className="size-6" />
+      </Rotator.Disc>
+      {/* Laid out as large as it is while active, and drawn smaller while not. */}
+      <span className="origin-left font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:1rem]">
+        {title}
+      </span>
+    </Rotator.Item>
+  </li>
+);

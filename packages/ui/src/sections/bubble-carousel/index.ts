@@ -1,2 +1,2 @@
 export { BubbleCarousel, type BubbleCarouselProps } from './bubble-carousel.js';
-export type { BubbleDrawings } from './bubble-drawings.js';
+export type { BubbleDrawings } from './bubble-detail.js';

@@ -3,7 +3,6 @@ import { cn } from '../../lib/cn.js';
 import { type HighlightDrawings, highlightDrawings } from './highlight-drawings.js';
 import { ColumnsFrame, HubFrame, RowsFrame, StopsFrame } from './highlight-frames.js';
 import type { HighlightGroupContent } from './highlight-group.types.js';
-import { highlightGroupVariants } from './highlight-group.variants.js';
 
 export interface HighlightGroupProps extends RotatingSectionProps {
   /** What it says. */
@@ -47,7 +46,7 @@ export function HighlightGroup({
       hold={interval}
       data-slot="highlight-group"
       data-layout={layout}
-      className={cn(highlightGroupVariants({ layout, placement }), className)}
+      className={cn(placement === 'section' && bands[layout], className)}
     >
       <Frame
         content={content}
@@ -60,4 +59,11 @@ export function HighlightGroup({
   );
 }
 
+/** The band around each layout. */
+const bands = {
+  columns: 'pb-(--space-section)',
+  rows: 'section-y',
+  stops: 'section-y overflow-clip bg-raised',
+  hub: 'section-y overflow-clip bg-raised',
+};
 const frames = { columns: ColumnsFrame, rows: RowsFrame, stops: StopsFrame, hub: HubFrame };

@@ -1,11 +1,8 @@
-import type { Action, IconName, Step } from '../../types.js';
+import type { HighlightCardContent } from '../../components/highlight-columns/index.js';
 import type { HighlightDrawings } from './highlight-drawings.js';
 
 /** One of the things that are highlighted in turn. One without an icon shows its number. */
-export interface HighlightItem extends Step {
-  icon?: IconName;
-  action?: Action;
-}
+export type HighlightItem = HighlightCardContent;
 
 export interface HighlightGroupContent {
   /** Says which group it is; its accessible name. */

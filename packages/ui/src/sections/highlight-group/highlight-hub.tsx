@@ -1,47 +1,76 @@
+import type { HighlightCardContent } from '../../components/highlight-columns/index.js';
 import { Icon } from '../../components/icon/index.js';
 import { Rotator } from '../../components/rotator/index.js';
-import type { HighlightItem } from './highlight-group.types.js';
-import {
-  bubbleVariants,
-  hubVariants,
-  nodeTextVariants,
-  nodeTitleVariants,
-  nodeVariants,
-} from './highlight-hub.variants.js';
-import { hubPosition } from './hub-geometry.js';
+import { cn } from '../../lib/cn.js';
+import { onCircle } from '../../lib/on-circle.js';
+
+/** Where six nodes are on the ring, clockwise from three o'clock: clear of the gap, and of each other's labels. */
+const six = [128, 180, 232, 299, 337, 375];
+
+/** Angle of a node in degrees. */
+function angleOf(place: number, count: number): number {
+  if (count === six.length) return six[place] as number;
+  return count === 1 ? 180 : 128 + (247 * place) / (count - 1);
+}
 
 /** The group as nodes on the unclosed ring, whose tail runs off as a horizon; else as a list. */
-export function HighlightHub({ items, level }: { items: readonly HighlightItem[]; level: 2 | 3 }) {
+export function HighlightHub({ items, level }: { items: readonly HighlightCardContent[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
     <div className="relative">
-      <HubRing />
-      <ul className={hubVariants()}>
+      <svg
+        viewBox="0 0 464 464"
+        fill="none"
+        strokeWidth={1.5}
+        aria-hidden
+        className="absolute top-[calc(50%-13.5rem)] left-[calc(50%-12.5rem)] hidden size-100 overflow-visible stroke-line-strong wide:block xl:top-[calc(50%-15.5rem)] xl:left-[calc(50%-14.5rem)] xl:size-116"
+      >
+        <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
+        <circle cx={520} cy={464} r={12} className="fill-spark" />
+      </svg>
+      <ul className="relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]">
         {items.map(({ icon, title, description }, place) => {
-          const { style, side } = hubPosition(place, items.length);
+          const angle = angleOf(place, items.length);
+          const side = Math.cos((angle * Math.PI) / 180) < -0.1 ? left : right;
           return (
             <Rotator.Item
               key={title}
               place={place}
               data-slot="highlight-item"
-              style={style}
-              className={nodeVariants({ side })}
+              style={onCircle(angle)}
+              className={cn(
+                'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 first:border-t-[1.5px] first:border-line-strong',
+                'wide:absolute wide:top-[calc(50%-1rem+var(--r)*var(--s)-1.75rem)] wide:w-48 wide:border-t-0! wide:py-0',
+                side.node,
+              )}
             >
-              <span aria-hidden className={bubbleVariants({ side })}>
+              <Rotator.Disc
+                ring="wide:block"
+                className={cn('size-14 bg-raised text-default wide:on:scale-[1.2]', side.disc)}
+              >
                 {icon ? <Icon name={icon} /> : place + 1}
-                <Rotator.Ring
-                  idle="none"
-                  strokeWidth={4}
-                  className="absolute -top-3.5 -left-3.5 hidden size-[calc(100%+1.75rem)] overflow-visible text-accent wide:block"
-                />
-              </span>
+              </Rotator.Disc>
               <div className="min-w-0">
-                <Title className={nodeTitleVariants({ side })}>
+                <Title
+                  className={cn(
+                    'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--move-fast) on:text-accent-text wide:self-center',
+                    side.title,
+                  )}
+                >
                   <Rotator.Trigger className="[text-align:inherit] after:absolute after:inset-0 hover:text-accent-text">
                     {title}
                   </Rotator.Trigger>
                 </Title>
-                <p data-title={title} className={nodeTextVariants({ side })}>
+                <p
+                  data-title={title}
+                  className={cn(
+                    'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
+                    // In the middle of the ring the text repeats its title, as a picture of it.
+                    "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
+                    'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
+                    side.text,
+                  )}
+                >
                   {description}
                 </p>
               </div>
@@ -53,16 +82,16 @@ export function HighlightHub({ items, level }: { items: readonly HighlightItem[]
   );
 }
 
-/** The ring, its tail, and the sun on that. */
-const HubRing = () => (
-  <svg
-    viewBox="0 0 464 464"
-    fill="none"
-    strokeWidth={1.5}
-    aria-hidden
-    className="absolute top-[calc(50%-13.5rem)] left-[calc(50%-12.5rem)] hidden size-100 overflow-visible stroke-line-strong wide:block xl:top-[calc(50%-15.5rem)] xl:left-[calc(50%-14.5rem)] xl:size-116"
-  >
-    <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
-    <circle cx={520} cy={464} r={12} className="fill-spark" />
-  </svg>
-);
+/** Around the ring the title is outside, at the left or the right of its disc, and the text in the middle of all. */
+const left = {
+  node: 'wide:right-[calc(50%-var(--r)*var(--c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-right',
+  disc: 'wide:order-1',
+  title: 'wide:on:[translate:-.75rem]',
+  text: 'wide:right-[calc(1.75rem+var(--r)*var(--c))] wide:[translate:50%_-50%]',
+};
+const right: typeof left = {
+  node: 'wide:left-[calc(50%+var(--r)*var(--c)-1.75rem)]',
+  disc: '',
+  title: 'wide:on:[translate:.75rem]',
+  text: 'wide:left-[calc(1.75rem-var(--r)*var(--c))] wide:[translate:-50%_-50%]',
+};

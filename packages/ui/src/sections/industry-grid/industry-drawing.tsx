@@ -26,7 +26,7 @@ export function IndustryDrawing() {
           </div>
         ))}
         <div
-          className="left-0 size-[clamp(2rem,7.8cqh,3.5rem)] rounded-full bg-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
+          className="left-0 size-12 rounded-full bg-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
           style={{
             transform: `translate(calc(var(--pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}

@@ -68,7 +68,7 @@ export function ProductSection({
               : 'bleed-l justify-end rounded-r-panel lg:col-[1/7] lg:pr-fluid-11',
           )}
         >
-          <div className="w-full max-w-104 md:max-w-[max(36rem,25vw-1.5rem)]">
+          <div className="w-full max-w-104 md:max-w-144">
             <picture>
               <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
               <img

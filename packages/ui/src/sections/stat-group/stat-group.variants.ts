@@ -19,7 +19,7 @@ export const statItemVariants = cva('relative flex flex-col-reverse', {
         'justify-end border-line py-6 pr-4 even:border-l max-lg:even:pl-5 nth-[n+3]:border-t',
         'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:pl-0 lg:not-first:border-l',
         'after:absolute after:z-1 after:bottom-[-1.5px] after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
-        'after:hidden on:after:block on:after:animate-[b-tail_var(--hold)_linear_both_var(--play,running)]',
+        'after:hidden on:after:block on:after:animate-tail',
       ],
       bars: 'justify-end',
     },
@@ -29,7 +29,7 @@ export const statItemVariants = cva('relative flex flex-col-reverse', {
 
 /** Looks of the line that says what the figures count. */
 export const statNoteVariants = cva('text-caption leading-normal text-muted lg:max-w-240', {
-  variants: { variant: { ledger: 'pt-4', bars: '-mt-[clamp(1.5rem,5vw,5rem)] pb-fluid-11' } },
+  variants: { variant: { ledger: 'pt-4', bars: '-mt-fluid-16 pb-fluid-11' } },
   defaultVariants: { variant: 'ledger' },
 });
 

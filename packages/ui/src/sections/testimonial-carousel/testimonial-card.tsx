@@ -1,20 +1,20 @@
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { Rating } from '../../components/rating/index.js';
 import { Rotator, useRotatorContext } from '../../components/rotator/index.js';
+import { cn } from '../../lib/cn.js';
 import { limits } from '../../tokens/limits.js';
 import type { Testimonial } from '../../types.js';
-import {
-  testimonialCardVariants,
-  testimonialFigureVariants,
-  testimonialQuoteVariants,
-} from './testimonial-carousel.variants.js';
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
   place: number;
 }
 
-/** One quote of a `TestimonialCarousel`. */
+/**
+ * One quote of a `TestimonialCarousel`. All lie in one cell; those of the window are put into their places by transforms, so
+ * that nothing shifts. The quote is there a second time as an invisible `content` in the size of the first place: that
+ * reserves the height.
+ */
 export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const { quote, name, position: role, company, rating, avatarImage } = testimonial;
   const position = place - useRotatorContext().index;
@@ -24,11 +24,26 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
       data-slot="testimonial-card"
       data-position={position >= 0 && position < limits.testimonialWindow ? position : undefined}
       data-quote={quote}
-      className={testimonialCardVariants()}
+      className={cn(
+        'group [grid-area:1/1] noscript:[grid-area:auto] not-data-[position=0]:invisible noscript:visible!',
+        'wide:data-[position=1]:visible wide:data-[position=2]:visible',
+        'wide:grid wide:w-(--first) wide:grid-cols-[100%]',
+        'wide:data-[position=1]:w-(--other) wide:data-[position=1]:[translate:calc(var(--first)+2.5rem)]',
+        'wide:data-[position=2]:w-(--other) wide:data-[position=2]:[translate:calc(var(--first)+var(--other)+5rem)]',
+        'wide:before:invisible wide:before:w-(--first) wide:before:pt-15.5 wide:before:pr-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
+        'wide:before:font-display wide:before:text-display-md wide:before:leading-[1.12] wide:before:font-medium wide:before:text-pretty wide:before:content-[attr(data-quote)]',
+      )}
     >
-      <figure className={testimonialFigureVariants()}>
+      <figure className="flex h-full flex-col gap-6 border-t-[1.5px] border-line-strong pt-5 [grid-area:1/1] group-data-moving/carousel:animate-fade in-data-[motion=paused]:animate-none">
         <Rating value={rating} />
-        <blockquote className={testimonialQuoteVariants()}>{quote}</blockquote>
+        <blockquote
+          className={cn(
+            'text-pretty text-body-lg leading-[1.45] text-default noscript:font-body! noscript:text-body-lg!',
+            'group-data-[position=0]:font-display group-data-[position=0]:text-display-md group-data-[position=0]:leading-[1.12] group-data-[position=0]:font-medium wide:group-data-[position=0]:pr-8',
+          )}
+        >
+          {quote}
+        </blockquote>
         <figcaption className="mt-auto flex items-center gap-3.5">
           <InitialsAvatar name={name} src={avatarImage} />
           <span className="min-w-0 text-body-sm wrap-anywhere">

@@ -7,7 +7,6 @@ import { breakpoints, limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import type { Testimonial } from '../../types.js';
 import { TestimonialCard } from './testimonial-card.js';
-import { testimonialListVariants } from './testimonial-carousel.variants.js';
 
 export interface TestimonialCarouselProps extends RotatingSectionProps {
   /** The section's title. */
@@ -57,7 +56,8 @@ export function TestimonialCarousel({
             )}
           />
         </SectionBar>
-        <ul className={testimonialListVariants()}>
+        {/* As tall as its tallest quote would be in the first place. Without a script the quotes are in three columns. */}
+        <ul className="@container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)] noscript:gap-10 noscript:lg:grid-cols-3">
           {testimonials.map((testimonial, place) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
           ))}

@@ -29,9 +29,9 @@ export function ToolList({ title, tools, className, ...props }: ToolListProps) {
             <li key={href} className="border-line-strong border-t-[1.5px]">
               <Link
                 href={href}
-                className="group/tool grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 no-underline sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 no-underline sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
               >
-                <h3 className="text-heading-md group-hover/tool:text-accent-text">{name}</h3>
+                <h3 className="text-heading-md group-hover:text-accent-text">{name}</h3>
                 <span className="text-copy max-sm:col-start-1">{description}</span>
                 <ArrowRight
                   size={24}

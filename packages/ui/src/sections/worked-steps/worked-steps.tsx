@@ -55,11 +55,11 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
                 {steps.map(({ label, working, value }) => (
                   <div
                     key={label}
-                    className="group/step grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3 sm:grid-cols-[1fr_1.3fr_auto]"
+                    className="group grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3 sm:grid-cols-[1fr_1.3fr_auto]"
                   >
                     <dt className="font-semibold text-default">{label}</dt>
                     <dd className="text-body-sm text-muted max-sm:col-start-1">{working}</dd>
-                    <dd className="text-right font-semibold text-default group-last/step:text-accent-text max-sm:col-start-2 max-sm:row-start-1">
+                    <dd className="text-right font-semibold text-default group-last:text-accent-text max-sm:col-start-2 max-sm:row-start-1">
                       {value}
                     </dd>
                   </div>
