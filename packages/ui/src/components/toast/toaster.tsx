@@ -76,7 +76,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         label={label}
         data-slot="toast-viewport"
         className={cn(
-          'fixed right-(--space-edge) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
+          'fixed right-(--page-edge) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
           className,
         )}
       />

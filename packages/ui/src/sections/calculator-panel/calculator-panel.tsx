@@ -126,7 +126,7 @@ export function CalculatorPanel({
           level={page ? 2 : 3}
           className={
             page
-              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-(--space-edge)'
+              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-(--page-edge)'
               : 'rounded-panel'
           }
         >
