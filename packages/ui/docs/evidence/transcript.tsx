@@ -14,7 +14,7 @@ export function Transcript({ of }: { of: string }) {
   const file = of.includes('/') ? `../../src/${of}/${name}.speech.txt` : `../speech/${name}.speech.txt`;
   if (!texts.has(file)) texts.set(file, files[file]?.());
   const promise = texts.get(file);
-  if (!promise) return <p>Nothing to operate, and so no transcript.</p>;
+  if (!promise) return <p>There is no transcript.</p>;
   const [about = '', ...steps] = use(promise).split('\n\n');
   const [, , versions, date] = about.split(' · ');
   return (
