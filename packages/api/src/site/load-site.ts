@@ -31,6 +31,9 @@ async function readTree(folder: string): Promise<Map<string, Buffer>> {
   return tree;
 }
 
+/** Express knows the charset of every text type but this one. */
+const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
+
 function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const [name, bytes] of tree) {
@@ -42,7 +45,7 @@ function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
       if (variant) encoded.set(encoding, body(variant));
     }
     files.set(name, {
-      type: extname(name) || 'bin',
+      type: typeOf(name),
       immutable: name.startsWith('assets/'),
       subresource: /\.(js|css|woff2)$/.test(name),
       plain: body(bytes),
