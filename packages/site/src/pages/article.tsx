@@ -1,6 +1,6 @@
 import { comingSoon } from '@boundless/content/entries/coming-soon';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
-import { ComingSoon } from '@boundless/ui/sections/coming-soon';
+import { lazy } from 'react';
 import { ArticleView } from '../blog/article-view.js';
 import { headOf } from '../head/head-of.js';
 import type { PageHead } from '../routing/page.js';
@@ -9,6 +9,8 @@ import type { PageHead } from '../routing/page.js';
 type ArticleData =
   | { article: ArticleBody; related: readonly ArticleMeta[] }
   | { article?: undefined; articles: readonly ArticleMeta[] };
+
+const ComingSoonView = lazy(() => import('../blog/coming-soon-view.js'));
 
 const missing = headOf(undefined, comingSoon.meta, { noindex: true });
 
@@ -19,6 +21,6 @@ export default function ArticlePage({ data }: { data: ArticleData }) {
   return data.article ? (
     <ArticleView article={data.article} related={data.related} />
   ) : (
-    <ComingSoon content={comingSoon} articles={data.articles} />
+    <ComingSoonView articles={data.articles} />
   );
 }

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lightMarkup } from '../../lib/light-markup.js';
 import type { Action, IconName, Step } from '../../types.js';
-import { Icon } from '../icon/index.js';
 import { Rotator } from '../rotator/index.js';
 import { TextLink } from '../text-link/index.js';
 
-/** What a card says. One without an icon shows its number. */
+/** What a card says. `mark`, `glyph` and `detail` may draw it by its icon. */
 export interface HighlightCardContent extends Step {
   icon?: IconName;
   action?: Action;
@@ -24,7 +23,7 @@ interface HighlightCardProps {
 
 /** One card of `HighlightColumns`. */
 export function HighlightCard({ content, slot, place, level, mark, glyph, detail }: HighlightCardProps) {
-  const { icon, title, description, action } = content;
+  const { title, description, action } = content;
   const Title = `h${level}` as const;
   return (
     <Rotator.Item
@@ -34,7 +33,7 @@ export function HighlightCard({ content, slot, place, level, mark, glyph, detail
       style={{ '--place': place } as CSSProperties}
     >
       <Rotator.IconRing size="sm" className="wide:size-16">
-        {mark ?? (icon ? <Icon name={icon} /> : place + 1)}
+        {mark ?? place + 1}
       </Rotator.IconRing>
       <div className="highlight-room">
         <div className="highlight-words">

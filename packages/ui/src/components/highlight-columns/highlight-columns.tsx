@@ -14,7 +14,7 @@ export interface HighlightColumnsProps<Item extends HighlightCardContent>
   ratio?: number;
   /** On narrow screens: every card open, or the active one's detail on a stage above the list. @default 'list' */
   narrow?: 'list' | 'stage';
-  /** What is in a card's ring. @default its icon, or its number */
+  /** What is in a card's ring. @default its number */
   mark?: (item: Item) => ReactNode;
   /** The line drawing of a card while it is not active. */
   glyph?: (item: Item) => ReactNode;

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
+import { Icon } from '../../components/icon/index.js';
 import { LineGlyph } from '../../components/line-glyph/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';
@@ -57,6 +58,7 @@ export function ApiPanels({ content, sample, productTitle, className, ...props }
         <HighlightColumns
           items={items}
           ratio={2.6}
+          mark={({ icon }) => <Icon name={icon} />}
           glyph={({ icon }) => glyphs[icon]}
           detail={({ steps }) =>
             steps.length > 0 ? (

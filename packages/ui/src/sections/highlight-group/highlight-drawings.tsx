@@ -1,3 +1,4 @@
+import { Icon } from '../../components/icon/index.js';
 import { LineGlyph, type LineGlyphName } from '../../components/line-glyph/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import type { IconName } from '../../types.js';
@@ -26,8 +27,9 @@ export const highlightDrawings: HighlightDrawings = {
   'heart-handshake': { glyph: 'pair', detail: 'no-charge' },
 };
 
-/** How the columns of `drawings` draw an item by its icon: its glyph, and its detail with `className`. */
+/** How the columns of `drawings` draw an item by its icon: in its ring, its glyph, and its detail with `className`. */
 export const highlightDrawers = (drawings: HighlightDrawings, className: string) => ({
+  mark: ({ icon }: { icon?: IconName }) => icon && <Icon name={icon} />,
   glyph({ icon }: { icon?: IconName }) {
     const name = icon && drawings[icon]?.glyph;
     return name && <LineGlyph name={name} />;
