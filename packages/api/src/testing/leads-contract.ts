@@ -13,10 +13,8 @@ export function describeLeads(openPlace: OpenPlace): void {
     const { id } = await stores.leads.add(lead('a', { fingerprint: 'f' }));
     await stores.leads.change('contact', id, { handled: true, note: 'called' });
     await stores.restart();
-    expect(await page()).toMatchObject({
-      total: 1,
-      items: [{ id, sequence: 1, note: 'called', handledAt: expect.any(Number) }],
-    });
+    const kept = { id, sequence: 1, note: 'called', handledAt: expect.any(Number) };
+    expect(await page()).toMatchObject({ total: 1, items: [kept] });
     expect(await stores.leads.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
   });
 
@@ -24,7 +22,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     const body = { firstName: 'Zoë \\ % _ " \' 🚚', lastName: 'Ünal\n', email: 'Z@example.com', consent: false };
     const before = Date.now();
     const { id } = await stores.leads.add(lead('', { kind: 'partnership', body }));
-    const { items } = await stores.leads.page({ kind: 'partnership', spam: false, limit: 1 });
+    const { items } = await page({ kind: 'partnership' });
     const submittedAt = items[0]?.submittedAt ?? 0;
     expect(items).toEqual([{ id, sequence: expect.any(Number), kind: 'partnership', submittedAt, spam: false, body }]);
     expect(Math.abs(submittedAt - before)).toBeLessThan(5_000);
@@ -244,8 +242,8 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(await stores.leads.expire({ spam: 0, leads: soon() })).toBe(0);
       await stores.restart();
       expect(await totals()).toEqual([0, 1, 0, 1]);
-      const { items } = await stores.auditLog.page({ limit: 5 });
-      expect(items).toMatchObject([{ action: 'retention', address: 'server', subject: '2 records' }]);
+      const line = { action: 'retention', address: 'server', subject: '2 records' };
+      expect(await stores.auditLog.page({ limit: 5 })).toMatchObject({ items: [line] });
     });
   });
 }

@@ -11,10 +11,16 @@ import { cutPage } from './paging.js';
 const subscriberName = ({ kind, spam, body }: Pick<NewLead, 'kind' | 'body'> & { spam?: boolean | undefined }) =>
   kind === 'subscriber' && !spam ? `address:${addressKey(body.email)}` : undefined;
 
+/** Names the list that a lead is shown in. */
+const listName = ({ kind, spam }: Pick<LeadQuery, 'kind'> & { spam?: boolean | undefined }) =>
+  `${kind} ${spam ?? false}`;
+
 /** Leads in a data folder, arranged in memory for the questions of the port. */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
   #all: LeadEntry[] = [];
+  /** How many leads each list has, so that no page has to count them. */
+  readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, LeadEntry>();
   /** Ids by what may be stored once only: fill-ins and subscribers. Whoever repeats what is being stored waits for it. */
   readonly #once = new Map<string, string | Promise<string>>();
@@ -54,7 +60,11 @@ export class FileLeads implements Leads, View {
       ({ n }) => n,
       ({ kind, spam = false, body }) => kind === query.kind && spam === query.spam && matches(body),
     );
-    return { ...page, items: page.items.map((lead) => this.stored(lead)) };
+    return {
+      ...page,
+      items: page.items.map((lead) => this.stored(lead)),
+      ...(!query.q && { total: async () => this.#counts.get(listName(query)) ?? 0 }),
+    };
   }
 
   async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
@@ -92,7 +102,10 @@ export class FileLeads implements Leads, View {
   }
 
   forget(ids: ReadonlySet<string>): void {
-    this.#all = this.#all.filter(({ id }) => !ids.has(id));
+    this.#all = this.#all.filter((lead) => {
+      if (ids.has(lead.id)) this.#count(lead, -1);
+      return !ids.has(lead.id);
+    });
     for (const [name, id] of this.#once) if (typeof id === 'string' && ids.has(id)) this.#once.delete(name);
     for (const id of ids) {
       this.#byId.delete(id);
@@ -142,8 +155,14 @@ export class FileLeads implements Leads, View {
     }
   }
 
+  #count(lead: LeadEntry, change: 1 | -1): void {
+    const name = listName(lead);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + change);
+  }
+
   #apply(entry: LeadEntry): void {
     this.#all.push(entry);
+    this.#count(entry, 1);
     this.#byId.set(entry.id, entry);
     this.#sequence = Math.max(this.#sequence, entry.n);
     for (const name of [entry.key, subscriberName(entry)]) if (name) this.#once.set(name, entry.id);
