@@ -14,7 +14,9 @@ const inState = (state) => cells.filter((cell) => cell.state === state);
 for (const { path, column, says, of } of inState('fail'))
   console.error(`${path}: ${column}: ${says} ${of.slice(0, 3).join(' ')}`);
 for (const { path, column, says } of inState('stale')) console.log(`stale ${path}: ${column}: ${says}`);
-if (!process.argv.includes('--check')) writeFileSync(matrixFile, `${JSON.stringify(matrix, null, 1)}\n`);
+// A line for each unit, so that a change shows which.
+const lines = Object.entries(matrix).map(([path, row]) => `${JSON.stringify(path)}: ${JSON.stringify(row)}`);
+if (!process.argv.includes('--check')) writeFileSync(matrixFile, `{\n${lines.join(',\n')}\n}\n`);
 const states = ['pass', 'none', 'stale', 'fail'].map((state) => `${inState(state).length} ${state}`);
 console.log(`${Object.keys(matrix).length} units, ${cells.length} cells: ${states.join(', ')}`);
 process.exit(inState('fail').length === 0 ? 0 : 1);
