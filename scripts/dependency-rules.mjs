@@ -35,7 +35,7 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^mdast$|^better-sqlite3$',
+        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^mdast$',
       },
     },
     {

@@ -5,7 +5,7 @@ import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** Holds the number of the process that installs: `npm ci` begins by deleting what another one has just put there. */
+/** Is there while packages are installed: `npm ci` begins by deleting what another one has just put there. */
 const installing = join(root, '.turbo', 'installing');
 
 /** Installs what the lock file names, unless exactly that is installed already. */
@@ -31,24 +31,17 @@ function install() {
   return run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Does it unless another command does. One that was ended meanwhile is not in the way. */
+/** Does it unless another command does. */
 async function alone(task) {
   mkdirSync(dirname(installing), { recursive: true });
-  const other = existsSync(installing) ? Number(readFileSync(installing, 'utf8')) : 0;
-  if (isRunning(other)) stop('Another command is installing the packages. Run this one again when that is done.');
+  try {
+    writeFileSync(installing, '', { flag: 'wx' });
+  } catch {
+    stop(`Another command is installing the packages. Run this one again when that is done, or delete ${installing}.`);
+  }
+  process.once('exit', () => rmSync(installing, { force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const code = await task();
   rmSync(installing, { force: true });
-  writeFileSync(installing, String(process.pid), { flag: 'wx' });
-  try {
-    return await task();
-  } finally {
-    rmSync(installing, { force: true });
-  }
-}
-
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
+  return code;
 }

@@ -22,7 +22,6 @@ export interface LoadResult {
 
 export interface LoadOptions {
   port: number;
-  path: string;
   connections: number;
   seconds: number;
   /** Ends after so many posts, if that comes first. */
@@ -31,10 +30,10 @@ export interface LoadOptions {
 
 let counter = 0;
 
-function request(path: string): string {
+function request(): string {
   counter += 1;
   const body = JSON.stringify(sampleLead(counter));
-  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
 /** Length of the first whole answer in the bytes so far, or 0. Understands Content-Length only: all servers here send it. */
@@ -48,7 +47,6 @@ function answerLength(text: string): number {
 /** Posts leads over so many connections that are kept open, each waiting for its answer before it sends the next. */
 export async function load({
   port,
-  path,
   connections,
   seconds,
   posts = Number.POSITIVE_INFINITY,
@@ -68,7 +66,7 @@ export async function load({
         if (performance.now() >= end || sent >= posts) return void socket.end(resolve);
         sent += 1;
         sentAt = performance.now();
-        socket.write(request(path));
+        socket.write(request());
       };
       socket.setEncoding('latin1').once('connect', next).once('error', reject);
       socket.on('data', (chunk) => {

@@ -1,18 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  ask,
-  type Contestant,
-  filled,
-  floor,
-  jsonServer,
-  type Key,
-  ours,
-  plainLowdb,
-  sqlite,
-  withoutStore,
-} from './contestants.js';
+import { ask, type Contestant, filled, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
 import { startTime } from './start-time.js';
 import { judge, middle, type Turn } from './targets.js';
@@ -29,8 +18,8 @@ const memory = ({ child }: Contestant) => proc(child.pid, 'status', /VmRSS:\s+(\
 
 async function takeTurn(one: Contestant, seconds: number): Promise<Turn> {
   const before = written(one);
-  const { port, path } = one;
-  const { accepted, ...figures } = await load({ port, path, connections: CONNECTIONS, seconds });
+  const { port } = one;
+  const { accepted, ...figures } = await load({ port, connections: CONNECTIONS, seconds });
   return { ...figures, bytes: (written(one) - before) / accepted, megabytes: memory(one) };
 }
 
@@ -49,7 +38,7 @@ async function firstPageMs({ port }: Contestant): Promise<number> {
 /** How often our app waits for the disk while 100 posts come one after the other. */
 async function syncsPer100(one: Contestant): Promise<number> {
   const before = await ask(one, 'syncs');
-  const { accepted } = await load({ port: one.port, path: one.path, connections: 1, seconds: 60, posts: 100 });
+  const { accepted } = await load({ port: one.port, connections: 1, seconds: 60, posts: 100 });
   return (((await ask(one, 'syncs')) - before) / accepted) * 100;
 }
 
@@ -58,9 +47,6 @@ const contestants: Contestant[] = [];
 try {
   contestants.push(await withoutStore());
   for (const count of [0, 1_000, 10_000, 100_000] as const) contestants.push(await ours(folder, count));
-  contestants.push(await floor(folder, 'alone'), await floor(folder, 'group'));
-  contestants.push(await plainLowdb(folder, 0), await plainLowdb(folder, 100_000));
-  for (const rival of [await sqlite(folder), await jsonServer(folder)]) if (rival) contestants.push(rival);
   const byKey = new Map(contestants.map((one) => [one.key, one]));
   const biggest = byKey.get('ours-100000') as Contestant;
   const extras = {
@@ -70,17 +56,12 @@ try {
   };
 
   const turns = new Map<Key, Turn[]>(contestants.map(({ key }) => [key, []]));
-  const tooSlow = new Set<Contestant>();
   // The first round warms up and is not counted. Each round begins with another contestant.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const first = round % contestants.length;
     for (const one of [...contestants.slice(first), ...contestants.slice(0, first)]) {
-      // A rival that needs many seconds for a single turn has said what it has to say after the first.
-      if (tooSlow.has(one)) continue;
-      const started = performance.now();
       const turn = await takeTurn(one, round === 0 ? 1 : SECONDS);
-      if (performance.now() - started > 4 * SECONDS * 1000) tooSlow.add(one);
-      if (round > 0 || tooSlow.has(one)) turns.get(one.key)?.push(turn);
+      if (round > 0) turns.get(one.key)?.push(turn);
     }
   }
   const rows = contestants.map((one) => {

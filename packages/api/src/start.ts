@@ -14,7 +14,6 @@ import { startRetention } from './retention.js';
 import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
 import { storybookFiles } from './site/storybook-routes.js';
-import { keepHeapSmall } from './small-heap.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
 
@@ -75,8 +74,6 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
   const storybook = storybookAt(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
-  // Not while the leads are read: almost nothing of that is garbage, and looking for it again and again takes long.
-  keepHeapSmall();
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);

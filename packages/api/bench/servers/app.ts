@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { createNewsletterLinks, linkKey } from '../../src/newsletter/links.js';
-import { keepHeapSmall } from '../../src/small-heap.js';
 import { type Disk, disk } from '../../src/store/files/disk.js';
 import { openFiles } from '../../src/store/files/open-files.js';
-import type { Leads, Stores } from '../../src/store/ports.js';
 import { report } from './report.js';
 
-/** Says yes to everything and keeps nothing: what Express and the contract cost without storage. */
-const forgetful = { add: async () => ({ id: randomUUID(), outcome: 'created' }) } as unknown as Leads;
-
-const [, , folder] = process.argv;
+const [, , folder = ''] = process.argv;
 let syncs = 0;
 const counting: Disk = {
   ...disk,
@@ -21,8 +15,7 @@ const counting: Disk = {
     return disk.sync(file);
   },
 };
-const stores = folder ? await openFiles({ folder, disk: counting }) : ({ leads: forgetful } as Stores);
-keepHeapSmall();
+const stores = await openFiles({ folder, disk: counting });
 const app = createApp({
   ...stores,
   staff: {
