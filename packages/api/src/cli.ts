@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, EnvError, readEnv } from './env.js';
 import { openStorage } from './storage.js';
-import { backUp } from './store/files/backup.js';
+import { backUp, restore } from './store/files/backup.js';
 import { repair } from './store/files/repair.js';
-import { restore } from './store/files/restore.js';
 
 const usage = `Usage:
   npm run backup -- [file]    writes everything into one JSON file; the server may be running

@@ -12,12 +12,6 @@ export interface Storage extends OpenStores {
   place: string;
 }
 
-/** As a fault that nothing caught, which the process ends after. */
-const giveUp = (error: Error) =>
-  setImmediate(() => {
-    throw error;
-  });
-
 /**
  * Opens the storage that the environment names.
  *
@@ -32,7 +26,7 @@ export async function openStorage(env: Env, report: (problem: string) => void = 
   }
   const folder = resolve(env.DATA_DIR);
   return {
-    ...(await openFiles({ folder, maxBytes: env.MAX_STORED_MB * 1024 * 1024, report, onLost: giveUp })),
+    ...(await openFiles({ folder, maxBytes: env.MAX_STORED_MB * 1024 * 1024, report })),
     staffRecords: staffRecordsIn(folder),
     place: folder,
   };

@@ -7,10 +7,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bigLead, STORED, useJournal } from '../../testing/journal.js';
 import { lead } from '../../testing/leads.js';
-import { backUp } from './backup.js';
+import { backUp, restore } from './backup.js';
 import { encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
-import { restore } from './restore.js';
 
 const { folder, file: journal, beside, count, names, add } = useJournal();
 let file: string;
@@ -159,7 +158,7 @@ describe('is refused, and the folder stays as it is,', () => {
 it('leaves all of the old or all of the new when a restore is killed', async () => {
   await add(lead('later'));
   const script = `
-    import { restore } from ${JSON.stringify(fileURLToPath(new URL('restore.ts', import.meta.url)))};
+    import { restore } from ${JSON.stringify(fileURLToPath(new URL('backup.ts', import.meta.url)))};
     console.log('go');
     await restore(process.argv[1], process.argv[2], { replace: true });
   `;

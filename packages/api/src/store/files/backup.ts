@@ -1,15 +1,19 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Low } from 'lowdb';
 import { DamagedDataError } from '../errors.js';
-import { syncFolder } from './disk.js';
-import type { Entry } from './entries.js';
+import { disk, replaceFile } from './disk.js';
+import { type Entry, entrySchema } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
-import { decodeEntries, decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
+import { lockFolder } from './folder-lock.js';
+import { JournalFile } from './journal-file.js';
+import { decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
 import { readEnd, readJournal } from './read-journal.js';
 
 /*
  * A backup is one JSON document, written and read line by line: `{…,"lines":[`, then lines as in the journal, each with
- * its checksum, and a last one that counts the entries.
+ * its checksum: first the erasures, last the number of entries.
  */
 const HEAD = '{"format":"boundless-backup","version":2,"madeAt":';
 const FOOT = ']}';
@@ -26,25 +30,24 @@ async function refuseOthers(file: string): Promise<void> {
     throw new Error(`${file} is there already and is no backup. Nothing was changed.`);
 }
 
-async function writeBackup(folder: string, handle: FileHandle): Promise<number> {
-  let count = 0;
-  const write = async (line: Buffer) => {
-    await handle.appendFile(line.subarray(0, -1));
-    await handle.appendFile(',\n');
-  };
-  const erasures = new Erasures(folder);
-  await erasures.read();
-  await handle.appendFile(`${HEAD}"${new Date().toISOString()}","lines":[\n`);
-  await write(encodeLine({ erased: erasures.all }));
-  await readJournal(folder, async (entries) => {
-    const kept = entries.filter((entry) => !erasures.has(entry));
-    for (const line of encodeEntries(kept)) await write(line);
-    count += kept.length;
-  });
-  await handle.appendFile(encodeLine({ entries: count }));
-  await handle.appendFile(`${FOOT}\n`);
-  await handle.sync();
-  return count;
+/** Reads again when a running server has put another journal in place of the one that was being read. */
+async function readEntries(folder: string): Promise<Entry[]> {
+  for (;;) {
+    const before = await readEnd(folder);
+    try {
+      return (await readJournal(folder))?.entries ?? [];
+    } catch (error) {
+      if (!(error instanceof DamagedDataError) || before?.file === (await readEnd(folder))?.file) throw error;
+    }
+  }
+}
+
+function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Generator<Buffer> {
+  yield Buffer.from(`${HEAD}"${new Date().toISOString()}","lines":[\n`);
+  for (const line of [encodeLine({ erased }), ...encodeEntries(entries)])
+    yield Buffer.concat([line.subarray(0, -1), Buffer.from(',\n')]);
+  yield encodeLine({ entries: entries.length });
+  yield Buffer.from(`${FOOT}\n`);
 }
 
 /**
@@ -53,74 +56,65 @@ async function writeBackup(folder: string, handle: FileHandle): Promise<number> 
  * The staff's password is not in it: after a restore there is a new one.
  */
 export async function backUp(folder: string, file: string): Promise<number> {
-  const temporary = `${file}.tmp`;
-  await refuseOthers(file);
-  await refuseOthers(temporary);
-  const clean = () => rm(temporary, { force: true });
-  await clean();
-  const onSignal = () => void clean().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal);
+  for (const path of [file, `${file}.tmp`]) await refuseOthers(path);
+  const found = await readEntries(folder);
+  const erasures = new Erasures(folder);
+  await erasures.read();
+  const entries = found.filter((entry) => !erasures.has(entry));
+  await replaceFile(file, backupOf(entries, erasures.all));
+  return entries.length;
+}
+
+/** Throws {@link DamagedDataError} unless all of it is what a server has written. */
+async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Erasure[] }> {
+  const damaged = (problem: string) => new DamagedDataError(basename(path), problem);
+  const lines: Buffer[] = [];
+  for await (const { line } of linesOf(path)) lines.push(line);
+  if (!lines.shift()?.toString().startsWith(HEAD)) throw damaged('it is no backup');
+  if (lines.pop()?.toString() !== FOOT) throw damaged('it is cut short');
+  const contents = lines.map((line) => decodeLine(line.at(-1) === ','.charCodeAt(0) ? line.subarray(0, -1) : line));
+  const [first, last] = [contents.shift(), contents.pop()] as [{ erased?: Erasure[] }?, { entries?: number }?];
+  const { data: entries } = entrySchema.array().safeParse(contents.flat());
+  if (!first?.erased || !entries || entries.length !== last?.entries) throw damaged('it is not what was written');
+  const leads = entries.filter((entry) => entry.t === 'lead');
+  const inOrder = leads.every(({ n }, index) => n > (leads[index - 1]?.n ?? 0));
+  if (!inOrder || new Set(leads.map(({ id }) => id)).size < leads.length)
+    throw damaged('it holds a lead twice or out of order');
+  return { entries, erased: first.erased };
+}
+
+export interface Restored {
+  /** Leads and their changes. */
+  entries: number;
+  /** Leads of the backup that were left out, because they have been erased since. */
+  forgotten: number;
+}
+
+/**
+ * Fills a data folder from a backup, completely or (after a kill) not at all. Throws when the folder has leads, unless they are to be
+ * replaced. Leads that were erased in this folder since the backup was made stay erased, and its audit log stays.
+ */
+export async function restore(folder: string, path: string, { replace = false } = {}): Promise<Restored> {
+  const backup = await readBackup(path);
+  const lock = await lockFolder(folder);
+  const file = new JournalFile({ folder, disk, confirm: () => lock.confirm(), report: () => undefined });
   try {
-    for (;;) {
-      const journal = await readEnd(folder);
-      const handle = await open(temporary, 'wx', 0o600);
-      try {
-        const count = await writeBackup(folder, handle);
-        await rename(temporary, file);
-        await syncFolder(dirname(file));
-        return count;
-      } catch (error) {
-        await clean();
-        // A running server may have put another journal in place of the one that was being read.
-        if (!(error instanceof DamagedDataError) || journal?.file === (await readEnd(folder))?.file) throw error;
-      } finally {
-        await handle.close();
-      }
-    }
+    const db = new Low<Entry[]>(file, []);
+    await db.read();
+    if (db.data.length > 0 && !replace)
+      throw new Error(`${folder} holds leads already. Restore into an empty folder, or give --replace as well.`);
+    const erasures = new Erasures(folder);
+    await erasures.read();
+    await erasures.add(backup.erased);
+    const kept = backup.entries.filter((entry) => !erasures.has(entry));
+    const known = new Set(kept.map((entry) => entry.t === 'audit' && entry.id));
+    const audited = db.data.filter((entry) => entry.t === 'audit' && !known.has(entry.id));
+    const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
+    db.data = [...kept, ...audited, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }];
+    await db.write();
+    return { entries: kept.length, forgotten: backup.entries.length - kept.length };
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onSignal);
+    await file.close();
+    await lock.release();
   }
-}
-
-/** What a backup holds: {@link restore} takes it. */
-export interface Backup {
-  entries: Entry[];
-  erased: Erasure[];
-}
-
-/** Refuses what no server has written: leads that are there twice, or out of order. */
-function check(file: string, entries: readonly Entry[]): void {
-  const ids = new Set<string>();
-  let last = 0;
-  for (const entry of entries) {
-    if (entry.t !== 'lead') continue;
-    if (ids.has(entry.id)) throw new DamagedDataError(file, `it holds the lead ${entry.id} twice`);
-    if (entry.n <= last) throw new DamagedDataError(file, `its lead ${entry.id} is out of order`);
-    ids.add(entry.id);
-    last = entry.n;
-  }
-}
-
-/** Throws {@link DamagedDataError} unless all of it is what was written. */
-export async function readBackup(path: string): Promise<Backup> {
-  const file = basename(path);
-  const backup: Backup = { entries: [], erased: [] };
-  let lines = 0;
-  let complete = false;
-  for await (const { line: bytes } of linesOf(path)) {
-    lines += 1;
-    const line = bytes.at(-1) === ','.charCodeAt(0) ? bytes.subarray(0, -1) : bytes;
-    const entries = decodeEntries(line);
-    const content = entries ? undefined : (decodeLine(line) as { entries?: number; erased?: Erasure[] } | undefined);
-    if (lines === 1 && !line.toString().startsWith(HEAD)) throw new DamagedDataError(file, 'it is no backup');
-    if (lines === 1 || (complete && line.toString() === FOOT)) continue;
-    if (complete) throw new DamagedDataError(file, `its line ${lines} is not what was written`);
-    if (entries) for (const entry of entries) backup.entries.push(entry);
-    else if (content?.erased) backup.erased = content.erased;
-    else if (content?.entries === backup.entries.length) complete = true;
-    else throw new DamagedDataError(file, `its line ${lines} is not what was written`);
-  }
-  if (!complete) throw new DamagedDataError(file, 'it is cut short');
-  check(file, backup.entries);
-  return backup;
 }

@@ -5,7 +5,7 @@ import { STORED, useJournal } from '../../testing/journal.js';
 import { lead } from '../../testing/leads.js';
 import { backUp } from './backup.js';
 import { encodeLine } from './lines.js';
-import { endName, journalName, manifestName } from './read-journal.js';
+import { endName, journalName } from './read-journal.js';
 import { repair } from './repair.js';
 
 const { folder, file, beside, count, names, add } = useJournal();
@@ -83,16 +83,15 @@ it('refuses a folder that lost everything but the staff file', async () => {
   expect(await count()).toBe(0);
 });
 
-it('takes over with a repair what an earlier version has written: several files, listed in a manifest', async () => {
+it('takes over with a repair what an earlier version has written: several files and another kind of end', async () => {
   const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
   // In the order that a repair of that version may have left them in, with a header and a copy.
   const [early, late] = [lines.slice(0, 40), lines.slice(40)];
   const header = encodeLine({ format: 'boundless-leads', version: 1, segment: 1 });
   await writeFile(file(1), `${late.join('\n')}\n`);
   for (const number of [3, 4]) await writeFile(file(number), `${header}${early.join('\n')}\n\0\0`);
-  await writeFile(join(folder(), manifestName), '{"version":2}');
   await writeFile(join(folder(), endName), '{"segment":1,"bytes":1,"sum":1}');
-  await expect(count()).rejects.toThrow(/manifest.json is damaged: it is of an earlier version.*npm run repair/);
+  await expect(count()).rejects.toThrow(/confirmed.json is damaged: it has the wrong shape.*npm run repair/);
   await repair(folder());
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });

@@ -5,12 +5,11 @@ import { type FaultyDisk, faultyDisk } from '../../testing/faulty-disk.js';
 import { lead, namesIn, subscription } from '../../testing/leads.js';
 import { tempFolder } from '../../testing/test-app.js';
 import { StorageError } from '../errors.js';
-import { backUp } from './backup.js';
+import { backUp, restore } from './backup.js';
 import { erasedName } from './erasures.js';
 import { type FileStores, openFiles } from './open-files.js';
 import { endName, journalName, journalNumbers } from './read-journal.js';
 import { repair } from './repair.js';
-import { restore } from './restore.js';
 
 const email = 'ada.okafor@example.com';
 let place: Awaited<ReturnType<typeof tempFolder>>;

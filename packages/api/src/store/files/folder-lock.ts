@@ -44,44 +44,22 @@ async function claim(folder: string): Promise<HeldFile> {
   throw new FolderInUseError(folder);
 }
 
-export interface LockOptions {
-  /** Is given what a person should know. */
-  report?: ((problem: string) => void) | undefined;
-  /** Called when another process has the folder now. Nothing more is stored then: the process should end. */
-  onLost?: ((error: Error) => void) | undefined;
-}
-
 /**
  * Makes this process the only one that writes a folder, by a lock on the file `lock` in it. The kernel frees it when the
  * process ends, however it ends, and knows it in all containers of a machine. Throws {@link FolderInUseError}.
  */
-export async function lockFolder(folder: string, { report, onLost }: LockOptions = {}): Promise<FolderLock> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   refuseNetworks(folder, (await statfs(folder)).type);
   const identity = identityOf(folder);
-  let file = await claim(folder);
-  let claiming: Promise<void> | undefined;
-
-  /** Somebody has deleted the file while this process had it. */
-  async function claimAgain(): Promise<void> {
-    const before = file;
-    file = await claim(folder).catch((error: Error) => {
-      if (error instanceof FolderInUseError) onLost?.(error);
-      throw error;
-    });
-    await before.handle.close();
-    report?.('The file "lock" was deleted from the data folder under the running server, which has made it again.');
-  }
-
+  const file = await claim(folder);
   return {
     async confirm() {
       if (identityOf(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
-      if (file.isThere()) return;
-      claiming ??= claimAgain().finally(() => {
-        claiming = undefined;
-      });
-      await claiming;
+      // Another process may have made it again, and have the folder now.
+      if (!file.isThere())
+        throw new StorageError('The file "lock" was deleted from the data folder. Start the server again.');
     },
     release: () => file.handle.close(),
   };

@@ -49,11 +49,8 @@ export class JournalFile implements Adapter<Entry[]> {
   /** Throws {@link DamagedDataError}; changes nothing then. */
   async read(): Promise<Entry[]> {
     const { folder, report } = this.options;
-    const data: Entry[] = [];
-    const found = await readJournal(folder, (entries) => {
-      for (const entry of entries) data.push(entry);
-    });
-    const { torn, ...end } = found ?? { ...this.#end, file: 1, torn: 0 };
+    const found = await readJournal(folder);
+    const { entries, end, torn } = found ?? { entries: [], end: { ...this.#end, file: 1 }, torn: 0 };
     if (!found) await replaceFile(join(folder, endName), [encodeEnd(end)], this.options.disk);
     await this.#open(end);
     await this.#setEnd(end);
@@ -63,7 +60,7 @@ export class JournalFile implements Adapter<Entry[]> {
         `${journalName(end.file)} ends with ${torn} bytes of a line that was never acknowledged: they are left out`,
       );
     await this.#removeOthers();
-    return this.#take(data);
+    return this.#take(entries);
   }
 
   async write(data: Entry[]): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
 import { type Entry, leadIdOf } from './entries.js';
-import { BATCH } from './lines.js';
 
 /** What the entries add up to, arranged for the questions of one port. Sees stored entries only, in order. */
 export interface View {
@@ -31,8 +30,7 @@ interface Waiting {
 export class Journal {
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
-  #removals: (() => Promise<void>)[] = [];
-  #running: Promise<void> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly db: Low<Entry[]>) {}
 
@@ -46,33 +44,27 @@ export class Journal {
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
-      this.#running ??= this.#run();
+      if (this.#waiting.length === 1) this.#next(() => this.#store(this.#waiting.splice(0)));
     });
   }
 
   /** Carries a removal out when nothing else is being written. Resolves once it is off the disk and out of the views. */
   remove(decide: () => Promise<Removal | undefined>): Promise<void> {
-    return new Promise((done, fail) => {
-      this.#removals.push(() =>
-        decide()
-          .then((removal) => removal && this.#remove(removal))
-          .then(done, fail),
-      );
-      this.#running ??= this.#run();
+    return this.#next(async () => {
+      const removal = await decide();
+      if (removal) await this.#remove(removal);
     });
   }
 
   /** Resolves once nothing is left to write. */
-  async idle(): Promise<void> {
-    while (this.#running) await this.#running;
+  idle(): Promise<unknown> {
+    return this.#last;
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#removals.length > 0) {
-      await this.#removals.shift()?.();
-      await this.#store(this.#waiting.splice(0, BATCH));
-    }
-    this.#running = undefined;
+  #next(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   async #store(batch: Waiting[]): Promise<void> {

@@ -23,8 +23,8 @@ export function encodeLine(content: unknown): Buffer {
   return Buffer.from(`["${hex(checksum(json))}",${json}]\n`);
 }
 
-/** So many entries are written together at most. */
-export const BATCH = 500;
+/** So many entries make a line at most. */
+const BATCH = 500;
 
 /** The lines of any number of entries. */
 export function* encodeEntries(entries: readonly Entry[]): Generator<Buffer> {

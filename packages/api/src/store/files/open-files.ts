@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
+import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
 import { type Disk, disk as realDisk, replaceFile } from './disk.js';
 import type { Entry } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
-import { FileAuditLog } from './file-audit-log.js';
 import { FileLeads } from './file-leads.js';
 import { FileOutbox } from './file-outbox.js';
-import { FileSessions } from './file-sessions.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
 import { JournalFile } from './journal-file.js';
@@ -22,8 +21,6 @@ export interface FileStoresOptions {
   now?: (() => number) | undefined;
   /** Is given what a person should know. */
   report?: ((problem: string) => void) | undefined;
-  /** Called when another process has the folder now. Nothing more is stored then: the process should end. */
-  onLost?: ((error: Error) => void) | undefined;
 }
 
 /** The stores of a data folder, and all that they hold. */
@@ -60,9 +57,9 @@ const PROBE = Buffer.alloc(4096, ' ');
  * process has the folder. Changes nothing then.
  */
 export async function openFiles(options: FileStoresOptions): Promise<FileStores> {
-  const { folder, disk = realDisk, now = Date.now, report = () => undefined, onLost } = options;
+  const { folder, disk = realDisk, now = Date.now, report = () => undefined } = options;
   const { maxBytes = Number.POSITIVE_INFINITY } = options;
-  const lock = await lockFolder(folder, { report, onLost });
+  const lock = await lockFolder(folder);
   const confirm = async () => {
     await lock.confirm();
     file.confirmFiles();

@@ -16,8 +16,6 @@ export const journalEnd = z.strictObject({ version: z.literal(3), file: count, b
 export type JournalEnd = z.output<typeof journalEnd>;
 
 export const endName = 'confirmed.json';
-/** Of folders that earlier versions have written. */
-export const manifestName = 'manifest.json';
 
 /** Always of one size, so that it is written in place at one go. */
 export const encodeEnd = (end: JournalEnd) => Buffer.from(`${JSON.stringify(end).padEnd(127)}\n`);
@@ -33,20 +31,21 @@ export const journalNumbers = (names: readonly string[]) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** As far as its lines are whole, and the bytes after that: a line that was never acknowledged. */
-export type FoundEnd = JournalEnd & { torn: number };
+/** What a journal holds. */
+export interface FoundJournal {
+  entries: Entry[];
+  /** As far as its lines are whole. */
+  end: JournalEnd;
+  /** How many bytes follow, of a line that was never acknowledged. */
+  torn: number;
+}
 
 /**
- * Hands on the entries of a folder. Resolves to undefined for a folder that is new, and throws {@link DamagedDataError} for a
+ * Reads the entries of a folder. Resolves to undefined for a folder that is new, and throws {@link DamagedDataError} for a
  * file that is not as it was left. Changes nothing; a server may be writing meanwhile.
  */
-export async function readJournal(
-  folder: string,
-  take: (entries: Entry[]) => void | Promise<void>,
-): Promise<FoundEnd | undefined> {
+export async function readJournal(folder: string): Promise<FoundJournal | undefined> {
   const names = await readdir(folder);
-  if (names.includes(manifestName))
-    throw new DamagedDataError(manifestName, 'it is of an earlier version, whose folders a repair brings up to date');
   const confirmed = await readEnd(folder);
   if (!confirmed) {
     if (journalNumbers(names).length === 0 && !names.includes('staff.json')) return undefined;
@@ -55,7 +54,8 @@ export async function readJournal(
   const file = journalName(confirmed.file);
   const damaged = (problem: string) => new DamagedDataError(file, problem);
   const changedAt = (at: number) => damaged(`at byte ${at} is not what was written`);
-  const found = { ...confirmed, bytes: 0, sum: 0, torn: 0 };
+  const end = { ...confirmed, bytes: 0, sum: 0 };
+  const found: FoundJournal = { entries: [], end, torn: 0 };
   let sum: number | undefined = 0;
   if (!names.includes(file)) {
     if (confirmed.bytes > 0) throw damaged('it is missing');
@@ -64,17 +64,17 @@ export async function readJournal(
   for await (const { line, ended } of linesOf(join(folder, file))) {
     const entries = found.torn === 0 ? decodeEntries(line) : undefined;
     if (entries && ended) {
-      await take(entries);
-      found.sum = checksum('\n', checksum(line, found.sum));
-      found.bytes += line.length + 1;
-      if (found.bytes === confirmed.bytes) sum = found.sum;
+      for (const entry of entries) found.entries.push(entry);
+      end.sum = checksum('\n', checksum(line, end.sum));
+      end.bytes += line.length + 1;
+      if (end.bytes === confirmed.bytes) sum = end.sum;
       continue;
     }
     // Lines are written one after the other: only the last one can be torn, if only by its newline.
-    if (found.bytes < confirmed.bytes || (!entries && salvage(line).length > 0)) throw changedAt(found.bytes);
+    if (end.bytes < confirmed.bytes || (!entries && salvage(line).length > 0)) throw changedAt(end.bytes);
     found.torn += line.length + Number(ended);
   }
-  if (found.bytes < confirmed.bytes) throw changedAt(found.bytes);
+  if (end.bytes < confirmed.bytes) throw changedAt(end.bytes);
   if (sum !== confirmed.sum) throw damaged('it is not the file that was written');
   return found;
 }

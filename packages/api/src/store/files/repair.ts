@@ -11,7 +11,7 @@ import { lockFolder } from './folder-lock.js';
 import { JournalFile } from './journal-file.js';
 import { JsonFile } from './json-file.js';
 import { decodeEntries, linesOf, salvage } from './lines.js';
-import { journalName, journalNumbers, manifestName, readJournal } from './read-journal.js';
+import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -81,7 +81,6 @@ async function repairJournal(folder: string, damage: DamagedDataError): Promise<
   const file = new JournalFile({ folder, disk, confirm, report: () => undefined, last: numbers.at(-1) });
   try {
     await new Low<Entry[]>(file, entries).write();
-    await rm(join(folder, manifestName), { force: true });
   } finally {
     await file.close();
   }
@@ -103,7 +102,7 @@ async function repairJson(folder: string, file: string, schema: z.ZodType): Prom
 export async function repair(folder: string): Promise<RepairResult> {
   const lock = await lockFolder(folder);
   try {
-    const damage = await damageOf(readJournal(folder, () => undefined));
+    const damage = await damageOf(readJournal(folder));
     const { repairs, entries } = damage ? await repairJournal(folder, damage) : { repairs: [], entries: 0 };
     for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema }))
       repairs.push(...(await repairJson(folder, file, schema)));
