@@ -13,7 +13,19 @@ describe('a merchant cash advance', () => {
     expect(result.cost).toBeCloseTo(cost, 6);
   });
 
-  // No published example counts days exactly. By hand: one payment, so that the rate is its surplus; two, by the quadratic formula.
+  it('has the annual rate of published examples', () => {
+    // Delancey Street, "Who should get a merchant cash advance bad credit": 50,000 at 1.3, 175 a day, so 371.4 days, is 53.9 %.
+    const advance = { amount: 50_000, factor: 1.3, fees: 0 };
+    expect(cashAdvance({ ...advance, days: 65_000 / 175 })['annual-rate']).toBeCloseTo(53.9, 1);
+    expect(cashAdvance({ ...advance, days: 371 })['annual-rate']).toBeGreaterThan(53.9);
+    expect(cashAdvance({ ...advance, days: 372 })['annual-rate']).toBeLessThan(53.9);
+    // Lend, "Factor rate APR calculator": 20,000 at 1.3 in 130 payments is 0.42 % a payment, and 110.88 % over 180 days but for fees.
+    const other = { amount: 20_000, factor: 1.3, fees: 0 };
+    expect(cashAdvance({ ...other, days: 130 })['annual-rate'] / 365).toBeCloseTo(0.42, 2);
+    expect(cashAdvance({ ...other, days: 180 })['annual-rate']).toBeCloseTo(110.88, 0);
+  });
+
+  // By hand: one payment, so that the rate is its surplus; two, by the quadratic formula.
   it('has the annual rate that a person works out', () => {
     const day = cashAdvance({ amount: 1000, factor: 1.01, days: 1, fees: 0 });
     expect(day['annual-rate']).toBeCloseTo(365, 6);
