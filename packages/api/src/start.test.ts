@@ -1,9 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { start } from './start.js';
 import { startErrorMessage } from './start-error.js';
 import { tempFolder } from './testing/test-app.js';
+import { buildTestSite } from './testing/test-site.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 beforeEach(async () => {
@@ -105,6 +106,25 @@ describe('does not start', () => {
       expect(await readdir(place.folder)).toEqual(['file']);
     },
   );
+
+  it.each([
+    [undefined, '730', false],
+    [730, undefined, false],
+    [730, '365', false],
+    [730, '730', true],
+    [undefined, undefined, true],
+  ])('where the privacy page names %s days and the server keeps leads for %s: %s', async (stated, kept, starts) => {
+    const siteDir = await buildTestSite(join(place.folder, 'site'));
+    const routes = JSON.parse(await readFile(join(siteDir, 'routes.json'), 'utf8'));
+    await writeFile(join(siteDir, 'routes.json'), JSON.stringify({ ...routes, retentionDays: stated }));
+    const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const started = start({ env: { ...env, RETENTION_DAYS: kept }, siteDir, print: () => undefined });
+    if (starts) return (await started).stop();
+    expect(startErrorMessage(await started.catch((error) => error))).toMatch(
+      `RETENTION_DAYS must be what the privacy page states, which was built for ${stated ?? 'no'} days.`,
+    );
+    await expect(readdir(place.folder)).resolves.toEqual(['site']);
+  });
 
   it('at a port that only root may take, and names the variable', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });

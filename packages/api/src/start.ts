@@ -66,12 +66,18 @@ function openLog() {
   return log;
 }
 
+/** The privacy page is a promise: the server does not show one that it does not keep. */
+const otherRetention = (days: number | undefined) =>
+  `RETENTION_DAYS must be what the privacy page states, which was built for ${days ?? 'no'} days. ` +
+  'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.';
+
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.env);
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
+  if (site && site.retentionDays !== env.RETENTION_DAYS) throw new EnvError(otherRetention(site.retentionDays));
   const storybook = storybookAt(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);

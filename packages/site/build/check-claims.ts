@@ -1,17 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { backedTexts } from '@boundless/content/backed-texts';
-import { unbackedIn } from './claims/unbacked-in.js';
+import { backedTexts, figures } from '@boundless/content/backed-texts';
+import { scriptTexts } from './claims/script-texts.js';
+import { unbacked, unbackedIn } from './claims/unbacked-in.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const routes: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
+const read = (file: string) => readFile(`${dist}${file}`, 'utf8');
+const routes: { pages: Record<string, string> } = JSON.parse(await read('routes.json'));
 const texts = await backedTexts();
 
 const found = new Map<string, string>();
-for (const [path, file] of Object.entries(routes.pages)) {
-  for (const problem of unbackedIn(await readFile(`${dist}client/${file}`, 'utf8'), texts))
-    if (!found.has(problem)) found.set(problem, path);
-}
-for (const [problem, path] of found) console.error(`${path}: ${problem}`);
-console.log(`${Object.keys(routes.pages).length} pages read, ${found.size} figures that no claim backs`);
+const note = (where: string, problems: string[]) => {
+  for (const problem of problems) if (!found.has(problem)) found.set(problem, where);
+};
+for (const [path, file] of Object.entries(routes.pages)) note(path, unbackedIn(await read(`client/${file}`), texts));
+// Not the libraries', which show nothing of their own.
+const inScripts = [texts, ...Object.values(figures)].join('\n');
+const scripts = (await readdir(`${dist}client/assets`)).filter((name) => /^(?!react-).*\.js$/.test(name));
+for (const name of scripts) note(name, unbacked(scriptTexts(await read(`client/assets/${name}`)), inScripts));
+
+for (const [problem, where] of found) console.error(`${where}: ${problem}`);
+const pages = Object.keys(routes.pages).length;
+console.log(`${pages} pages and ${scripts.length} scripts read, ${found.size} figures that no claim backs`);
 process.exit(found.size === 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import { dataOf } from './data/sources.js';
 import { renderDocument } from './render-page.js';
 import { cardColours } from './seo/card-colours.js';
 
+export { retentionDays } from '@boundless/content/retention';
 export { redirects } from '../src/routing/routes.js';
 export { answers } from '../src/tools/answers.js';
 export { inlineScript } from './boot.js';

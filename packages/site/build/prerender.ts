@@ -43,7 +43,8 @@ export async function prerender(renderer: Renderer, dist: string): Promise<void>
   await compressFolder(client);
   const notFound = notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
   const inlineScripts = [`sha256-${createHash('sha256').update(renderer.inlineScript).digest('base64')}`];
-  const routes = { pages, redirects, answers, notFound, inlineScripts };
+  const { retentionDays } = renderer;
+  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }
 

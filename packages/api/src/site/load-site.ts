@@ -13,6 +13,7 @@ const routesSchema = z.object({
   answers: z.record(z.string(), z.array(z.string())),
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
+  retentionDays: z.number().optional(),
 });
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
@@ -84,5 +85,6 @@ export async function loadSite(folder: string): Promise<Site> {
       return renderPage(path, form, search);
     },
     headers: pageHeaders(routes.inlineScripts),
+    retentionDays: routes.retentionDays,
   };
 }

@@ -37,4 +37,6 @@ export interface Site {
   renderPage(path: string, form?: PageFormState, search?: string): Promise<string>;
   /** Sets what every answer of the site says to browsers about its safety. */
   headers: RequestHandler;
+  /** After how many days its privacy page says that leads are erased; nothing where it names no period. */
+  retentionDays?: number | undefined;
 }

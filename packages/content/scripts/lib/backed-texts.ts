@@ -8,6 +8,7 @@ import { paths } from './paths.js';
 import { resultTitle } from './result-title.js';
 import { plain } from './strings.js';
 
+export { figures } from '../../src/figures.js';
 export { figuresIn } from './figure-pattern.js';
 
 /** One line of plain words, as a page shows them. */

@@ -8,15 +8,20 @@ const unread = new Set(['script', 'style', 'template', 'noscript']);
 const computed = new Set(['calculator-panel', 'fit-finder', 'worked-steps', 'rate-comparison']);
 const spoken = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
-/** Counts of the kit: the place in a carousel, stars, the number of a source. */
-const neutral = /^\d+(?: to \d+)? (?:of|out of) \d+$|^Source \d+$/;
+/** Counts of the kit: the place in a carousel, stars, the number of a source, a key. */
+const neutral = /^\d+(?: to \d+)? (?:of|out of) \d+$|^Source \d+$|^Notifications \(F8\)$/;
 
 /** What a document says with a figure in it that is no part of the content's `texts`. */
 export function unbackedIn(html: string, texts: string): string[] {
-  return [...wordsOf(parse(html))]
+  return unbacked(wordsOf(parse(html)), texts);
+}
+
+/** The words with a figure in them that are no part of the content's `texts`. */
+export function unbacked(words: Iterable<string>, texts: string): string[] {
+  return [...words]
     .map(oneLine)
-    .filter((words) => figuresIn(words, []).length > 0 && !neutral.test(words) && !isBacked(words, texts))
-    .map((words) => `"${words}" is no text of the content`);
+    .filter((line) => figuresIn(line, []).length > 0 && !neutral.test(line) && !isBacked(line, texts))
+    .map((line) => `"${line}" is no text of the content`);
 }
 
 /** Whether the words are in the texts, not as a part of another figure or word. */

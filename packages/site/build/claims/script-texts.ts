@@ -1,0 +1,20 @@
+import { parseAst } from 'vite';
+
+/** Class names (a part in lower case with a hyphen, colon, slash or bracket), paths of drawings, and what style sheets hold. */
+const isForMachines = (text: string) =>
+  /(?:^|\s)[-!a-z@&*[.][^\s-:[(/]*[-:[(/]/.test(text) ||
+  /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/.test(text) ||
+  /^(?:(?:main|h[1-6]|center|0|\d*px)\s?)+$/.test(text);
+
+/** What a built script may show: its strings of several words. Menus, messages, dialogs and results are in no built document. */
+export function* scriptTexts(script: string): Generator<string> {
+  for (const text of stringsOf(parseAst(script))) if (/[a-z]\s|\s[a-z]/i.test(text) && !isForMachines(text)) yield text;
+}
+
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as { type?: string; value?: unknown };
+  if (node.type === 'Literal' && typeof node.value === 'string') yield node.value;
+  else if (node.type === 'TemplateElement') yield (node.value as { cooked: string }).cooked;
+  else for (const part of Object.values(value)) yield* stringsOf(part);
+}
