@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, stop } from './lib/run.mjs';
+import { sourcesHash } from './lib/unit-sources.mjs';
 import { manifestProblems } from './machine-docs/manifest-problems.mjs';
 import { writeMachineDocs } from './machine-docs/write-machine-docs.mjs';
-import { sourcesHash } from './speech/transcript.mjs';
 import { kitUnits } from './speech/units.mjs';
 
 const folder = join(root, 'storybook-static');

@@ -1,8 +1,9 @@
 /**
  * @typedef {object} Cell
- * @property {'pass' | 'stale' | 'fail' | 'none'} state `stale`: a result of earlier sources; `none`: nothing to prove
+ * @property {'pass' | 'stale' | 'missing' | 'fail' | 'none'} state `stale`: a result of earlier sources; `missing`: its command has not
+ * been run for this unit; `none`: nothing to prove
  * @property {string} says what was found
- * @property {string[]} of stories, files or pages that the result is of
+ * @property {string[]} of stories, files or pages that the result is of; `--name` is a story of the unit itself
  * @property {string} [with] versions
  * @property {string} [date]
  */
@@ -22,27 +23,51 @@ export function matrixOf({ units, stories, passed, files, tested, sizes, surroun
       const cells = {
         axe: axeCell(own, lines),
         keyboard: keyboardCell(unit, own, lines, around),
-        speech: speechCell(unit),
-        forced: aroundCell(unit, around, 'forced', 'fields have edges and states differ in'),
-        reflow: reflowCell(own, lines),
-        reduced: aroundCell(unit, around, 'reduced', 'nothing moves by itself in'),
-        engines: enginesCell(unit, around),
+        speech: speechCell(unit, own),
+        forced: aroundCell(unit, own, around, 'forced', 'fields have edges and states differ in'),
+        reflow: reflowCell(unit, own, lines),
+        reduced: aroundCell(unit, own, around, 'reduced', 'nothing moves by itself in'),
+        engines: enginesCell(unit, own, around),
         size: sizeCell(unit, sizes),
         tests: testsCell(unit, files, tested),
       };
-      return [unit.path, cells];
+      return [unit.path, mapValues(cells, (cell) => withShortIds(unit, cell))];
     }),
   );
 }
 
+/**
+ * What may not be: results that are bad, and proofs that the recorded matrix has and the new one lacks. Proofs that are stale, or that a
+ * new unit does not have yet, are made by slower commands.
+ */
+export function lostProofs(matrix, recorded) {
+  return Object.entries(matrix).flatMap(([path, row]) =>
+    Object.entries(row)
+      .filter(([column, { state }]) => {
+        const had = ['pass', 'stale'].includes(recorded[path]?.[column]?.state);
+        return state === 'fail' || (had && ['missing', 'none'].includes(state));
+      })
+      .map(([column, { says, of }]) => `${path}: ${column}: ${says} ${of.slice(0, 3).join(' ')}`.trim()),
+  );
+}
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+function withShortIds({ path }, { state, says, of, ...rest }) {
+  const start = path.replace('/', '-');
+  return { state, says, of: of.map((id) => (id.startsWith(`${start}--`) ? id.slice(start.length) : id)), ...rest };
+}
+
+const missing = (says) => ({ state: 'missing', says, of: [] });
 const fail = (says, of = []) => ({ state: 'fail', says, of });
 const count = (number, what) => `${number} ${number === 1 ? what : what.replace(/y$/, 'ie').concat('s')}`;
 
 /** The stories without a passed test. */
-const missing = (own, lines) => own.filter((_, index) => !lines[index]);
+const notPassed = (own, lines) => own.filter((_, index) => !lines[index]);
 
 function axeCell(own, lines) {
-  const failed = missing(own, lines);
+  const failed = notPassed(own, lines);
   if (failed.length > 0) return fail(`${count(failed.length, 'story')} did not pass`, failed);
   const checked = lines.filter(({ axe }) => axe.length > 0);
   const first = checked.find(({ axe }) => axe.length > 1) ?? checked[0];
@@ -67,7 +92,8 @@ function keyboardCell({ interactive, sources }, own, lines, around) {
     const says = `${count(keys, 'key')} pressed in ${count(pressed.length, 'story')}${tab ? `; Tab stops ${tab.stops} times, each with a visible focus` : ''}`;
     return { state: 'pass', says, of: pressed.map(({ id }) => id), with: versions, date };
   }
-  if (!tab?.stops) return fail('no story is operated by keyboard', own);
+  if (!tab) return missing('was not gone through by Tab: npm run test:surroundings');
+  if (tab.stops === 0) return fail('no story is operated by keyboard', own);
   return {
     state: around.sources === sources ? 'pass' : 'stale',
     says: `Tab stops ${tab.stops} times in ${count(tab.stories, 'story')}, each with a visible focus`,
@@ -77,21 +103,22 @@ function keyboardCell({ interactive, sources }, own, lines, around) {
   };
 }
 
-function speechCell({ interactive, speech, sources, path }) {
+function speechCell({ interactive, speech, sources, path }, own) {
   if (!interactive) return { state: 'none', says: 'nothing to operate', of: [] };
-  if (!speech) return fail('has no transcript: npm run speech');
+  if (!speech) return missing('has no transcript: npm run speech');
   return {
     state: speech.sources === sources ? 'pass' : 'stale',
     says: speech.sources === sources ? 'spoken as it is' : 'spoken before its sources changed: npm run speech',
-    of: [`docs:${path}`, speech.of],
+    of: [`docs:${path}`, ...own.filter((id) => id === speech.of)],
     with: speech.versions,
     date: speech.date,
   };
 }
 
-function reflowCell(own, lines) {
+function reflowCell({ leastWidth }, own, lines) {
+  if (leastWidth > 320) return { state: 'none', says: `not shown below ${leastWidth} px, by its page`, of: [] };
   const checked = lines.filter((line) => line?.reflow);
-  if (missing(own, lines).length > 0) return fail('a story did not pass', missing(own, lines));
+  if (notPassed(own, lines).length > 0) return fail('a story did not pass', notPassed(own, lines));
   if (checked.length === 0) return fail('no story is looked at at 320 px');
   return {
     state: 'pass',
@@ -102,26 +129,25 @@ function reflowCell(own, lines) {
   };
 }
 
-function aroundCell(unit, around, check, words) {
+function aroundCell({ sources }, own, around, check, words) {
   const found = around?.[check];
-  if (!found) return fail('was not looked at: npm run test:surroundings');
-  const current = around.sources === unit.sources;
+  if (!found) return missing('was not looked at: npm run test:surroundings');
   if (found.problems.length > 0) return fail(found.problems[0]);
   const { date, chromium } = around;
   const says = `${words} ${count(found.stories, 'story')}`;
-  return { state: current ? 'pass' : 'stale', says, of: [`docs:${unit.path}`], with: chromium, date };
+  return { state: around.sources === sources ? 'pass' : 'stale', says, of: own, with: chromium, date };
 }
 
-function enginesCell(unit, around) {
+function enginesCell({ sources }, own, around) {
   const engines = Object.values(around?.engines ?? {});
-  if (engines.length < 2) return fail('was not tried in Firefox and WebKit: npm run test:surroundings');
+  if (engines.length < 2) return missing('was not tried in Firefox and WebKit: npm run test:surroundings');
   const problems = engines.flatMap((engine) => engine.problems);
   if (problems.length > 0) return fail(problems[0]);
   const versions = [around.chromium, ...engines.map((engine) => engine.with)].join(', ');
   return {
-    state: around.sources === unit.sources ? 'pass' : 'stale',
+    state: around.sources === sources ? 'pass' : 'stale',
     says: `stories and what they play work in three engines, ${count(engines[0].stories, 'story')} in each`,
-    of: [`docs:${unit.path}`],
+    of: own.filter((id) => around.tried.includes(id)),
     with: versions,
     date: around.date,
   };

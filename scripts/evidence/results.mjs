@@ -1,14 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
-import { sourcesHash } from '../speech/transcript.mjs';
-import { isInteractive, kitUnits, spokenOf } from '../speech/units.mjs';
+import { sourcesHash } from '../lib/unit-sources.mjs';
+import { isInteractive, kitUnits, leastWidth, spokenOf } from '../speech/units.mjs';
 
 export const surroundingsFile = join(root, 'packages/ui/evidence/surroundings.json');
 export const matrixFile = join(root, 'packages/ui/evidence/matrix.json');
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const readJson = (path) => JSON.parse(read(path));
+
+/** Writes a line for each unit, so that a change shows which. */
+export function writeByUnit(file, units) {
+  const lines = Object.entries(units).map(([path, row]) => `${JSON.stringify(path)}: ${JSON.stringify(row)}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** What `npm run test:surroundings` has found wrong with a unit. */
+export const problemsOf = ({ reduced, forced, tab, engines }) =>
+  Object.entries({ 'reduced motion': reduced, 'forced colours': forced, Tab: tab, ...engines }).flatMap(
+    ([check, found]) => found.problems.map((problem) => `${check}: ${problem}`),
+  );
+
+/** The matrix as it was last written. */
+export const readRecorded = () => (existsSync(matrixFile) ? JSON.parse(readFileSync(matrixFile, 'utf8')) : {});
 
 /** Everything that the matrix is made of: what `npm test` has just left behind, and what slower commands wrote. */
 export function readResults() {
@@ -25,6 +40,7 @@ export function readResults() {
       ...unit,
       sources: sourcesHash(unit.folder),
       interactive: isInteractive(unit),
+      leastWidth: leastWidth(unit),
       speech: spokenOf(unit),
     })),
     stories: Object.values(readJson('storybook-static/index.json').entries).filter(({ type }) => type === 'story'),

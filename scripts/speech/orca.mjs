@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { saidIn } from './transcript.mjs';
@@ -20,6 +31,7 @@ export async function startOrca(home) {
   const settings = join(home, '.local/share/orca');
   const log = join(home, 'orca.log');
   mkdirSync(settings, { recursive: true });
+  rmSync(log, { force: true });
   writeFileSync(join(settings, 'orca-customizations.py'), customizations);
   const options = {
     stdio: 'ignore',
@@ -68,8 +80,11 @@ export async function startOrca(home) {
 
   return {
     hear,
-    stop() {
-      for (const child of [orca, bus]) child.kill();
+    async stop() {
+      // One that hangs does not answer SIGTERM.
+      for (const child of [orca, bus]) {
+        if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+      }
       closeSync(file);
     },
   };

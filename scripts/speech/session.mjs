@@ -19,32 +19,54 @@ const { positionals, values } = parseArgs({
 const home = process.env.HOME;
 const about = { versions: versions(), date: new Date().toISOString().slice(0, 10) };
 
-const orca = await startOrca(home);
-const browser = await launch({
-  browser: 'firefox',
-  executablePath: '/usr/bin/firefox-esr',
-  headless: false,
-  args: ['--kiosk'],
-  extraPrefsFirefox: { 'accessibility.force_disabled': -1, 'browser.tabs.inTitlebar': 0 },
-  env: { ...process.env, GTK_USE_PORTAL: '0', GNOME_ACCESSIBILITY: '1' },
-});
+let desk = await openDesk();
 let failed = 0;
 
-/** Writes one transcript. What cannot be spoken is named, and the others go on. */
+/** Starts Orca, then Firefox, which gives nothing to a screen reader that comes later. */
+async function openDesk() {
+  const orca = await startOrca(home);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    args: ['--kiosk'],
+    extraPrefsFirefox: { 'accessibility.force_disabled': -1, 'browser.tabs.inTitlebar': 0 },
+    env: { ...process.env, GTK_USE_PORTAL: '0', GNOME_ACCESSIBILITY: '1' },
+  });
+  return { orca, browser };
+}
+
+async function closeDesk() {
+  await desk.browser.close();
+  await desk.orca.stop();
+}
+
+/** What is said in a tab of its own: Firefox moves the focus into it. */
+async function listen(speak) {
+  const page = await desk.browser.newPage();
+  try {
+    const steps = await speak(page, desk.orca);
+    if (steps.every(({ said }) => said.length === 0)) throw new Error('Orca said nothing');
+    return steps;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Writes one transcript. Orca hangs at times: it is started again once. What cannot be spoken is named, and the others go on. */
 async function write(name, file, sources, of, speak) {
   const started = Date.now();
-  // A tab of its own: Firefox moves the focus into it.
-  const page = await browser.newPage();
   try {
-    const steps = await speak(page);
-    if (steps.every(({ said }) => said.length === 0)) throw new Error('Orca said nothing');
+    const steps = await listen(speak).catch(async () => {
+      await closeDesk();
+      desk = await openDesk();
+      return listen(speak);
+    });
     writeFileSync(file, formatTranscript({ ...about, sources, of }, steps));
     console.log(`ok   ${name}: ${steps.length} steps (${Math.round((Date.now() - started) / 1000)} s)`);
   } catch (error) {
     failed += 1;
     console.error(`FAIL ${name}: ${error.message}`);
-  } finally {
-    await page.close();
   }
 }
 
@@ -67,7 +89,7 @@ async function speakUnits() {
   for (const unit of chosen) {
     const { id } = storyOf(unit, Object.values(entries));
     const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
-    await write(unit.path, transcriptOf(unit), sources[unit.path], id, (page) => speakUnit(page, orca, address));
+    await write(unit.path, transcriptOf(unit), sources[unit.path], id, (page, orca) => speakUnit(page, orca, address));
   }
   await server.close();
 }
@@ -77,11 +99,10 @@ if (values.site && (values.journeys || positionals.length === 0)) {
   const folder = join(root, 'packages/ui/docs/speech');
   mkdirSync(folder, { recursive: true });
   for (const [name, journey] of Object.entries(journeys)) {
-    await write(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page) =>
+    await write(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page, orca) =>
       journey.walk(page, orca, values.site),
     );
   }
 }
-await browser.close();
-orca.stop();
+await closeDesk();
 process.exit(failed === 0 ? 0 : 1);

@@ -1,19 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** What a transcript is made of: a unit's code and its stories, without tests and docs. */
-const isSource = (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
-
-/** A short hash of a unit's sources, by which a transcript of an earlier version of them is known. */
-export function sourcesHash(folder) {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).filter(isSource).sort()) {
-    hash.update(`${name}\n${readFileSync(join(folder, name), 'utf8')}\n`);
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
 /** Words that Orca says of the thing it has just named. */
 const ofTheSame =
   /^((heading|tree) level \d|link|visited|push button|toggle button|pressed|not pressed|collapsed|expanded|entry|password text|required|invalid entry|selected|not selected|checked|not checked|check box|radio button|combo box|slider|search|image|table|list with \d+ items?|leaving .+|landmark|grayed|has tooltip|clickable|opens dialog|menu|\d+ of \d+)\.?$/;

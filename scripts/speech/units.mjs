@@ -15,11 +15,14 @@ export function kitUnits() {
     });
 }
 
+const pageOf = ({ folder, name }) => readFileSync(join(folder, `${name}.mdx`), 'utf8');
+
 /** Whether there is something to operate in a unit, by what its docs page says under "Keyboard". */
-export function isInteractive({ folder, name }) {
-  const page = readFileSync(join(folder, `${name}.mdx`), 'utf8');
-  return !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(page);
-}
+export const isInteractive = (unit) => !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(pageOf(unit));
+
+/** The width in pixels below which another unit is shown in place of this, by what its docs page says under "When not to use". */
+export const leastWidth = (unit) =>
+  Number(pageOf(unit).match(/^## When not to use\n\nBelow (\d+) px: the \[/m)?.[1] ?? 0);
 
 /** What the transcript of a unit says of itself, if it has one. */
 export const spokenOf = (unit) =>

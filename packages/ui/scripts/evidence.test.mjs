@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { matrixOf } from '../../../scripts/evidence/matrix.mjs';
+import { lostProofs, matrixOf } from '../../../scripts/evidence/matrix.mjs';
+import { sourcesOf } from '../../../scripts/lib/unit-sources.mjs';
 import { aboutTranscript, formatTranscript, saidIn } from '../../../scripts/speech/transcript.mjs';
 
 const path = 'components/faq';
@@ -22,7 +24,9 @@ const results = {
   files: [{ name: `src/${path}/faq.test.tsx`, passed: 4, failed: 0 }],
   tested: {},
   sizes: { [path]: 2048 },
-  surroundings: { [path]: { ...around, tab: { ...fine, stops: 3 }, engines: { firefox: engine, webkit: engine } } },
+  surroundings: {
+    [path]: { ...around, tab: { ...fine, stops: 3 }, tried: ['faq--a'], engines: { firefox: engine, webkit: engine } },
+  },
 };
 const statesOf = (changed) =>
   Object.fromEntries(
@@ -46,10 +50,8 @@ describe('the status matrix', () => {
       { ...passed({ keys: 0 }), ...looked({ tab: { ...fine, stops: 0 } }) },
       ['keyboard'],
     ],
-    ['no transcript', unit({ speech: undefined }), ['speech']],
     ['something that moves', looked({ reduced: { stories: 1, problems: ['rotates'] } }), ['reduced']],
     ['a field without an edge', looked({ forced: { stories: 1, problems: ['no edge'] } }), ['forced']],
-    ['one engine less', looked({ engines: { firefox: engine } }), ['engines']],
     [
       'a story that fails in WebKit',
       looked({ engines: { firefox: engine, webkit: { ...engine, problems: ['x'] } } }),
@@ -61,6 +63,28 @@ describe('the status matrix', () => {
   ])('is red at %s', (_, changed, columns) => {
     const red = Object.entries(statesOf(changed)).filter(([, state]) => state === 'fail');
     expect(red.map(([column]) => column)).toEqual(columns);
+  });
+
+  it.each([
+    ['no transcript', unit({ speech: undefined }), ['speech']],
+    ['one engine less', looked({ engines: { firefox: engine } }), ['engines']],
+    ['no look at its surroundings', { surroundings: {} }, ['forced', 'reduced', 'engines']],
+  ])('waits for a slower command at %s, and has lost it where it was there before', (_, changed, columns) => {
+    const matrix = matrixOf({ ...results, ...changed });
+    expect(columns.map((column) => matrix[path][column].state)).toEqual(columns.map(() => 'missing'));
+    expect(lostProofs(matrix, {})).toEqual([]);
+    expect(lostProofs(matrix, matrixOf(results)).map((problem) => problem.split(': ')[1])).toEqual(columns);
+  });
+
+  it('has lost what is bad, and nothing that is stale', () => {
+    const bad = matrixOf({ ...results, ...looked({ reduced: { stories: 1, problems: ['rotates'] } }) });
+    expect(lostProofs(bad, {})).toEqual([`${path}: reduced: rotates`]);
+    expect(lostProofs(matrixOf({ ...results, ...unit({ sources: 'changed' }) }), matrixOf(results))).toEqual([]);
+  });
+
+  it('asks nothing at 320 px of what is not shown there', () => {
+    const pinned = { ...passed({ reflow: false }), ...unit({ leastWidth: 1024 }) };
+    expect(statesOf(pinned)).toMatchObject({ reflow: 'none' });
   });
 
   it('calls results of earlier sources stale', () => {
@@ -75,6 +99,17 @@ describe('the status matrix', () => {
       speech: 'none',
     });
   });
+});
+
+describe('the sources of a unit', () => {
+  const sources = sourcesOf(join(import.meta.dirname, '../src/components/rotator')).join(' ');
+
+  it.each(['components/rotator/rotator-item.tsx', 'components/rotator/rotator.stories.tsx', 'hooks/use-rotation.ts'])(
+    'have %s',
+    (file) => expect(sources).toContain(`src/${file}`),
+  );
+
+  it('have neither tests nor pages', () => expect(sources).not.toMatch(/\.test\.|\.mdx/));
 });
 
 describe('a transcript', () => {

@@ -24,7 +24,7 @@ const columns = {
   tests: 'Tests',
 } as const;
 
-const words: Record<string, string> = { pass: 'yes', stale: 'stale', fail: 'no', none: '–' };
+const words: Record<string, string> = { pass: 'yes', stale: 'stale', missing: 'not yet', fail: 'no', none: '–' };
 
 /** Pages of this Storybook are opened in its frame. */
 const pageOf = (id: string, kind: 'docs' | 'story') => `./?path=/${kind}/${id}`;
@@ -75,7 +75,7 @@ export function StatusMatrix() {
           {shown?.path === path && (
             <tr>
               <td colSpan={10}>
-                <Result cell={row[shown.column]} />
+                <Result path={path} cell={row[shown.column]} />
               </td>
             </tr>
           )}
@@ -86,7 +86,7 @@ export function StatusMatrix() {
 }
 
 /** What a cell is made of, with a link to each story or page. */
-function Result({ cell }: { cell: Cell | undefined }) {
+function Result({ path, cell }: { path: string; cell: Cell | undefined }) {
   if (!cell) return null;
   return (
     <>
@@ -97,7 +97,7 @@ function Result({ cell }: { cell: Cell | undefined }) {
       <ul>
         {cell.of.map((of) => (
           <li key={of}>
-            <Source of={of} />
+            <Source path={path} of={of} />
           </li>
         ))}
       </ul>
@@ -105,9 +105,10 @@ function Result({ cell }: { cell: Cell | undefined }) {
   );
 }
 
-function Source({ of }: { of: string }) {
+function Source({ path, of }: { path: string; of: string }) {
   const [, kind, name = ''] = of.match(/^(docs|page):(.+)$/) ?? [];
-  const id = kind === 'docs' ? docsOf(name) : kind === 'page' ? `${name}--docs` : of;
+  const story = of.startsWith('--') ? `${path.replace('/', '-')}${of}` : of;
+  const id = kind === 'docs' ? docsOf(name) : kind === 'page' ? `${name}--docs` : story;
   if (of.includes('.test.')) return <code>{of}</code>;
   return (
     <a href={pageOf(id, kind ? 'docs' : 'story')} target="_top">
@@ -123,7 +124,7 @@ export function MatrixSum() {
   return (
     <p>
       {Object.keys(matrix).length} units, {cells.length} cells: {of('pass')} proven, {of('none')} with nothing to prove,{' '}
-      {of('stale')} stale, {of('fail')} without a proof.
+      {of('stale')} stale, {of('missing')} not made yet, {of('fail')} bad.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { RotatorItemContext, useRotatorContext, useRotatorItem } from './rotator-context.js';
 
@@ -35,8 +36,19 @@ export function RotatorItem({ place, as = 'li', current, ...props }: RotatorItem
   );
 }
 
-/** The button inside an item through which the keyboard makes it active. Renders a `<button>`. */
-export function RotatorTrigger(props: ComponentProps<'button'>) {
+/**
+ * The button inside an item through which the keyboard makes it active. Renders a `<button>`. Forced colours take the active
+ * item's ground away: there its words are underlined.
+ */
+export function RotatorTrigger({ className, ...props }: ComponentProps<'button'>) {
   const { state } = useRotatorItem();
-  return <button type="button" data-slot="rotator-trigger" {...props} aria-pressed={state === 'active'} />;
+  return (
+    <button
+      type="button"
+      data-slot="rotator-trigger"
+      {...props}
+      aria-pressed={state === 'active'}
+      className={cn('forced-colors:aria-pressed:underline', className)}
+    />
+  );
 }

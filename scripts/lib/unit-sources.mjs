@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './run.mjs';
+
+/** What proofs are made of: code and stories, without tests and docs. */
+const isSource = (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+const sourcesIn = (folder) =>
+  readdirSync(folder)
+    .filter(isSource)
+    .map((name) => join(folder, name));
+
+const imported = /(?:^(?:import|export) (?!type\b)[^;]*?|\bimport\()['"](\.[^'"]+)['"]/gm;
+
+/** Files of the kit that a file imports, without types. */
+function importsOf(file) {
+  return [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, path]) => {
+    const base = join(dirname(file), path);
+    const candidates = [base, base.replace(/\.js$/, '.ts'), base.replace(/\.js$/, '.tsx')];
+    return candidates.filter((candidate) => isSource(candidate) && existsSync(candidate)).slice(0, 1);
+  });
+}
+
+/** A unit's own sources and all that they import from the kit. */
+export function sourcesOf(folder) {
+  const found = new Set(sourcesIn(folder));
+  for (const file of found) for (const other of importsOf(file)) found.add(other);
+  return [...found].sort();
+}
+
+/** A short hash of a unit's sources, by which a proof of earlier ones is known. */
+export function sourcesHash(folder) {
+  const hash = createHash('sha256');
+  for (const file of sourcesOf(folder)) hash.update(`${relative(root, file)}\n${readFileSync(file, 'utf8')}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
