@@ -4,13 +4,13 @@ import type { AppDeps } from './app-deps.js';
 import { listPaths } from './contract/index.js';
 import { errorHandler, unknownPath } from './middleware/api-error.js';
 import { jsonOrFormBody } from './middleware/body.js';
-import { keepAddressesPlain } from './middleware/client-address.js';
+import { keepAddressesPlain, warnOfUntrustedProxy } from './middleware/client-address.js';
 import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
 import { resource } from './middleware/resource.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
 import { apiAnswerHeaders } from './middleware/security-headers.js';
-import { warnOfUntrustedProxy } from './middleware/untrusted-proxy.js';
+import { wellFormed } from './middleware/well-formed.js';
 import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
@@ -42,7 +42,7 @@ export function createApp(deps: AppDeps): Express {
   keepAddressesPlain(app);
   const limits = createRateLimits(deps.rateLimit ?? true);
 
-  app.use(requestLog(deps.logger, deps.metrics));
+  app.use(requestLog(deps.logger, deps.metrics), wellFormed);
   if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
   app.use('/api', apiAnswerHeaders);
   addLeadRoutes(app, deps, limits);

@@ -1,4 +1,4 @@
-import type { LeadCall } from './types.js';
+import type { LeadCall } from './page-form-state.js';
 
 interface ConsentWords {
   /** The day from which on the words are shown. */

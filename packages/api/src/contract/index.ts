@@ -4,6 +4,7 @@ export { EMAIL_PATTERN } from './email-pattern.js';
 export { encodeSource, type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from './lead-source.js';
 export { limits } from './limits.js';
 export { messages } from './messages.js';
+export type { LeadCall, PageFormState } from './page-form-state.js';
 export {
   isDefaultBusinessDescription,
   NOT_SPECIFIED,
@@ -26,18 +27,13 @@ export type {
   Agreement,
   ApiError,
   AuditEntry,
-  ContactInput,
   ContactSubmission,
   Delivery,
-  EntryChange,
-  LeadCall,
   LeadKind,
   ListEntry,
-  PageFormState,
-  PartnershipInput,
   PartnershipSubmission,
   Person,
-  SubscribeInput,
   Subscriber,
   SubscriberStatus,
-} from './types.js';
+} from './schemas/answers.js';
+export type { ContactInput, EntryChange, PartnershipInput, SubscribeInput } from './schemas/inputs.js';

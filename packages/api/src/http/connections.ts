@@ -17,6 +17,8 @@ interface Connection {
   address: string;
   underWay: number;
   requests: number;
+  /** When the last answer was sent, or the connection was opened. */
+  idleSince: number;
   latest?: IncomingMessage;
   /** What is done once all whole requests are answered. */
   last?: () => void;
@@ -45,16 +47,14 @@ export interface ConnectionsOptions {
  * the one that has been idle for longest makes room for the new one, else one of the address that has the most.
  */
 export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOptions) {
+  /** In the order in which they were last idle. */
   const open = new Map<Socket, Connection>();
-  /** Since when, in the order in which they became so. */
-  const idle = new Map<Socket, number>();
   const perAddress = new Map<string, number>();
 
   function forget(socket: Socket): void {
     const connection = open.get(socket);
     if (!connection) return;
     open.delete(socket);
-    idle.delete(socket);
     const left = (perAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) perAddress.set(connection.address, left);
     else perAddress.delete(connection.address);
@@ -66,32 +66,27 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
     onRefusal?.(reason);
   }
 
-  /** Closes the connection that has been idle for longest. Returns whether there was one. */
-  function makeRoom(address?: string): boolean {
-    for (const [socket, since] of idle) {
-      if (performance.now() - since < limits.idleMs) return false;
-      if (address !== undefined && open.get(socket)?.address !== address) continue;
+  /** Closes the first connection that fits. Returns whether there was one. */
+  function cutFirst(fits: (connection: Connection) => boolean): boolean {
+    for (const [socket, connection] of open) {
+      if (!fits(connection)) continue;
       cut(socket, 'connections');
       return true;
     }
     return false;
   }
 
-  /** Closes a connection of the address that has the most, where that is more than the new one's address has. */
-  function makeRoomByShare(address: string): boolean {
+  const isIdle = ({ underWay, idleSince }: Connection) =>
+    underWay === 0 && performance.now() - idleSince >= limits.idleMs;
+
+  const isOf = (address: string | undefined) => (connection: Connection) => connection.address === address;
+
+  /** The address that has the most connections, where that is more than the new one's address would have. */
+  function busiest(address: string): string | undefined {
     let most = (perAddress.get(address) ?? 0) + 1;
-    let busiest: string | undefined;
-    for (const [other, count] of perAddress) {
-      if (count <= most || isProxy(other)) continue;
-      most = count;
-      busiest = other;
-    }
-    for (const [socket, connection] of open) {
-      if (connection.address !== busiest) continue;
-      cut(socket, 'connections');
-      return true;
-    }
-    return false;
+    let found: string | undefined;
+    for (const [other, count] of perAddress) if (count > most && !isProxy(other)) [most, found] = [count, other];
+    return found;
   }
 
   return {
@@ -99,15 +94,12 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
       const remote = socket.remoteAddress ?? '';
       const address = ipKeyGenerator(remote);
       const others = perAddress.get(address) ?? 0;
-      const hasTooMany = others >= limits.perAddress && !isProxy(remote) && !makeRoom(address);
-      if (hasTooMany || (open.size >= limits.total && !makeRoom() && !makeRoomByShare(address))) {
-        socket.destroy();
-        onRefusal?.('connections');
-        return;
-      }
-      open.set(socket, { address, underWay: 0, requests: 0 });
+      const mayStay =
+        (others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one))) &&
+        (open.size < limits.total || cutFirst(isIdle) || cutFirst(isOf(busiest(address))));
+      if (!mayStay) return void cut(socket, 'connections');
+      open.set(socket, { address, underWay: 0, requests: 0, idleSince: performance.now() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      idle.set(socket, performance.now());
       socket.once('close', () => forget(socket));
     },
 
@@ -124,11 +116,13 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
       connection.underWay += 1;
       connection.requests += 1;
       connection.latest = req;
-      idle.delete(socket);
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
         connection.underWay -= 1;
-        if (connection.underWay === 0 && open.has(socket)) idle.set(socket, performance.now());
+        if (connection.underWay === 0 && open.delete(socket)) {
+          connection.idleSince = performance.now();
+          open.set(socket, connection);
+        }
         if (isAnswered(connection)) connection.last?.();
       });
       return true;

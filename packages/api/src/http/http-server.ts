@@ -1,10 +1,10 @@
-import { createServer, Server } from 'node:http';
+import { createServer, type RequestListener, Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
 import { type ConnectionLimits, createConnections, type Refusal } from './connections.js';
 import { expressMessages } from './express-messages.js';
-import { faultOf, refuseBytes, refuseRequest } from './refusals.js';
+import { refuseBytes } from './refusals.js';
 
 /** A client that takes longer over its headers or its body is holding a place that others could use. */
 const HEADERS_MS = 10_000;
@@ -48,6 +48,11 @@ export async function listen(
     isProxy: (remote) => app.get('trust proxy fn')(remote, 0),
     onRefusal: options.onRefusal,
   });
+  const answer: RequestListener = (req, res) => {
+    if (!connections.begin(req, res)) return;
+    if (stopping) res.setHeader('Connection', 'close');
+    app(req, res);
+  };
   const server = createServer(
     {
       ...expressMessages(app),
@@ -59,13 +64,7 @@ export async function listen(
       // Node would refuse it in plain text.
       requireHostHeader: false,
     },
-    (req, res) => {
-      if (!connections.begin(req, res)) return;
-      if (stopping) res.setHeader('Connection', 'close');
-      const fault = faultOf(req);
-      if (fault) refuseRequest(res, 400, fault);
-      else app(req, res);
-    },
+    answer,
   );
   server.timeout = options.silenceMs ?? SILENCE_MS;
   server.on('connection', connections.add);
@@ -73,9 +72,7 @@ export async function listen(
   server.on('clientError', (error, socket: Socket) =>
     connections.whenAnswered(socket, () => refuseBytes(error, socket)),
   );
-  server.on('checkExpectation', (req, res) => {
-    if (connections.begin(req, res)) refuseRequest(res, 417, 'The server cannot do what Expect asks for');
-  });
+  server.on('checkExpectation', answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => resolve());

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
 
 /** Some proxies, Azure's for one, name the client's port as well: `203.0.113.7:50123`, `[2001:db8::7]:50123`. */
 function withoutPort(text: string): string {
@@ -18,4 +19,21 @@ export function keepAddressesPlain(app: Express): void {
       return isIP(named) ? named : this.socket.remoteAddress;
     },
   });
+}
+
+const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
+
+/** Warns once where requests come through a proxy and TRUST_PROXY is not set. */
+export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
+  let warned = false;
+  return (req, _res, next) => {
+    if (!warned && forwarding.some((name) => name in req.headers)) {
+      warned = true;
+      logger.warn(
+        'A request has forwarding headers, and TRUST_PROXY is not set. If a proxy is in front of the server, set it: until ' +
+          'then all clients share one rate limit, and cookies are not marked as secure.',
+      );
+    }
+    next();
+  };
 }

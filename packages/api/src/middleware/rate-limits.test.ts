@@ -9,15 +9,6 @@ afterEach(async () => {
   await app?.close();
 });
 
-it('forget what they counted when the clock is set back', async () => {
-  app = await startTestApp({ rateLimit: true });
-  const post = async () => (await app.request.post(apiPaths.contact).send({})).status;
-  for (let n = 0; n < 30; n += 1) expect(await post()).toBe(400);
-  expect(await post()).toBe(429);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-  expect(await post()).toBe(400);
-});
-
 it('end what one address stores in a day', async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
   const share = createDailyShare(() => false, 1_000);

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { HttpError } from './api-error.js';
 import { createDailyShare, type DailyShare } from './daily-share.js';
 
@@ -21,27 +21,11 @@ export interface RateLimits {
   share: DailyShare;
 }
 
-/** A clock that is set differs from the one that only counts. */
-const CLOCK_SET_MS = 5_000;
-
-/** Counts by the time of day, and begins again when that is set: else a client could wait for as long as it was set back. */
-class Counts extends MemoryStore {
-  #offset = Date.now() - performance.now();
-
-  override async increment(key: string) {
-    const offset = Date.now() - performance.now();
-    if (Math.abs(offset - this.#offset) > CLOCK_SET_MS) await this.resetAll();
-    this.#offset = offset;
-    return super.increment(key);
-  }
-}
-
 const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolean): RequestHandler =>
   rateLimit({
     limit,
     windowMs,
     skip,
-    store: new Counts(),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // Of IPv6 a household has a whole network: it counts as one client.

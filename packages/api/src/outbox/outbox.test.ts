@@ -7,9 +7,8 @@ import { apiHeaders, apiPaths, resendPath } from '../contract/index.js';
 import type { Channel } from '../store/ports.js';
 import { lead } from '../testing/leads.js';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
-import { nextAttemptAt } from './backoff.js';
 import { createMail } from './mail.js';
-import { type OutboxWorker, startOutbox } from './outbox.js';
+import { nextAttemptAt, type OutboxWorker, startOutbox } from './outbox.js';
 import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 

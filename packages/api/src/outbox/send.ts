@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import pTimeout from 'p-timeout';
 import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
@@ -24,15 +24,10 @@ export async function within<T>(
 ): Promise<T> {
   const limit = new AbortController();
   const { signal } = limit;
-  const end = () => limit.abort();
-  const timer = setTimeout(end, ms);
-  stop?.addEventListener('abort', end, { signal });
-  const ended = once(signal, 'abort').then(() => Promise.reject(new DeliveryError('timeout')));
-  if (stop?.aborted) end();
+  const message = new DeliveryError('timeout');
   try {
-    return await Promise.race([task(signal), ended]);
+    return await pTimeout(task(signal), { milliseconds: ms, message, ...(stop && { signal: stop }) });
   } finally {
-    clearTimeout(timer);
-    end();
+    limit.abort();
   }
 }

@@ -10,7 +10,9 @@ const leadSource = z.strictObject(
   Object.fromEntries(sourceNames.map((name) => [name, sourceText])) as Record<SourceName, typeof sourceText>,
 );
 
+/** What somebody agreed to, as it is kept with what they sent. */
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
+export type Agreement = z.output<typeof agreement>;
 
 const listEntry = {
   id: z.string(),
@@ -26,18 +28,25 @@ const listEntry = {
 
 /** An entry of `GET /api/contacts`. */
 export const contactSubmission = z.strictObject({ ...listEntry, ...contactInput.shape });
+export type ContactSubmission = z.output<typeof contactSubmission>;
+
+/** What staff add to an entry, and what the server knows about it. */
+export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
 
 /** An entry of `GET /api/partnerships`. */
 export const partnershipSubmission = z.strictObject({ ...listEntry, ...partnershipInput.required().shape });
+export type PartnershipSubmission = z.output<typeof partnershipSubmission>;
 
-/** An entry of `GET /api/subscribers`. */
+/** An entry of `GET /api/subscribers`. A subscriber is `pending` until the address is confirmed. */
 export const subscriber = z.strictObject({
   ...listEntry,
   ...subscribeInput.shape,
   status: z.enum(['pending', 'active', 'unsubscribed']),
 });
+export type Subscriber = z.output<typeof subscriber>;
+export type SubscriberStatus = Subscriber['status'];
 
-/** An entry of `GET /api/audit`. */
+/** An entry of `GET /api/audit`: who did what, from where. */
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: isoDate,
@@ -58,8 +67,9 @@ export const auditEntry = z.strictObject({
   /** What it was done to: a list and its filter, or an entry's id. */
   subject: z.string().optional(),
 });
+export type AuditEntry = z.output<typeof auditEntry>;
 
-/** An entry of `GET /api/outbox`. */
+/** An entry of `GET /api/outbox`: one lead on its way through one channel. */
 export const delivery = z.strictObject({
   id: z.string(),
   leadId: z.string(),
@@ -74,6 +84,9 @@ export const delivery = z.strictObject({
   /** Why the last attempt failed. Never holds anything that the lead says. */
   error: z.string().optional(),
 });
+export type Delivery = z.output<typeof delivery>;
+/** What is stored, and what each list lists. */
+export type LeadKind = Delivery['kind'];
 
 const deliveries = { deliveries: z.array(delivery) };
 
@@ -84,6 +97,7 @@ export const person = z.strictObject({
   partnerships: z.array(partnershipSubmission.extend(deliveries)),
   subscriptions: z.array(subscriber.extend(deliveries)),
 });
+export type Person = z.output<typeof person>;
 
 export const erased = z.strictObject({ erased: z.int().min(1) });
 
@@ -93,3 +107,4 @@ export const health = z.strictObject({ status: z.literal('ok') });
 
 /** Every answer above 399: a message for a person, and messages by field name after a body that breaks the rules. */
 export const apiError = z.strictObject({ error: z.string(), fields: z.record(z.string(), z.string()).optional() });
+export type ApiError = z.output<typeof apiError>;

@@ -7,6 +7,7 @@ import { emailText, optionalText, requiredText } from './text-field.js';
 
 /** Body of `POST /api/subscribe`. */
 export const subscribeInput = z.object({ email: emailText(EMAIL_PATTERN, messages.emailRequired) });
+export type SubscribeInput = z.input<typeof subscribeInput>;
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
 export const contactInput = z.object({
@@ -17,8 +18,9 @@ export const contactInput = z.object({
   company: optionalText(limits.short),
   message: optionalText(limits.long),
 });
+export type ContactInput = z.input<typeof contactInput>;
 
-/** Body of `POST /api/partnerships`. */
+/** Body of `POST /api/partnerships`. The last five have defaults. */
 export const partnershipInput = z.object({
   company: requiredText(limits.short),
   firstName: requiredText(limits.short),
@@ -33,6 +35,7 @@ export const partnershipInput = z.object({
   clientVolume: optionalText(limits.short),
   consent: z.boolean({ error: messages.yesOrNo }).optional(),
 });
+export type PartnershipInput = z.input<typeof partnershipInput>;
 
 /** Fills in the defaults of what the sender left out. */
 export function completePartnership(input: z.output<typeof partnershipInput>) {
@@ -46,12 +49,13 @@ export function completePartnership(input: z.output<typeof partnershipInput>) {
   };
 }
 
-/** Body of `PATCH` on an entry of a list. */
+/** Body of `PATCH` on an entry of a list: at least one of the two. */
 export const entryChange = z
   .object({ handled: z.boolean({ error: messages.yesOrNo }).optional(), note: optionalText(limits.long) })
   .refine((change) => change.handled !== undefined || change.note !== undefined, {
     error: 'Please send "handled", "note" or both',
   });
+export type EntryChange = z.input<typeof entryChange>;
 
 /** Body of `POST /api/session`. Not cleaned: every character of a password counts. */
 export const signInInput = z.object({
