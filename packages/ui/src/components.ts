@@ -104,7 +104,6 @@ export {
 export {
   InquiryFooter,
   type InquiryFooterProps,
-  inquiryDefaults,
   PartnershipForm,
   type PartnershipFormLabels,
   type PartnershipFormProps,

@@ -2,13 +2,14 @@
 export { consents, consentWords } from './consents.js';
 export { EMAIL_PATTERN } from './email-pattern.js';
 export { encodeSource, type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from './lead-source.js';
-export { limits } from './limits.js';
+export { fieldLimits, limits } from './limits.js';
 export { messages } from './messages.js';
 export type { LeadCall, PageFormState } from './page-form-state.js';
 export {
   isDefaultBusinessDescription,
   NOT_SPECIFIED,
   type PartnershipType,
+  partnershipDefaults,
   withInquiryType,
 } from './partnership-defaults.js';
 export {

@@ -17,3 +17,24 @@ export const limits = {
   /** Characters of the `Idempotency-Key` header. */
   idempotencyKey: 200,
 } as const;
+
+/** The most characters of each field of the forms. A contact message leaves room for the line with its inquiry type. */
+export const fieldLimits = {
+  contact: {
+    firstName: limits.short,
+    lastName: limits.short,
+    email: limits.email,
+    phone: limits.phone,
+    company: limits.short,
+    message: limits.long - 100,
+  },
+  partnerships: {
+    company: limits.short,
+    firstName: limits.short,
+    lastName: limits.short,
+    email: limits.email,
+    phone: limits.phone,
+    partnershipGoals: limits.long,
+  },
+  subscribe: { email: limits.email },
+} as const;

@@ -12,8 +12,13 @@ const descriptions: Record<PartnershipType, string> = {
   other: 'General partnership inquiry',
 };
 
-/** The `businessDescription` of an inquiry that states none. */
-export const defaultBusinessDescription = (type: PartnershipType) => descriptions[type];
+/** What is stored for the fields that an inquiry of this type leaves out. Those of the general form have the type "other". */
+export const partnershipDefaults = (type: PartnershipType) => ({
+  jobTitle: NOT_SPECIFIED,
+  businessDescription: descriptions[type],
+  fundingRange: NOT_SPECIFIED,
+  clientVolume: NOT_SPECIFIED,
+});
 
 /** Whether nobody wrote this `businessDescription`: forms fill in that of their page, whatever type is chosen there. */
 export const isDefaultBusinessDescription = (text: string) => Object.values(descriptions).includes(text);

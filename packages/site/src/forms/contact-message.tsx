@@ -1,11 +1,15 @@
-import { apiPaths } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, withInquiryType } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
-import { ContactForm } from '@boundless/ui/components/contact-form';
+import { ContactForm, type ContactMessage as Message } from '@boundless/ui/components/contact-form';
+import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { useFormState } from './form-state.js';
 import { postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
-const submit = postLead('contact');
+const post = postLead('contact');
+
+const submit = ({ inquiry, ...message }: Message, fillIn: FillIn) =>
+  post({ ...message, message: withInquiryType(inquiry, message.message) }, fillIn);
 
 /** The message form, delivering to the API. */
 export function ContactMessage() {
@@ -13,6 +17,7 @@ export function ContactMessage() {
     <ContactForm
       labels={forms.contact}
       submit={submit}
+      limits={fieldLimits.contact}
       action={apiPaths.contact}
       initial={useFormState('contact')}
       source={useSourceField()}

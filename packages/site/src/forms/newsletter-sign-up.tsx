@@ -1,4 +1,4 @@
-import { apiPaths } from '@boundless/api/contract';
+import { apiPaths, fieldLimits } from '@boundless/api/contract';
 import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/components/newsletter-form';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
@@ -23,6 +23,7 @@ export function NewsletterSignUp() {
   return (
     <NewsletterForm
       submit={submit}
+      limits={fieldLimits.subscribe}
       action={apiPaths.subscribe}
       initial={useFormState('subscribe')}
       source={useSourceField()}

@@ -1,4 +1,4 @@
-import { apiPaths } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, partnershipDefaults } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { PartnerInquiryForm } from '@boundless/ui/components/partner-inquiry-form';
 import { useFormState } from './form-state.js';
@@ -6,6 +6,7 @@ import { postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
 const submit = postLead('partnerships');
+const { partnershipGoals, ...limits } = fieldLimits.partnerships;
 
 /** The partner inquiry form, delivering to the API as a partnership inquiry. */
 export function PartnerInquiry() {
@@ -13,6 +14,8 @@ export function PartnerInquiry() {
     <PartnerInquiryForm
       labels={forms.partnerInquiry}
       submit={submit}
+      limits={{ ...limits, experience: partnershipGoals }}
+      presets={partnershipDefaults('other')}
       action={apiPaths.partnerships}
       initial={useFormState('partnerships')}
       source={useSourceField()}

@@ -1,4 +1,4 @@
-import { apiPaths } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, partnershipDefaults } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { PartnershipForm, type PartnershipFormProps } from '@boundless/ui/components/partnership-form';
 import { useFormState } from './form-state.js';
@@ -8,12 +8,14 @@ import { useSourceField } from './use-lead-source.js';
 const submit = postLead('partnerships');
 
 /** The partnership form, delivering to the API. */
-export function PartnershipInquiry({ variant }: Pick<PartnershipFormProps, 'variant'>) {
+export function PartnershipInquiry({ variant = 'generic' }: Pick<PartnershipFormProps, 'variant'>) {
   return (
     <PartnershipForm
       variant={variant}
       labels={forms.partnership}
       submit={submit}
+      limits={fieldLimits.partnerships}
+      presets={partnershipDefaults(variant === 'generic' ? 'other' : variant)}
       action={apiPaths.partnerships}
       initial={useFormState('partnerships')}
       source={useSourceField()}

@@ -10,6 +10,8 @@ const answer = (status: number, body: string) => {
   return fetched;
 };
 
+const message = { firstName: 'Noor', lastName: 'Haddad', email: 'a@b.ca' };
+
 describe('postLead', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +35,7 @@ describe('postLead', () => {
 
   it('tells that the trap is filled, in whatever letters', async () => {
     const fetched = answer(201, '{}');
-    await postLead('contact')({}, { ...fillIn, trap: 'Купить 😀' });
+    await postLead('contact')(message, { ...fillIn, trap: 'Купить 😀' });
     expect(fetched).toHaveBeenCalledWith(
       '/api/contact',
       expect.objectContaining({ headers: expect.objectContaining({ [apiHeaders.formTrap]: 'filled' }) }),
@@ -43,7 +45,7 @@ describe('postLead', () => {
   it('says that a message may be answered only if its box was ticked', async () => {
     for (const consent of [true, false]) {
       const fetched = answer(201, '{}');
-      await postLead('contact')({}, { ...fillIn, consent });
+      await postLead('contact')(message, { ...fillIn, consent });
       const [, { headers }] = fetched.mock.lastCall as unknown as [string, { headers: object }];
       expect(apiHeaders.consent in headers).toBe(consent);
     }
@@ -51,7 +53,7 @@ describe('postLead', () => {
 
   it('fails with status, body and the reason that the server gave', async () => {
     answer(400, '{"error":"Please enter a valid email address"}');
-    const failure = await postLead('subscribe')({}, fillIn).catch((error: unknown) => error);
+    const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect(failure).toMatchObject({
       message: '400: {"error":"Please enter a valid email address"}',
@@ -61,7 +63,7 @@ describe('postLead', () => {
 
   it.each(['<html>', '{}', '{"error":7}', ''])('gives no reason where the answer has none (%j)', async (body) => {
     answer(502, body);
-    const failure = await postLead('subscribe')({}, fillIn).catch((error: unknown) => error);
+    const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
     expect(failure).toMatchObject({ reason: undefined, message: `502: ${body || 'Some Status'}` });
   });
 });

@@ -1,4 +1,13 @@
-import { apiHeaders, apiPaths, consents, encodeSource, type LeadCall } from '@boundless/api/contract';
+import {
+  apiHeaders,
+  apiPaths,
+  type ContactInput,
+  consents,
+  encodeSource,
+  type LeadCall,
+  type PartnershipInput,
+  type SubscribeInput,
+} from '@boundless/api/contract';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { currentSource } from './lead-source.js';
 
@@ -23,10 +32,19 @@ export class ApiFailure extends Error {
   }
 }
 
+interface Inputs {
+  contact: ContactInput;
+  partnerships: PartnershipInput;
+  subscribe: SubscribeInput;
+}
+
+/** What a form sends has the names of the contract; the server checks the values. */
+type Payload<Call extends LeadCall> = { readonly [Name in keyof Inputs[Call]]: string | boolean | undefined };
+
 /** Makes the `submit` of a form that posts its payload as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
 export const postLead =
-  (call: LeadCall) =>
-  async (payload: unknown, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<void> => {
+  <Call extends LeadCall>(call: Call) =>
+  async (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<void> => {
     const response = await fetch(apiPaths[call], {
       method: 'POST',
       headers: {

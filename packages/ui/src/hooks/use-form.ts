@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from '../lib/form-rules.js';
+import { type FieldErrors, formMessages, onlyErrors } from '../lib/form-rules.js';
 import { randomKey } from '../lib/random-key.js';
+import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
 import { useHydrated } from './use-hydrated.js';
 
@@ -40,16 +41,21 @@ export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void
 /** What such a form takes of a `<form>`'s attributes: all but what it answers to itself. */
 export type FormAttributes = Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit' | 'noValidate'>;
 
+/** The most characters of each field, by its name. */
+export type FieldLimits = Readonly<Partial<Record<string, number>>>;
+
 export interface UseFormOptions<Name extends string, Payload> {
   /** Every field by name, with the value that it starts from and returns to. */
   defaults: Record<Name, string>;
   /** Messages for what is wrong; with any of them nothing is sent. Values are trimmed. */
   validate?: (values: Record<NoInfer<Name>, string>) => FieldErrors<NoInfer<Name>>;
+  /** The longest text of each field, by its name. With a longer one nothing is sent, and its message says so. */
+  limits?: FieldLimits | undefined;
   /** What is sent for these values. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
   submit: Submit<Payload>;
-  /** Milliseconds for which a success stays. */
-  successFor: number;
+  /** Milliseconds for which a success stays. @default 5000 */
+  successFor?: number;
   initial?: FormOutcome | undefined;
   /** Messages to show after a failure. Without it a failure is logged and shows nothing. */
   errorsFor?: (error: unknown) => FieldErrors<NoInfer<Name>>;
@@ -65,7 +71,7 @@ interface Fill {
  * that nothing typed before hydration is lost; typing in a field clears its message.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
-  const { defaults, validate, payload, submit, successFor, initial, errorsFor } = options;
+  const { defaults, validate, limits, payload, submit, successFor = timing.formSuccess, initial, errorsFor } = options;
   const clock = useClock();
   const hydrated = useHydrated();
   const [{ status, errors }, setState] = useState<{ status: FormStatus; errors: FieldErrors<Name> }>(() => ({
@@ -91,7 +97,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = readValues(data, defaults);
-    const found = validate?.(values) ?? {};
+    const found = { ...validate?.(values), ...lengthErrors(values, limits) };
     if (Object.keys(found).length > 0) {
       // Render the messages before focus moves to the first field that has one.
       flushSync(() => setState({ status: 'error', errors: found }));
@@ -125,6 +131,11 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       focused.focus({ preventScroll: true });
   }
 
+  const field = (name: Name) => ({
+    name,
+    defaultValue: (initial?.status === 'error' ? initial.values[name] : undefined) ?? defaults[name],
+    error: errors[name],
+  });
   return {
     status,
     /** For the `<form>`. */
@@ -143,11 +154,9 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       },
     },
     /** For the field of that name. */
-    field: (name: Name) => ({
-      name,
-      defaultValue: (initial?.status === 'error' ? initial.values[name] : undefined) ?? defaults[name],
-      error: errors[name],
-    }),
+    field,
+    /** For the one-line field of that name: the browser takes no more than its limit. */
+    line: (name: Name) => ({ ...field(name), maxLength: limits?.[name] }),
     /** For the checkbox of that name. */
     checkbox: (name: string) => ({
       name,
@@ -163,6 +172,17 @@ function readValues<Name extends string>(data: FormData, defaults: Record<Name, 
   const names = Object.keys(defaults) as Name[];
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<Name, string>;
 }
+
+/** Long texts are not cut off as they are pasted: the message lets the visitor choose what to leave out. */
+const lengthErrors = <Name extends string>(values: Record<Name, string>, limits: FieldLimits = {}) =>
+  onlyErrors(
+    Object.fromEntries(
+      Object.entries<string>(values).map(([name, value]) => {
+        const limit = limits[name];
+        return [name, limit !== undefined && value.length > limit ? formMessages.tooLong(limit) : undefined];
+      }),
+    ) as Record<Name, string | undefined>,
+  );
 
 function restore(form: HTMLFormElement, defaults: Record<string, string>) {
   for (const element of form.elements) {

@@ -16,6 +16,7 @@ export const formMessages = {
   email: 'Please enter a valid email address',
   emailRequired: 'Please enter your email',
   partnershipType: 'Please select partnership type',
+  tooLong: (max: number) => `Please enter at most ${max} characters`,
 } as const;
 
 /** Messages by field name. A field without one is fine. */

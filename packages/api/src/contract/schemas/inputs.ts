@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../email-pattern.js';
-import { limits } from '../limits.js';
+import { fieldLimits, limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { defaultBusinessDescription, NOT_SPECIFIED, partnershipTypes } from '../partnership-defaults.js';
+import { partnershipDefaults, partnershipTypes } from '../partnership-defaults.js';
 import { emailText, optionalText, requiredText } from './text-field.js';
+
+const { contact, partnerships } = fieldLimits;
 
 /** Body of `POST /api/subscribe`. */
 export const subscribeInput = z.object({ email: emailText(EMAIL_PATTERN, messages.emailRequired) });
@@ -11,24 +13,24 @@ export type SubscribeInput = z.input<typeof subscribeInput>;
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
 export const contactInput = z.object({
-  firstName: requiredText(limits.short),
-  lastName: requiredText(limits.short),
+  firstName: requiredText(contact.firstName),
+  lastName: requiredText(contact.lastName),
   email: emailText(EMAIL_PATTERN),
-  phone: optionalText(limits.phone),
-  company: optionalText(limits.short),
+  phone: optionalText(contact.phone),
+  company: optionalText(contact.company),
   message: optionalText(limits.long),
 });
 export type ContactInput = z.input<typeof contactInput>;
 
 /** Body of `POST /api/partnerships`. The last five have defaults. */
 export const partnershipInput = z.object({
-  company: requiredText(limits.short),
-  firstName: requiredText(limits.short),
-  lastName: requiredText(limits.short),
+  company: requiredText(partnerships.company),
+  firstName: requiredText(partnerships.firstName),
+  lastName: requiredText(partnerships.lastName),
   email: emailText(EMAIL_PATTERN),
-  phone: requiredText(limits.phone),
+  phone: requiredText(partnerships.phone),
   partnershipType: z.enum(partnershipTypes, { error: messages.partnershipType }),
-  partnershipGoals: requiredText(limits.long),
+  partnershipGoals: requiredText(partnerships.partnershipGoals),
   jobTitle: optionalText(limits.short),
   businessDescription: optionalText(limits.long),
   fundingRange: optionalText(limits.short),
@@ -39,12 +41,13 @@ export type PartnershipInput = z.input<typeof partnershipInput>;
 
 /** Fills in the defaults of what the sender left out. */
 export function completePartnership(input: z.output<typeof partnershipInput>) {
+  const defaults = partnershipDefaults(input.partnershipType);
   return {
     ...input,
-    jobTitle: input.jobTitle || NOT_SPECIFIED,
-    businessDescription: input.businessDescription || defaultBusinessDescription(input.partnershipType),
-    fundingRange: input.fundingRange || NOT_SPECIFIED,
-    clientVolume: input.clientVolume || NOT_SPECIFIED,
+    jobTitle: input.jobTitle || defaults.jobTitle,
+    businessDescription: input.businessDescription || defaults.businessDescription,
+    fundingRange: input.fundingRange || defaults.fundingRange,
+    clientVolume: input.clientVolume || defaults.clientVolume,
     consent: input.consent ?? false,
   };
 }

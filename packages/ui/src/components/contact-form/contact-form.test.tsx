@@ -59,22 +59,38 @@ describe('ContactForm', () => {
         email: 'noor@riverbank.example',
         phone: '416 555 0134',
         company: '',
+        inquiry: '',
         message: 'Four cafes, soon five.',
       },
       { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: true },
     );
   });
 
-  it('begins the message with the inquiry type where one was chosen', async () => {
+  it('sends the inquiry type where one was chosen', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm submit={submit} />);
     await fillIn();
     await userEvent.selectOptions(field(/Inquiry type/), 'Media');
     await press();
     expect(submit).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'Inquiry Type: media\n\nFour cafes, soon five.' }),
+      expect.objectContaining({ inquiry: 'media', message: 'Four cafes, soon five.' }),
       expect.anything(),
     );
+  });
+
+  it('keeps a message that is too long, says so, and takes no more than fits elsewhere', async () => {
+    const submit = vi.fn(async () => {});
+    render(<ContactForm submit={submit} limits={{ firstName: 20, message: 30 }} />);
+    await fillIn();
+    expect(field(/First name/)).toHaveAttribute('maxlength', '20');
+    fireEvent.change(field(/Message/), { target: { value: 'x'.repeat(31) } });
+    await press();
+    expect(field(/Message/)).toHaveAccessibleDescription('Please enter at most 30 characters');
+    expect(field(/Message/)).toHaveValue('x'.repeat(31));
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.change(field(/Message/), { target: { value: 'x'.repeat(30) } });
+    await press();
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   it('offers the six inquiry types', () => {

@@ -7,11 +7,12 @@ export interface ContactMessage {
   email: string;
   phone: string;
   company: string;
-  /** Begins with the inquiry type where one was chosen. */
+  /** The value of the inquiry type that was chosen, or ''. */
+  inquiry: string;
   message: string;
 }
 
-export const contactDefaults = {
+export const contactDefaults: ContactMessage = {
   firstName: '',
   lastName: '',
   email: '',
@@ -21,9 +22,7 @@ export const contactDefaults = {
   message: '',
 };
 
-type ContactValues = typeof contactDefaults;
-
-export const validateContact = ({ firstName, lastName, email, phone, message }: ContactValues) =>
+export const validateContact = ({ firstName, lastName, email, phone, message }: ContactMessage) =>
   onlyErrors({
     firstName: requiredError(firstName),
     lastName: requiredError(lastName),
@@ -31,8 +30,3 @@ export const validateContact = ({ firstName, lastName, email, phone, message }: 
     phone: requiredError(phone),
     message: requiredError(message),
   });
-
-export const contactMessage = ({ inquiry, message, ...values }: ContactValues): ContactMessage => ({
-  ...values,
-  message: inquiry ? `Inquiry Type: ${inquiry}\n\n${message}` : message,
-});

@@ -1,5 +1,5 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { FieldMessage } from '../field-message/index.js';
@@ -11,7 +11,7 @@ export interface FieldOptions extends VariantProps<typeof fieldVariants> {
   label: string;
   /** What is wrong with the value. */
   error?: string | undefined;
-  /** Stands after the label of a field that may stay empty. @default '(optional)' */
+  /** Follows the label of a field that may stay empty. @default '(optional)' */
   optionalLabel?: string;
   /** How wide it is in a form of two columns. @default 'half' */
   span?: 'half' | 'full' | undefined;
@@ -79,3 +79,25 @@ export const controlProps = (
     'aria-invalid': Boolean(error),
     'aria-describedby': [describedBy, error && messageId(id)].filter(Boolean).join(' ') || undefined,
   }) as const;
+
+/** The props of a field with a control, apart: what its `Field` takes, and what its control takes. */
+export function useField<Props extends FieldOptions & ControlOptions>({
+  label,
+  error,
+  optionalLabel,
+  span,
+  ...props
+}: Props) {
+  const ownId = useId();
+  const { id: controlId = ownId, required } = props as ControlOptions;
+  return {
+    field: { controlId, label, error, required, span, ...(optionalLabel !== undefined && { optionalLabel }) },
+    control: { ...props, ...controlProps(controlId, required, error, props['aria-describedby']) },
+  };
+}
+
+interface ControlOptions {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}

@@ -1,2 +1,2 @@
-export { controlProps, Field, type FieldOptions, type FieldProps } from './field.js';
+export { controlProps, Field, type FieldOptions, type FieldProps, useField } from './field.js';
 export { controlVariants, fieldVariants } from './field.variants.js';

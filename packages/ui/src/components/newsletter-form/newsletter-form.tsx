@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
-import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
+import { type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { emailError, emailInput, formMessages, onlyErrors } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
+import type { LeadFormProps } from '../contact-form/index.js';
 import { controlProps, controlVariants } from '../field/index.js';
 import { FieldMessage } from '../field-message/index.js';
 import { FormBanner } from '../form-banner/index.js';
@@ -17,15 +18,9 @@ export interface NewsletterSubscription {
   email: string;
 }
 
-export interface NewsletterFormProps extends FormAttributes {
+export interface NewsletterFormProps extends LeadFormProps<NewsletterSubscription> {
   /** Subscribes the address. A rejection with `SubmitError` shows its message, any other one the default text. */
   submit: Submit<NewsletterSubscription>;
-  /** Where the browser posts the form without JavaScript. @default '/api/subscribe' */
-  action?: string;
-  /** The server's answer, on a page that answers a plain form post. */
-  initial?: FormOutcome | undefined;
-  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
-  source?: string | undefined;
   /** Texts that replace the defaults. */
   labels?: Partial<NewsletterFormLabels>;
 }
@@ -42,23 +37,25 @@ export function NewsletterForm({
   action = '/api/subscribe',
   initial,
   source,
+  limits,
   labels,
   id = 'newsletter',
   className,
   ...props
 }: NewsletterFormProps) {
   const text = { ...newsletterFormLabels, ...labels };
-  const { status, formProps, field } = useForm({
+  const { status, formProps, line } = useForm({
     defaults: { email: '' },
     validate: ({ email }) => onlyErrors({ email: emailError(email, formMessages.emailRequired) }),
     payload: ({ email }) => ({ email }),
     submit,
+    limits,
     successFor: timing.newsletterSuccess,
     initial,
     errorsFor: (error) => ({ email: failureMessage(error, text) }),
   });
   const controlId = useId();
-  const { error, ...input } = field('email');
+  const { error, ...input } = line('email');
   return (
     <form
       method="post"

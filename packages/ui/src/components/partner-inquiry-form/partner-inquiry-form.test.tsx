@@ -65,9 +65,9 @@ describe('PartnerInquiryForm', () => {
     ]);
   });
 
-  it('sends a partnership inquiry with the generic defaults, and empties its fields', async () => {
+  it('sends a partnership inquiry with its presets, and empties its fields', async () => {
     const submit = vi.fn(async () => {});
-    render(<PartnerInquiryForm submit={submit} />);
+    render(<PartnerInquiryForm submit={submit} presets={{ jobTitle: 'Not specified' }} />);
     fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await press();
@@ -80,15 +80,21 @@ describe('PartnerInquiryForm', () => {
         phone: '647 555 0101',
         jobTitle: 'Not specified',
         partnershipType: 'referral',
-        businessDescription: 'General partnership inquiry',
-        fundingRange: 'Not specified',
-        clientVolume: 'Not specified',
         partnershipGoals: 'Sixty small firms.',
         consent: true,
       },
       expect.anything(),
     );
     for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+  });
+
+  it('says that comments are too long, which the browser does not', async () => {
+    const submit = vi.fn();
+    render(<PartnerInquiryForm submit={submit} limits={{ experience: 10 }} />);
+    fillIn();
+    await press();
+    expect(field('Comments')).toHaveAccessibleDescription('Please enter at most 10 characters');
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it('shows nothing after a failure but keeps what was typed', async () => {

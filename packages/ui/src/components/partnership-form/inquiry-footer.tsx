@@ -5,7 +5,7 @@ import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
 
 export interface InquiryFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the form stands. */
+  /** The state of the form. */
   status: FormStatus;
   /** What the button and the banner say. */
   labels: { submit: string; submitting: string; success: string; note: string };

@@ -28,8 +28,6 @@ const sent = {
   email: 'simone@marlowpike.example',
   phone: '647 555 0101',
   jobTitle: 'Not specified',
-  fundingRange: 'Not specified',
-  clientVolume: 'Not specified',
   partnershipGoals: 'Sixty small firms.',
   consent: false,
 };
@@ -51,20 +49,20 @@ describe('PartnershipForm', () => {
   });
 
   it.each([
-    ['generic', '', 'General partnership inquiry'],
-    ['lender', 'lender', 'Lending partnership inquiry'],
-    ['referral', 'referral', 'Referral partnership inquiry'],
-    ['api', 'api', 'API integration partnership inquiry'],
-  ] as const)('starts the %s page with type "%s" and sends its description', async (variant, preset, description) => {
+    ['generic', ''],
+    ['lender', 'lender'],
+    ['referral', 'referral'],
+    ['api', 'api'],
+  ] as const)('starts the %s page with type "%s" and sends its presets', async (variant, preset) => {
     const submit = vi.fn(async () => {});
-    render(<PartnershipForm variant={variant} submit={submit} />);
+    render(<PartnershipForm variant={variant} submit={submit} presets={{ jobTitle: 'Not specified' }} />);
     expect(field('Partnership type')).toHaveValue(preset);
     fillIn();
     if (!preset) await userEvent.selectOptions(field('Partnership type'), 'Referral');
     await press();
     const partnershipType = preset || 'referral';
     expect(submit).toHaveBeenCalledWith(
-      { ...sent, partnershipType, businessDescription: description },
+      { ...sent, partnershipType },
       { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: false },
     );
     expect(field('Partnership type')).toHaveValue(preset);
@@ -105,10 +103,12 @@ describe('PartnershipForm', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('posts the same defaults from a browser without JavaScript', () => {
-    const html = renderToString(<PartnershipForm variant="api" submit={vi.fn()} />);
+  it('posts its presets from a browser without JavaScript', () => {
+    const html = renderToString(
+      <PartnershipForm variant="api" submit={vi.fn()} presets={{ jobTitle: 'Not specified' }} />,
+    );
     expect(html).toContain('action="/api/partnerships"');
-    expect(html).toContain('name="businessDescription" value="API integration partnership inquiry"');
+    expect(html).toContain('name="jobTitle" value="Not specified"');
     expect(html).toMatch(/<option value="api" selected/);
   });
 

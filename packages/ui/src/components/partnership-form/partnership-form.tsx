@@ -1,17 +1,12 @@
-import { type FormAttributes, type FormOutcome, type Submit, useForm } from '../../hooks/use-form.js';
-import { cn } from '../../lib/cn.js';
 import { emailInput, phoneInput } from '../../lib/form-rules.js';
-import { mergeProps } from '../../lib/merge-props.js';
-import { timing } from '../../tokens/timing.js';
 import { Checkbox } from '../checkbox/index.js';
+import { LeadForm, type LeadFormProps, useLeadForm } from '../contact-form/index.js';
 import { SelectField } from '../select-field/index.js';
-import { SpamTrap } from '../spam-trap/index.js';
 import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import { InquiryFooter } from './inquiry-footer.js';
 import { type PartnershipFormLabels, partnershipFormLabels } from './partnership-form.labels.js';
 import {
-  inquiryDefaults,
   type PartnershipInquiry,
   type PartnershipVariant,
   partnershipDefaults,
@@ -19,17 +14,11 @@ import {
   validatePartnership,
 } from './partnership-inquiry.js';
 
-export interface PartnershipFormProps extends FormAttributes {
-  /** Whose page it is on: this presets the type and the description. @default 'generic' */
+export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> {
+  /** Whose page it is on: this presets the type. @default 'generic' */
   variant?: PartnershipVariant;
-  /** Delivers the inquiry. A rejected promise is a failure, which is logged and shows nothing. */
-  submit: Submit<PartnershipInquiry>;
-  /** Where the browser posts the form without JavaScript. @default '/api/partnerships' */
-  action?: string;
-  /** The server's answer, on a page that answers a plain form post. */
-  initial?: FormOutcome | undefined;
-  /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
-  source?: string | undefined;
+  /** Values of fields without an input, which are sent with the others. @default none */
+  presets?: Readonly<Record<string, string>>;
   /** Texts that replace the defaults. */
   labels?: Partial<PartnershipFormLabels>;
 }
@@ -41,38 +30,20 @@ export interface PartnershipFormProps extends FormAttributes {
  * Renders a `<form>`. Styling hooks: `data-slot="partnership-form"`,
  * `data-status="idle" | "submitting" | "success" | "error"`.
  */
-export function PartnershipForm({
-  variant = 'generic',
-  submit,
-  action = '/api/partnerships',
-  initial,
-  source,
-  labels,
-  className,
-  ...props
-}: PartnershipFormProps) {
+export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...props }: PartnershipFormProps) {
   const text = { ...partnershipFormLabels, ...labels };
-  const { status, formProps, field, checkbox } = useForm({
+  const { status, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: partnershipDefaults(variant),
     validate: validatePartnership,
-    payload: (values) => partnershipInquiry(values, variant),
-    submit,
-    successFor: timing.formSuccess,
-    initial,
+    payload: (values) => ({ ...presets, ...partnershipInquiry(values) }),
   });
   return (
-    <form
-      method="post"
-      {...mergeProps(props, formProps)}
-      action={action}
-      data-slot="partnership-form"
-      className={cn('relative grid gap-5 sm:grid-cols-2', className)}
-    >
-      <TextField {...field('company')} label={text.company} autoComplete="organization" span="full" required />
-      <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" required />
-      <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField {...field('email')} label={text.email} {...emailInput} placeholder={text.emailPlaceholder} required />
-      <TextField {...field('phone')} label={text.phone} {...phoneInput} required />
+    <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partnership-form">
+      <TextField {...line('company')} label={text.company} autoComplete="organization" span="full" required />
+      <TextField {...line('firstName')} label={text.firstName} autoComplete="given-name" required />
+      <TextField {...line('lastName')} label={text.lastName} autoComplete="family-name" required />
+      <TextField {...line('email')} label={text.email} {...emailInput} placeholder={text.emailPlaceholder} required />
+      <TextField {...line('phone')} label={text.phone} {...phoneInput} required />
       <SelectField
         {...field('partnershipType')}
         label={text.partnershipType}
@@ -89,12 +60,7 @@ export function PartnershipForm({
         required
       />
       <Checkbox {...checkbox('consent')} label={text.consent} />
-      {Object.entries(inquiryDefaults(variant)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <SpamTrap />
-      {source && <input type="hidden" name="source" value={source} />}
       <InquiryFooter status={status} labels={text} />
-    </form>
+    </LeadForm>
   );
 }

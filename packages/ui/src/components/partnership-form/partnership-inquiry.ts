@@ -3,36 +3,17 @@ import { emailError, formMessages, onlyErrors, requiredError } from '../../lib/f
 /** Whose page the form is on. */
 export type PartnershipVariant = 'generic' | 'lender' | 'referral' | 'api';
 
-/** What the partnership forms send. */
+/** What the partnership forms send, with the values of fields that have no input. */
 export interface PartnershipInquiry {
   company: string;
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  jobTitle: string;
   partnershipType: string;
-  businessDescription: string;
-  fundingRange: string;
-  clientVolume: string;
   partnershipGoals: string;
   consent: boolean;
 }
-
-const descriptions: Record<PartnershipVariant, string> = {
-  generic: 'General partnership inquiry',
-  lender: 'Lending partnership inquiry',
-  referral: 'Referral partnership inquiry',
-  api: 'API integration partnership inquiry',
-};
-
-/** Defaults of the fields without an input. */
-export const inquiryDefaults = (variant: PartnershipVariant) => ({
-  jobTitle: 'Not specified',
-  businessDescription: descriptions[variant],
-  fundingRange: 'Not specified',
-  clientVolume: 'Not specified',
-});
 
 /** The fields of the form and what they start from: on all pages but the generic one the type is known. */
 export const partnershipDefaults = (variant: PartnershipVariant) => ({
@@ -59,7 +40,7 @@ export const validatePartnership = (values: PartnershipValues) =>
     partnershipGoals: requiredError(values.partnershipGoals),
   });
 
-export const partnershipInquiry = (
-  { consent, ...values }: PartnershipValues,
-  variant: PartnershipVariant,
-): PartnershipInquiry => ({ ...values, ...inquiryDefaults(variant), consent: consent !== '' });
+export const partnershipInquiry = ({ consent, ...values }: PartnershipValues): PartnershipInquiry => ({
+  ...values,
+  consent: consent !== '',
+});

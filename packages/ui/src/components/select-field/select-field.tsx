@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlProps, controlVariants, Field, type FieldOptions } from '../field/index.js';
+import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -21,33 +21,13 @@ export interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<'sel
  *
  * Renders a `<select>` in a `Field`. Styling hooks: `data-slot="select-field"`, `aria-invalid`.
  */
-export function SelectField({
-  label,
-  error,
-  optionalLabel,
-  span,
-  options,
-  placeholder,
-  id,
-  required,
-  className,
-  ...props
-}: SelectFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function SelectField({ options, placeholder, className, ...props }: SelectFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      controlId={controlId}
-      label={label}
-      error={error}
-      required={required}
-      span={span}
-      {...(optionalLabel !== undefined && { optionalLabel })}
-    >
+    <Field {...field}>
       <div className="relative">
         <select
-          {...props}
-          {...controlProps(controlId, required, error, props['aria-describedby'])}
+          {...control}
           data-slot="select-field"
           className={cn(controlVariants(), 'appearance-none truncate pr-10', className)}
         >

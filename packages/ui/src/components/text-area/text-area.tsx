@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlProps, controlVariants, Field, type FieldOptions } from '../field/index.js';
+import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
 
 export interface TextAreaProps extends FieldOptions, ComponentProps<'textarea'> {}
 
@@ -9,25 +9,11 @@ export interface TextAreaProps extends FieldOptions, ComponentProps<'textarea'> 
  *
  * Renders a `<textarea>` in a `Field`. Styling hooks: `data-slot="text-area"`, `aria-invalid`.
  */
-export function TextArea({ label, error, optionalLabel, span, id, required, className, ...props }: TextAreaProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function TextArea({ className, ...props }: TextAreaProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      controlId={controlId}
-      label={label}
-      error={error}
-      required={required}
-      span={span}
-      {...(optionalLabel !== undefined && { optionalLabel })}
-    >
-      <textarea
-        rows={5}
-        {...props}
-        {...controlProps(controlId, required, error, props['aria-describedby'])}
-        data-slot="text-area"
-        className={cn(controlVariants(), 'resize-y', className)}
-      />
+    <Field {...field}>
+      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlVariants(), 'resize-y', className)} />
     </Field>
   );
 }

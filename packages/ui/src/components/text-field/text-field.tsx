@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlProps, controlVariants, Field, type FieldOptions } from '../field/index.js';
+import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
 
 export interface TextFieldProps extends FieldOptions, ComponentProps<'input'> {}
 
@@ -9,25 +9,11 @@ export interface TextFieldProps extends FieldOptions, ComponentProps<'input'> {}
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="text-field"`, `aria-invalid`.
  */
-export function TextField({ label, error, optionalLabel, span, id, required, className, ...props }: TextFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function TextField({ className, ...props }: TextFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      controlId={controlId}
-      label={label}
-      error={error}
-      required={required}
-      span={span}
-      {...(optionalLabel !== undefined && { optionalLabel })}
-    >
-      <input
-        type="text"
-        {...props}
-        {...controlProps(controlId, required, error, props['aria-describedby'])}
-        data-slot="text-field"
-        className={cn(controlVariants(), className)}
-      />
+    <Field {...field}>
+      <input type="text" {...control} data-slot="text-field" className={cn(controlVariants(), className)} />
     </Field>
   );
 }

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import * as contract from '@boundless/api/contract';
+import * as schemas from '@boundless/api/contract/schemas';
+import { footer } from '@boundless/content/entries/footer';
+import { forms } from '@boundless/content/entries/forms';
+import * as kit from '@boundless/ui/lib/form-rules';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactMessage } from './contact-message.js';
+import { NewsletterSignUp } from './newsletter-sign-up.js';
+import { PartnerInquiry } from './partner-inquiry.js';
+import { PartnershipInquiry } from './partnership-inquiry.js';
+
+it('stores the consent words that the forms show', () => {
+  const shown = {
+    contact: forms.contact.consent,
+    partnerships: forms.partnership.consent,
+    subscribe: `${footer.newsletter.title} ${footer.newsletter.description}`,
+  };
+  for (const call of ['contact', 'partnerships', 'subscribe'] as const)
+    expect(contract.consents[call][0].words).toBe(shown[call]);
+  expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
+});
+
+describe('the form rules of the kit and of the API', () => {
+  it('hold the same pattern for an e-mail address', () => {
+    expect(kit.EMAIL_PATTERN.source).toBe('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+    expect(contract.EMAIL_PATTERN.source).toBe(kit.EMAIL_PATTERN.source);
+    expect(contract.EMAIL_PATTERN.flags).toBe(kit.EMAIL_PATTERN.flags);
+  });
+
+  it('say the same words', () => {
+    const { tooLong, ...words } = kit.formMessages;
+    expect(Object.values(contract.messages)).toEqual(expect.arrayContaining(Object.values(words)));
+    expect(tooLong(200)).toBe(contract.messages.tooLong(200));
+  });
+});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Fills in every field, the long text with `length` characters, and sends the form. Gives what was posted. */
+async function send(form: HTMLFormElement, length: number) {
+  const post = vi.fn(async (_: string, __: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', post);
+  const values = {
+    email: 'noor@riverbank.example',
+    inquiry: 'media',
+    partnershipType: 'referral',
+    elapsed: '',
+    website: '',
+  };
+  for (const control of form.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden], [type=checkbox]), select, textarea',
+  )) {
+    const long = control.localName === 'textarea' ? 'x'.repeat(length) : 'Noor';
+    fireEvent.change(control, { target: { value: values[control.name as 'email'] ?? long } });
+  }
+  fireEvent.submit(form);
+  return () => JSON.parse(String(post.mock.calls[0]?.[1].body ?? 'null'));
+}
+
+describe.each([
+  ['contact', schemas.contactInput, <ContactMessage key="form" />],
+  ['partnerships', schemas.partnershipInput, <PartnershipInquiry key="form" variant="lender" />],
+  ['partnerships', schemas.partnershipInput, <PartnerInquiry key="form" />],
+  ['subscribe', schemas.subscribeInput, <NewsletterSignUp key="form" />],
+] as const)('a form for %s', (call, schema, element) => {
+  const limits: Record<string, number> = contract.fieldLimits[call];
+  const longest = Math.max(...Object.values(limits));
+
+  it('takes no more than the API, and says so', async () => {
+    const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
+    const form = container.querySelector('form') as HTMLFormElement;
+    for (const { name, maxLength } of form.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden], [type=checkbox], [tabindex="-1"])',
+    ))
+      expect(maxLength, name).toBe(limits[name]);
+    if (form.querySelector('textarea')) {
+      await send(form, longest + 1);
+      screen.getByText(contract.messages.tooLong(longest));
+    }
+    const sent = await send(form, longest);
+    await waitFor(() => expect(schema.safeParse(sent()).error).toBeUndefined());
+  });
+});
+
+it('begins the message with the inquiry type where one was chosen', async () => {
+  const { container } = render(
+    <MemoryRouter>
+      <ContactMessage />
+    </MemoryRouter>,
+  );
+  const sent = await send(container.querySelector('form') as HTMLFormElement, 3);
+  await waitFor(() => expect(sent().message).toBe('Inquiry Type: media\n\nxxx'));
+});
