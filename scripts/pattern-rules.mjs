@@ -1,6 +1,13 @@
-/** Biome lints everything. This finds what it cannot: patterns that take quadratic time, or worse, on text from outside. */
+/**
+ * Biome lints everything. This finds what it cannot: patterns that take quadratic time, or worse, on text from outside, and
+ * colours that are no roles of `theme.css`.
+ */
 import parser from '@typescript-eslint/parser';
 import regexp from 'eslint-plugin-regexp';
+
+const primitive = '/\\b(?:paper|ink|cobalt|sun|green|red)-\\d{1,3}\\b/';
+const message =
+  'Use a role of packages/ui/src/tokens/theme.css (text-default, bg-solid, fill-drawn-line), not a primitive colour.';
 
 export default [
   { ignores: ['**/dist/**', '**/generated/**', '**/*.test.*', '**/*.stories.*', '**/testing/**'] },
@@ -12,6 +19,17 @@ export default [
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    files: ['packages/ui/src/{components,sections,templates}/**/*.{ts,tsx}', 'packages/site/src/**/*.{ts,tsx}'],
+    languageOptions: { parser },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${primitive}]`, message },
+        { selector: `TemplateElement[value.raw=${primitive}]`, message },
+      ],
     },
   },
 ];

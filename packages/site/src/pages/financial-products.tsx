@@ -6,7 +6,7 @@ import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
 import { headOf } from '../head/head-of.js';
 
-const tones = ['cobalt', 'sunken', 'raised'] as const;
+const tones = ['tint', 'sunken', 'raised'] as const;
 
 export const head = headOf('/financial-products', financialProducts.meta);
 

@@ -13,7 +13,7 @@ export function MarkSample() {
         </figcaption>
       </figure>
       <figure className="overflow-hidden">
-        <Logo variant="symbol" label="" className="h-24 text-cobalt-600" />
+        <Logo variant="symbol" label="" className="h-24 text-mark" />
         <figcaption className="mt-3 text-caption text-muted">
           <b className="block font-semibold text-body-sm text-default">Horizon</b>The base of the mark carries on: rules
           that leave the frame, baselines of diagrams.

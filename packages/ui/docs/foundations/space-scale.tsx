@@ -12,7 +12,7 @@ export function SpaceScale() {
           <span>
             <code className="font-mono text-default">{step}</code> <span className="text-muted">{step * 4} px</span>
           </span>
-          <span aria-hidden className="h-4 rounded-tag bg-cobalt-600" style={{ width: step * 4 }} />
+          <span aria-hidden className="h-4 rounded-tag bg-mark" style={{ width: step * 4 }} />
         </li>
       ))}
     </ul>

@@ -26,10 +26,10 @@ export function AuthorAvatar({ src, className, ...props }: AuthorAvatarProps) {
       ) : (
         <>
           <svg viewBox="0 0 58 58" fill="none" className="absolute inset-0 size-full">
-            <circle cx="29" cy="29" r="24" fill="var(--color-paper-300)" />
-            <path d="M53.2 15A28 28 0 0 1 33.9 56.6" stroke="var(--color-ink-900)" strokeWidth={1.5} />
+            <circle cx="29" cy="29" r="24" className="fill-drawn-sand" />
+            <path d="M53.2 15A28 28 0 0 1 33.9 56.6" className="stroke-drawn-line" strokeWidth={1.5} />
           </svg>
-          <UserRound size={22} strokeWidth={1.75} className="relative text-ink-900" />
+          <UserRound size={22} strokeWidth={1.75} className="relative text-drawn-line" />
         </>
       )}
     </span>

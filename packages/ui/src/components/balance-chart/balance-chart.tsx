@@ -26,7 +26,7 @@ export function BalanceChart({ values, step, text, className, ...props }: Balanc
         <span id={`${id}-title`} className="w-full font-semibold text-body text-default">
           {text.title}
         </span>
-        <Key fill="bg-cobalt-300">{text.above}</Key>
+        <Key fill="bg-drawn-mid">{text.above}</Key>
         <Key fill="bg-accent">{text.below}</Key>
       </figcaption>
       <p className="sr-only">{text.description}</p>
@@ -65,10 +65,10 @@ function Drawing({ values, step, text, width, height, bars, ticks, className }: 
       fontSize={narrow ? 14 : 15}
       className={cn('num w-full overflow-visible font-body', className)}
     >
-      <path d={above} className="fill-cobalt-300" />
+      <path d={above} className="fill-drawn-mid" />
       <path d={below} className="fill-accent" />
       <path d={`M-60 ${line}H3000`} strokeWidth={3} className="stroke-line-strong" />
-      <text x={narrow ? 12 : 18} y={14} className="fill-ink-900 font-semibold">
+      <text x={narrow ? 12 : 18} y={14} className="fill-drawn-line font-semibold">
         {text.start}
       </text>
       <path d="M3 30V4" strokeWidth={1.5} className="stroke-line-strong" />
@@ -77,13 +77,13 @@ function Drawing({ values, step, text, width, height, bars, ticks, className }: 
         textAnchor={fits ? 'start' : 'end'}
         transform={`translate(${fits ? turn.x + 12 : width - 2} ${line - stem + (fits ? 12 : -28)})`}
       >
-        <text className="fill-ink-900 font-semibold">{text.turn}</text>
-        <text y={20} className="fill-ink-600">
+        <text className="fill-drawn-line font-semibold">{text.turn}</text>
+        <text y={20} className="fill-drawn-note">
           {text.turnNote}
         </text>
       </g>
       <circle cx={turn.x} cy={line} r={narrow ? 9 : 11} strokeWidth={1.5} className="fill-spark stroke-line-strong" />
-      <text x={turn.x - 24} y={line + 34} textAnchor="end" className="fill-ink-900 font-semibold">
+      <text x={turn.x - 24} y={line + 34} textAnchor="end" className="fill-drawn-line font-semibold">
         {text.end}
       </text>
       <path d={`M2 ${height - 30}H${width - 2}`} className="stroke-control" />
@@ -94,7 +94,7 @@ function Drawing({ values, step, text, width, height, bars, ticks, className }: 
             x={x}
             y={height - 8}
             textAnchor={index === 0 ? 'start' : index === axis.length - 1 ? 'end' : 'middle'}
-            className="fill-ink-600"
+            className="fill-drawn-note"
           >
             {index === 0 || index === axis.length - 1 ? `${step} ${at}` : at}
           </text>

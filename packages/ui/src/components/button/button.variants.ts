@@ -12,8 +12,8 @@ export const buttonVariants = cva(
       variant: {
         primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
         line: 'border-line-strong text-default not-disabled:hover:bg-line-strong not-disabled:hover:text-ground',
-        ink: 'border-transparent bg-ink-900 text-paper-0 not-disabled:hover:bg-ink-800',
-        danger: 'border-transparent bg-danger text-paper-0 not-disabled:hover:bg-red-700',
+        ink: 'border-transparent bg-solid text-on-solid not-disabled:hover:bg-solid-hover',
+        danger: 'border-transparent bg-danger text-on-solid not-disabled:hover:bg-danger-hover',
       },
       size: {
         sm: 'min-h-11 px-4 py-2 text-body-sm leading-tight',

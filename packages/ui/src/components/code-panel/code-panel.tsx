@@ -48,8 +48,8 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
 
 const colours: Record<Exclude<CodeToken['kind'], 'plain'>, string> = {
   comment: 'text-muted',
-  key: 'text-cobalt-200',
-  string: 'text-sun-300',
-  number: 'text-green-400',
+  key: 'text-code-key',
+  string: 'text-code-string',
+  number: 'text-code-number',
   method: 'font-semibold text-default',
 };

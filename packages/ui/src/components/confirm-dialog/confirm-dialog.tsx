@@ -68,7 +68,7 @@ export function ConfirmDialog({
       data-slot="confirm-dialog"
       data-status={status}
       className={cn(
-        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel bg-raised p-5 text-copy shadow-pop backdrop:bg-ink-950 backdrop:opacity-50 sm:p-8',
+        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel bg-raised p-5 text-copy shadow-pop backdrop:bg-backdrop backdrop:opacity-50 sm:p-8',
         className,
       )}
     >

@@ -1,7 +1,8 @@
+/* eslint-disable no-restricted-syntax -- these are the roles of colours in covers */
 /** Parts of a tone: the ground, hairlines, the heavy shape, its companion, quiet fields, and the one sun. */
 export type CoverInk = 'ground' | 'line' | 'mass' | 'soft' | 'field' | 'sun';
 
-/** The colours that covers come in. Primitives on purpose: a cover keeps its colours on any surface and in any brand. */
+/** The colours that covers come in. They are the same on any surface and in any brand. */
 export const coverTones = {
   paper: {
     ground: 'var(--color-paper-200)',

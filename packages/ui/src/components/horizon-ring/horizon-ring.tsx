@@ -27,12 +27,9 @@ export function HorizonRing({ value = 100, sun = 'none', className, ...props }: 
       data-slot="horizon-ring"
       className={cn('block overflow-visible', className)}
     >
-      <path d={whole} className={value < 100 ? 'stroke-ring-track' : 'stroke-cobalt-600'} />
+      <path d={whole} className={value < 100 ? 'stroke-ring-track' : 'stroke-mark'} />
       {value > 0 && value < 100 && (
-        <path
-          d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`}
-          className="stroke-cobalt-600"
-        />
+        <path d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`} className="stroke-mark" />
       )}
       {sun !== 'none' && <circle cx={place.x} cy={place.y} r={23} className="fill-spark" />}
     </svg>

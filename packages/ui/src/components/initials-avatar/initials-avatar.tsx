@@ -8,7 +8,7 @@ export interface InitialsAvatarProps extends Omit<ComponentProps<'span'>, 'child
   src?: string | undefined;
 }
 
-const tones = ['bg-cobalt-100', 'bg-cobalt-200', 'bg-sun-300', 'bg-paper-300'] as const;
+const tones = ['bg-drawn-ground', 'bg-drawn-soft', 'bg-drawn-sun', 'bg-drawn-sand'] as const;
 
 /**
  * A person without a picture: initials on a flat tone, with one unclosed arc around. It is beside the name, and so is
@@ -24,7 +24,7 @@ export function InitialsAvatar({ name, src, className, ...props }: InitialsAvata
       {...props}
       data-slot="initials-avatar"
       className={cn(
-        'relative inline-grid size-12 flex-none place-items-center rounded-round font-display text-body-sm leading-none font-semibold text-ink-900',
+        'relative inline-grid size-12 flex-none place-items-center rounded-round font-display text-body-sm leading-none font-semibold text-drawn-line',
         tones[hash % tones.length],
         className,
       )}
@@ -35,7 +35,7 @@ export function InitialsAvatar({ name, src, className, ...props }: InitialsAvata
         initials(name)
       )}
       <svg viewBox="0 0 58 58" fill="none" className="absolute -inset-[5px]" transform={`rotate(${hash % 360})`}>
-        <path d="M29 1A28 28 0 0 1 55.3 38.6" className="stroke-ink-900" strokeWidth={1.5} />
+        <path d="M29 1A28 28 0 0 1 55.3 38.6" className="stroke-drawn-line" strokeWidth={1.5} />
       </svg>
     </span>
   );

@@ -42,7 +42,7 @@ export function LenderMark({ lender, className, ...props }: LenderMarkProps) {
       aria-hidden
       {...props}
       data-slot="lender-mark"
-      className={cn('size-9 flex-none rounded-[4px] border border-line bg-paper-0 text-ink-900', className)}
+      className={cn('size-9 flex-none rounded-[4px] border border-line bg-drawn-paper text-drawn-line', className)}
     >
       <g transform="translate(5.5 5) scale(.8)">{marks[lender]}</g>
     </svg>

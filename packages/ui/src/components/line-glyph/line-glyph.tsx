@@ -7,7 +7,7 @@ const browserWindow = (
   <>
     <rect x={1} y={6} width={150} height={118} rx={6} className={cn(ink, 'fill-raised')} />
     <path d="M1 28H151" className={ink} />
-    <path d="M16 46H66M16 60H52M16 74H60" className="stroke-paper-400" strokeWidth={4} />
+    <path d="M16 46H66M16 60H52M16 74H60" className="stroke-drawn-sand-deep" strokeWidth={4} />
   </>
 );
 
@@ -34,7 +34,7 @@ const glyphs = {
       {browserWindow}
       <rect x={82} y={44} width={56} height={64} rx={3} className="fill-accent" />
       <path d="M138 76H420" className={accent} strokeWidth={3} />
-      <path d="M92 60h24M92 74h36M92 88h18" className="stroke-cobalt-200" strokeWidth={3} />
+      <path d="M92 60h24M92 74h36M92 88h18" className="stroke-drawn-soft" strokeWidth={3} />
     </>
   ),
   module: (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lockup: Story = { args: { className: 'text-default [--mark:var(--color-cobalt-600)]' } };
+export const Lockup: Story = { args: { className: 'text-default [--mark:var(--color-mark)]' } };
 
 export const OneColour: Story = {};
 

@@ -40,7 +40,7 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
               ))}
             </dl>
           </div>
-          <p className="mt-fluid-9 border-cobalt-200 border-t pt-6 text-heading-md font-medium text-default">
+          <p className="mt-fluid-9 border-panel-line border-t pt-6 text-heading-md font-medium text-default">
             <span className="block max-w-176">{result.sentence}</span>
           </p>
           {children}
@@ -89,7 +89,7 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
 
 function OtherFigure(figure: CalculatorFigure) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-cobalt-200 border-b py-3 last:border-b-0 last:pb-0">
+    <div className="flex items-baseline justify-between gap-4 border-panel-line border-b py-3 last:border-b-0 last:pb-0">
       <dt>
         {figure.label}
         {figure.note && <span className="block text-caption text-muted">{figure.note}</span>}

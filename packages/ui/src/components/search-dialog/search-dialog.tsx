@@ -117,7 +117,7 @@ export function SearchDialog({
       data-slot="search-dialog"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'mx-auto mt-[10vh] w-[min(40rem,calc(100vw-2rem))] rounded-panel bg-raised text-copy shadow-pop backdrop:bg-ink-950 backdrop:opacity-50',
+        'mx-auto mt-[10vh] w-[min(40rem,calc(100vw-2rem))] rounded-panel bg-raised text-copy shadow-pop backdrop:bg-backdrop backdrop:opacity-50',
         className,
       )}
     >

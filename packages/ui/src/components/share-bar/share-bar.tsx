@@ -9,7 +9,7 @@ export interface ShareBarProps extends Omit<ComponentProps<'figure'>, 'children'
   parts: readonly BarPart[];
 }
 
-const fills = ['bg-accent', 'bg-cobalt-300', 'bg-cobalt-200', 'bg-paper-300'];
+const fills = ['bg-accent', 'bg-drawn-mid', 'bg-drawn-soft', 'bg-drawn-sand'];
 
 /**
  * A whole and its parts as one bar. The list beneath says the same in words and figures, so that nobody needs the bar.

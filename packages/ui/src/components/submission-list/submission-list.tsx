@@ -79,7 +79,7 @@ export function SubmissionList({
             role="status"
             aria-label={`${total} ${text.countLabel}`}
             data-slot="submission-count"
-            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-ink-900 px-2.5 font-semibold text-paper-0 num leading-none"
+            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-solid px-2.5 font-semibold text-on-solid num leading-none"
           >
             {total}
           </span>

@@ -6,11 +6,11 @@ export const tagVariants = cva(
   {
     variants: {
       variant: {
-        category: 'bg-cobalt-100 text-cobalt-800',
+        category: 'bg-category text-on-category',
         spark: 'bg-spark text-on-spark',
         ok: 'bg-success-tint text-success',
         line: 'text-muted [box-shadow:inset_0_0_0_1px_var(--line)]',
-        ink: 'bg-ink-900 text-paper-0',
+        ink: 'bg-solid text-on-solid',
       },
     },
     defaultVariants: { variant: 'category' },

@@ -55,13 +55,13 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
           data-slot="tooltip-content"
           data-state="open"
           className={cn(
-            'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-ink-900 px-2.5 py-1.5 text-caption font-medium text-paper-50 [animation-duration:var(--duration-fast)]',
+            'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--duration-fast)]',
             className,
           )}
         >
           {content}
           <Arrow asChild width={1.5} height={10}>
-            <span className="block h-2.5 w-[1.5px] bg-ink-900" />
+            <span className="block h-2.5 w-[1.5px] bg-solid" />
           </Arrow>
         </Content>
       </Portal>

@@ -28,7 +28,7 @@ export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
         aria-hidden
         className="pointer-events-none absolute -top-[70%] -right-[15%] -z-1 w-[44%] overflow-visible max-md:hidden"
       >
-        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-cobalt-500" strokeWidth={68} />
+        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-mark-raised" strokeWidth={68} />
       </svg>
       <div className="wrap page-grid py-fluid-19">
         <h2 className="text-display-lg lg:col-[1/6]">{title}</h2>

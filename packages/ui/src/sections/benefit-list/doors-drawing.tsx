@@ -11,7 +11,7 @@ export function DoorsDrawing({ className }: { className?: string }) {
     >
       <circle cx={400} cy={330} r={150} className="fill-raised" />
       <path d="M333.8 195.4A170 170 0 0 1 333.8 464.6A150 150 0 0 1 333.8 195.4Z" className="fill-spark" />
-      <path d="M394.2 374A170 170 0 1 0 230 500H2400" strokeWidth={34} className="stroke-cobalt-500" />
+      <path d="M394.2 374A170 170 0 1 0 230 500H2400" strokeWidth={34} className="stroke-mark-raised" />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
         aria-hidden
         className="pointer-events-none absolute -z-1 overflow-visible max-lg:bottom-10 max-lg:-left-2 max-lg:w-60 lg:-top-[18%] lg:-right-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
       >
-        <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-cobalt-500" strokeWidth={92} />
+        <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-mark-raised" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
       </svg>
       <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-lg:pb-74">

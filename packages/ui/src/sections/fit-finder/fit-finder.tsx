@@ -119,7 +119,7 @@ function Recommendation({
       <h3 className="mt-fluid-9 text-heading-sm">{content.reasonsTitle}</h3>
       <ul className="mt-3 max-w-prose border-line-strong border-t-[1.5px]">
         {reasons.map((reason) => (
-          <li key={reason} className="border-cobalt-200 border-b py-3">
+          <li key={reason} className="border-panel-line border-b py-3">
             {reason}
           </li>
         ))}

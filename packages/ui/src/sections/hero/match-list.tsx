@@ -13,7 +13,7 @@ export function MatchList({ offers, more }: { offers: readonly SampleOffer[]; mo
           key={lender}
           className={cn(
             'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 pl-5 pr-(--space-gutter) num',
-            index === 0 ? 'bg-cobalt-50' : 'border-t border-line',
+            index === 0 ? 'bg-highlight' : 'border-t border-line',
           )}
         >
           <LenderMark lender={lender} />

@@ -26,7 +26,7 @@ export function MatchTable({ offers }: { offers: readonly SampleOffer[] }) {
       </thead>
       <tbody className="text-default">
         {offers.map(({ lender, fit, amount, rate, product, decision }, index) => (
-          <tr key={lender} className="h-15.5 border-t border-line num first:bg-cobalt-50">
+          <tr key={lender} className="h-15.5 border-t border-line num first:bg-highlight">
             <td className={first}>
               <span className="flex items-center gap-3">
                 <LenderMark lender={lender} />

@@ -31,7 +31,7 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
             <span
               className={cn(
                 'flex items-center gap-1.5 text-[.875rem]',
-                missing ? 'font-semibold text-sun-700' : 'text-muted',
+                missing ? 'font-semibold text-warning' : 'text-muted',
               )}
             >
               <Mark size={16} strokeWidth={2.25} className={cn(!missing && 'text-success')} />

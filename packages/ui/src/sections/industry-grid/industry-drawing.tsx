@@ -7,13 +7,13 @@ const heights = Array.from({ length: 7 }, (_, at) => 30 + at * 7.6);
 export function IndustryDrawing() {
   const current = Math.max(0, useRotatorContext().index);
   return (
-    <div aria-hidden className="absolute inset-0 bg-cobalt-100 [container-type:size] forced-color-adjust-none">
+    <div aria-hidden className="absolute inset-0 bg-drawn-ground [container-type:size] forced-color-adjust-none">
       {/* An arch as wide as it is high at most, so that its quarter of a circle is whole. */}
-      <div className="absolute inset-x-0 top-0 bottom-[7cqh] border-b-3 border-ink-900 [--pitch:min(12.92cqw,30cqh)] *:absolute *:bottom-0">
+      <div className="absolute inset-x-0 top-0 bottom-[7cqh] border-b-3 border-drawn-line [--pitch:min(12.92cqw,30cqh)] *:absolute *:bottom-0">
         {heights.map((height, at) => (
           <div
             key={height}
-            className={`w-(--pitch) transition-colors duration-(--duration-slow) ${round} ${at === current ? 'bg-cobalt-600 text-paper-0' : `text-ink-900 ${at % 3 === 1 ? 'bg-paper-0' : 'bg-cobalt-200'}`}`}
+            className={`w-(--pitch) transition-colors duration-(--duration-slow) ${round} ${at === current ? 'bg-mark text-drawn-paper' : `text-drawn-line ${at % 3 === 1 ? 'bg-drawn-paper' : 'bg-drawn-soft'}`}`}
             style={{ left: `calc(var(--pitch) * ${at + 0.9})`, height: `${height}cqh` }}
           >
             {[0.226, 0.435, 0.645].map((inset) => (
@@ -26,7 +26,7 @@ export function IndustryDrawing() {
           </div>
         ))}
         <div
-          className="left-0 size-12 rounded-full bg-sun-400 transition-transform duration-(--duration-slow) ease-in-out"
+          className="left-0 size-12 rounded-full bg-spark transition-transform duration-(--duration-slow) ease-in-out"
           style={{
             transform: `translate(calc(var(--pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}

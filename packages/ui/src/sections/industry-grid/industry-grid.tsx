@@ -46,7 +46,7 @@ export function IndustryGrid({
             <IndustryCard key={industry.title} industry={industry} place={place} />
           ))}
         </ul>
-        <div className="bleed-r relative min-h-80 overflow-clip rounded-l-panel bg-cobalt-100 lg:col-[8/-1] lg:row-[1/2]">
+        <div className="bleed-r relative min-h-80 overflow-clip rounded-l-panel bg-drawn-ground lg:col-[8/-1] lg:row-[1/2]">
           {drawing}
         </div>
         <div className="lg:col-[1/7]">

@@ -17,10 +17,10 @@ export function IntroductionsPanel() {
         aria-hidden
         className="absolute -top-[6%] left-[4%] h-auto w-[min(45rem,116%)] overflow-visible"
       >
-        <path d="M589.3 266.7A196 196 0 1 0 400 412H3000" className="stroke-cobalt-500" strokeWidth={64} />
+        <path d="M589.3 266.7A196 196 0 1 0 400 412H3000" className="stroke-mark-raised" strokeWidth={64} />
         <path
           d="M151.4 189.9A250 250 0 0 1 585.8 48.7M133.4 144.6A276 276 0 0 1 546.3-18.1M124.1 93.2A302 302 0 0 1 483.2-74.3"
-          className="stroke-cobalt-200"
+          className="stroke-drawn-soft"
           strokeWidth={1.5}
         />
         <circle cx={589.3} cy={266.7} r={32} className="fill-spark" />

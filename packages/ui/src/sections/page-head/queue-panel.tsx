@@ -35,7 +35,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
           </thead>
           <tbody>
             {requests.map(({ business, trade, fit, request, revenue }, index) => (
-              <tr key={business} className="h-18 border-t border-line first:bg-cobalt-50">
+              <tr key={business} className="h-18 border-t border-line first:bg-highlight">
                 <td className={first}>
                   <b className="block font-semibold">{business}</b>
                   <span className="text-caption text-muted">{trade}</span>

@@ -7,9 +7,9 @@ import { cn } from '../../lib/cn.js';
 export function JointDrawing({ className }: { className: string }) {
   return (
     <svg viewBox="16 0 688 560" fill="none" aria-hidden className={cn('overflow-visible', className)}>
-      <circle cx={500} cy={220} r={176} fill="var(--brand-bright, var(--color-cobalt-200))" />
+      <circle cx={500} cy={220} r={176} fill="var(--brand-bright, var(--color-drawn-soft))" />
       <path d="M400 75.2A176 176 0 0 1 400 364.8A176 176 0 0 1 400 75.2Z" className="fill-spark" />
-      <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="stroke-cobalt-600" />
+      <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="stroke-mark" />
       <g strokeWidth={3} className="stroke-accent-text">
         <path d="M334.6 159.8A176 176 0 1 1 412 372.4" />
         <path d="M342.2 87.6A206 206 0 1 1 535.8 422.9" />

@@ -19,9 +19,9 @@ export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'ch
   image: ProductImage;
   /** The side at which the drawing leaves the frame. @default 'right' */
   side?: 'left' | 'right';
-  /** Colour of the drawing's panel. @default 'cobalt' */
-  tone?: 'cobalt' | 'sunken' | 'raised';
-  /** Stands before those who often use it. @default 'Often used by:' */
+  /** Colour of the drawing's panel. @default 'tint' */
+  tone?: 'tint' | 'sunken' | 'raised';
+  /** Precedes those who often use it. @default 'Often used by:' */
   usedByLabel?: string;
   /** Term for what decides its price. @default 'Price' */
   priceLabel?: string;
@@ -29,7 +29,7 @@ export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'ch
   speedLabel?: string;
 }
 
-const tones = { cobalt: 'bg-cobalt-50', sunken: 'bg-sunken', raised: 'bg-raised' } as const;
+const tones = { tint: 'bg-highlight', sunken: 'bg-sunken', raised: 'bg-raised' } as const;
 
 /**
  * A financial product: what it is, what to expect of it, who often uses it, and a drawing of how the money moves.
@@ -40,7 +40,7 @@ export function ProductSection({
   product,
   image,
   side = 'right',
-  tone = 'cobalt',
+  tone = 'tint',
   usedByLabel = 'Often used by:',
   priceLabel = 'Price',
   speedLabel = 'Speed',

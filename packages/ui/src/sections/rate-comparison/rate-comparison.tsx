@@ -54,7 +54,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                   <i
                     aria-hidden
                     style={{ width: `${row.share * 100}%` }}
-                    className={cn('absolute bottom-4 left-0 h-3', index === 0 ? 'bg-accent' : 'bg-cobalt-300')}
+                    className={cn('absolute bottom-4 left-0 h-3', index === 0 ? 'bg-accent' : 'bg-drawn-mid')}
                   />
                 </th>
                 <td className="num pr-4 max-md:col-start-1 max-md:p-0">{row.time}</td>

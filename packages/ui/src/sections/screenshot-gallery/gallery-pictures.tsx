@@ -32,7 +32,7 @@ export function GalleryPictures({ screens }: GalleryPicturesProps) {
   }
 
   return (
-    <ul className="bleed-r grid overflow-clip rounded-l-panel bg-cobalt-100">
+    <ul className="bleed-r grid overflow-clip rounded-l-panel bg-drawn-ground">
       {screens.map(({ id, label, alt }, place) => {
         const Drawing = drawings[id];
         const enlarged = place === index && origin !== undefined;
@@ -46,7 +46,7 @@ export function GalleryPictures({ screens }: GalleryPicturesProps) {
           >
             <div
               style={enlarged ? { transformOrigin: origin } : undefined}
-              className="relative overflow-clip rounded-l-control bg-paper-0 transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
+              className="relative overflow-clip rounded-l-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
             >
               {sample && <Drawing label={alt} sample={sample} />}
               <button

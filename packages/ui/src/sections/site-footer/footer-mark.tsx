@@ -1,7 +1,7 @@
 /** The mark, whose base carries on past the frame. */
 export function FooterMark() {
   return (
-    <div className="pt-16 text-cobalt-600 print:hidden">
+    <div className="pt-16 text-mark print:hidden">
       <svg
         viewBox="0 0 40 40"
         fill="none"

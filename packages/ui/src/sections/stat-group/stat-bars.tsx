@@ -27,7 +27,7 @@ export function StatBars({ stat, usual, ours }: StatBarsProps) {
       <span style={{ width: `${widths.usual}%` }} className={`${bar} bg-raised font-medium text-copy`}>
         {usual}
       </span>
-      <span style={{ width: `${widths.ours}%` }} className={`${bar} bg-cobalt-300 font-semibold text-ink-900`}>
+      <span style={{ width: `${widths.ours}%` }} className={`${bar} bg-drawn-mid font-semibold text-drawn-line`}>
         {ours}
       </span>
     </div>

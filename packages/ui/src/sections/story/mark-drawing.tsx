@@ -6,15 +6,15 @@ export function MarkDrawing({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} aria-hidden className={cn('relative overflow-clip', className)}>
       <svg viewBox="0 26 640 468" fill="none" className="absolute inset-0 size-full overflow-visible">
-        <g className="stroke-ink-900" strokeDasharray="2 7" strokeWidth={1.5}>
+        <g className="stroke-drawn-line" strokeDasharray="2 7" strokeWidth={1.5}>
           <path d="M-1000 90H1640M-1000 400H1640M150 -500V1000M300 -500V1000" />
           <circle cx={300} cy={250} r={150} />
         </g>
-        <g className="stroke-cobalt-600" strokeWidth={60}>
+        <g className="stroke-mark" strokeWidth={60}>
           <path d="M150 -500V250A150 150 0 0 0 300 400H1640" />
           <path d="M150 250A150 150 0 1 1 441 301" />
         </g>
-        <circle cx={510} cy={350} r={20} className="fill-sun-400" />
+        <circle cx={510} cy={350} r={20} className="fill-spark" />
       </svg>
     </div>
   );

@@ -5,12 +5,12 @@ import { ScreenFrame, ScreenRow } from './screen-frame.js';
 export const DebtScreen = ({ label, sample }: { label: string; sample: ScreenSample }) => (
   <ScreenFrame label={label} current="debt" title={sample.debt.title} sample={sample}>
     <span className="block">
-      <span className="text-caption text-ink-600">{sample.debt.label}</span>
+      <span className="text-caption text-drawn-note">{sample.debt.label}</span>
       <b className="block font-display text-heading-lg num">{sample.debt.total}</b>
       <span className="mt-3 flex h-4 overflow-clip rounded-tag">
-        <span className="w-1/2 bg-cobalt-600" />
-        <span className="w-1/4 bg-cobalt-300" />
-        <span className="w-1/4 bg-cobalt-100" />
+        <span className="w-1/2 bg-mark" />
+        <span className="w-1/4 bg-drawn-mid" />
+        <span className="w-1/4 bg-drawn-ground" />
       </span>
     </span>
     <span>

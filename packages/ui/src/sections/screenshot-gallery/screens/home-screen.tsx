@@ -7,11 +7,11 @@ export const HomeScreen = ({ label, sample }: { label: string; sample: ScreenSam
   return (
     <ScreenFrame label={label} current="home" title={title} sample={sample}>
       <span className="grid gap-3 @md:grid-cols-2">
-        <span className="rounded-control bg-ink-900 p-4 text-paper-50">
+        <span className="rounded-control bg-solid p-4 text-on-solid-soft">
           <b className="block font-display text-heading-lg">{complete.figure}</b>
-          <span className="block text-body-sm text-paper-300">{complete.words}</span>
+          <span className="block text-body-sm text-drawn-sand">{complete.words}</span>
         </span>
-        <span className="rounded-control bg-cobalt-100 p-4">
+        <span className="rounded-control bg-drawn-ground p-4">
           <b className="block font-display text-heading-lg">{match.figure}</b>
           <span className="block text-body-sm">{match.words}</span>
         </span>

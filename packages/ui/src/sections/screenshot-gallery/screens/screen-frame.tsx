@@ -30,15 +30,15 @@ interface ScreenFrameProps {
  */
 export function ScreenFrame({ label, current, title, sample, children }: ScreenFrameProps) {
   return (
-    <span role="img" aria-label={label} className="@container block text-ink-900">
+    <span role="img" aria-label={label} className="@container block text-drawn-line">
       <span aria-hidden className="grid min-h-96 @xl:min-h-116 @xl:grid-cols-[11rem_1fr]">
-        <span className="hidden flex-col gap-1 border-r border-paper-300 bg-paper-100 p-3 @xl:flex">
-          <Logo variant="symbol" label="" className="mb-4 ml-2 h-8 self-start text-cobalt-600" />
+        <span className="hidden flex-col gap-1 border-r border-drawn-sand bg-drawn-canvas p-3 @xl:flex">
+          <Logo variant="symbol" label="" className="mb-4 ml-2 h-8 self-start text-mark" />
           {places.map(({ name, label: place, Drawing }) => (
             <span
               key={name}
               data-state={name === current ? 'active' : 'inactive'}
-              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-paper-0 data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_var(--color-cobalt-600)]"
+              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-drawn-paper data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_var(--color-mark)]"
             >
               <Drawing size={18} strokeWidth={1.75} />
               {place}
@@ -46,7 +46,7 @@ export function ScreenFrame({ label, current, title, sample, children }: ScreenF
           ))}
           <span className="mt-auto px-3 pb-1 text-caption">
             <b className="block font-semibold">{sample.business}</b>
-            <span className="text-ink-600">{sample.place}</span>
+            <span className="text-drawn-note">{sample.place}</span>
           </span>
         </span>
         <span className="flex min-w-0 flex-col gap-4 p-4 @md:p-6">
@@ -61,10 +61,10 @@ export function ScreenFrame({ label, current, title, sample, children }: ScreenF
 /** A row of such a screen: what it is, what it is about, and a figure at the right. */
 export function ScreenRow({ name, detail, value }: { name: string; detail: string; value: ReactNode }) {
   return (
-    <span className="flex items-center justify-between gap-4 border-t border-paper-300 py-2.5 text-body-sm leading-snug">
+    <span className="flex items-center justify-between gap-4 border-t border-drawn-sand py-2.5 text-body-sm leading-snug">
       <span className="min-w-0">
         <b className="block font-semibold">{name}</b>
-        <span className="text-caption text-ink-600">{detail}</span>
+        <span className="text-caption text-drawn-note">{detail}</span>
       </span>
       <span className="text-right font-medium num">{value}</span>
     </span>

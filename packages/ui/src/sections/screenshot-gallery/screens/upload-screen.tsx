@@ -5,8 +5,8 @@ import { ScreenFrame, ScreenRow } from './screen-frame.js';
 /** A place to drop documents, above those that are there. */
 export const UploadScreen = ({ label, sample }: { label: string; sample: ScreenSample }) => (
   <ScreenFrame label={label} current="upload" title={sample.upload.title} sample={sample}>
-    <span className="flex flex-col items-center gap-2 rounded-control border-[1.5px] border-dashed border-cobalt-300 bg-cobalt-50 p-6 text-center text-body-sm">
-      <Upload size={24} strokeWidth={1.75} className="text-cobalt-600" />
+    <span className="flex flex-col items-center gap-2 rounded-control border-[1.5px] border-dashed border-drawn-mid bg-highlight p-6 text-center text-body-sm">
+      <Upload size={24} strokeWidth={1.75} className="text-mark" />
       {sample.upload.drop}
     </span>
     <span>
@@ -18,5 +18,5 @@ export const UploadScreen = ({ label, sample }: { label: string; sample: ScreenS
 );
 
 const Verified = ({ children }: { children: string }) => (
-  <span className="rounded-tag bg-green-100 px-2 py-0.5 text-caption text-green-700">{children}</span>
+  <span className="rounded-tag bg-success-tint px-2 py-0.5 text-caption text-success">{children}</span>
 );
