@@ -69,7 +69,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
 const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   {
     question: 'Who is eligible?',
-    answer: `Businesses at least ${figures.partnerAge} old, with ${figures.partnerAge} of revenue history and at least ${figures.partnerRevenue} in monthly top-line revenue.`,
+    answer: `Businesses at least ${figures.partnerAge} old, with ${figures.partnerAge} of revenue history and at least ${figures.partnerRevenue} (US dollars) in monthly top-line revenue.`,
   },
   {
     question: 'How much can I borrow?',

@@ -35,12 +35,20 @@ it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '•
 );
 
 it.each([
-  '$100 at 10% for 3 years comes to $30.',
+  'C$100 at 10% for 3 years comes to C$30.',
   '| a | b |\n| - | - |\n| c | d |',
   '1. a\n2. b\n3. c',
   'Calculator: [Your own](/tools/business-loan?months=3)',
 ])('accepts something to use: %s', async (text) => {
   expect(await reasons(sound, text)).toEqual([]);
+});
+
+it('refuses sums in dollars of nobody knows which country', async () => {
+  const list = '• one\n• two\n• three\n\n';
+  const reason = 'has sums in dollars, and never says whether US or Canadian ones';
+  expect(await reasons(sound, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
+  for (const text of ['It costs $40, in US dollars.', 'It costs C$40.', 'It costs $40.\n\nUSD 40 is little.'])
+    expect(await reasons(sound, list + text)).toEqual([]);
 });
 
 it('refuses a revision before the article', async () => {

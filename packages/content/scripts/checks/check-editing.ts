@@ -11,7 +11,14 @@ const figures = 3;
 const sums = /\$\d[\d,.]*|\d[\d,.]*%/g;
 const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? to|adds?|together|works out)\b/;
 
-/** Articles are reviewed in time, fit a result page, show something to use, and lead on where they were before. */
+/** A sum in dollars that could be those of either country, and words that say which. */
+const anyDollars = /(?<![A-Z])\$\d/;
+const whoseDollars = /\b(?:US|Canadian) dollars?\b|\bUSD\b|\bCAD\b/;
+
+/**
+ * Articles are reviewed in time, fit a result page, show something to use, name their currency, and lead on where they were
+ * before.
+ */
 export const createEditingCheck =
   (today: string): Check =>
   ({ articles }) => [...articles.flatMap((article) => problemsOf(article, today)), ...redirectsOf(articles).problems];
@@ -31,6 +38,9 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
     problems.push(at('updated', 'is before the date of the article'));
   if (!blocks.some(({ text }) => isUseful(text)))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
+  const sum = blocks.find(({ text }) => anyDollars.test(text));
+  if (sum && !blocks.some(({ text }) => whoseDollars.test(text)))
+    problems.push({ file, line: sum.line, reason: 'has sums in dollars, and never says whether US or Canadian ones' });
   return problems;
 }
 

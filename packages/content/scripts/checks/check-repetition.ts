@@ -5,12 +5,13 @@ import type { Check } from './check.js';
 /** Shorter sentences may coincide. */
 const sentenceWords = 10;
 
-/** No two articles share a paragraph or a longer sentence, and none says a paragraph twice. */
+/** No two articles share a paragraph or a longer sentence, and none says a paragraph twice. Drafts may: they begin as a template. */
 export const checkRepetition: Check = ({ articles }) => {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
   const sentences = new Map<string, string>();
-  for (const { file, blocks } of articles) {
+  for (const { file, meta, blocks } of articles) {
+    if (meta.draft) continue;
     for (const { line, text } of blocks) {
       // A calculator may have the same heading in several articles.
       if (text.startsWith('@[')) continue;

@@ -73,6 +73,11 @@ describe('checkRepetition', () => {
     expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
   });
 
+  it('lets two drafts begin with the same words', async () => {
+    const text = 'A.\n\n## One\nShared words here.';
+    expect(await inArticles(checkRepetition, { a: text, b: text }, { draft: 'true' })).toEqual([]);
+  });
+
   it('lets two articles have the same calculator', async () => {
     const calculator = 'Calculator: [Your own loan](/tools/business-loan?months=3)';
     const problems = await inArticles(checkRepetition, {

@@ -29,7 +29,7 @@ export const aboutUs: AboutUsPage = {
   mission: {
     title: 'Our mission',
     statement: 'Make the right capital as easy to find as the wrong capital is today.',
-    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer. [How we are paid](/how-we-are-paid) says where our income comes from.',
+    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer.',
   },
   values: {
     title: 'What we hold to',

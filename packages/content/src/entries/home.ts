@@ -10,14 +10,14 @@ export const home: HomePage = {
   meta: {
     title: 'Business Funding Marketplace for Canada and the US | Boundless',
     description:
-      'Fill in one profile and Boundless matches your business with verified lenders across Canada and the US. Free for businesses, with offers side by side.',
+      'Fill in one profile and Boundless matches your business with verified lenders across Canada and the US. Matching is free, with offers side by side.',
   },
   hero: {
     title: 'Capital opens up for',
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Free for businesses. ${figures.encryption}. You choose who opens your file.`,
+    note: `Matching is free. ${figures.encryption}. You choose who opens your file.`,
   },
   facts: [
     { number: figures.capitalRequests, label: 'in capital requests' },
@@ -39,7 +39,7 @@ export const home: HomePage = {
   },
   features: {
     title: 'The search, the paperwork and the second opinion, in one place.',
-    lede: `Funding from ${figures.fundingRange}, for owners who would rather run the business than the application.`,
+    lede: `Funding from ${figures.fundingRange} in US dollars, for owners who would rather run the business than the application.`,
     items: [
       {
         drawing: 'offer',

@@ -65,7 +65,7 @@ export const privacy: LegalText = {
         'This site stores little in your browser, and sets no cookie for visitors:',
         [
           '• **Local storage, three keys.** **cookieConsent**: that you have accepted the notice. **motion**: whether you have paused the motion. **savedArticles**: the articles you have saved. They stay in your browser until you clear them and are not sent to us.',
-          '• **Session storage, one key.** **leadSource**: the first page of your visit, the partner who sent you, and the campaign in the address you followed. It is sent with a form if you send one, and is gone when you close the tab.',
+          '• **Session storage, one key.** **leadSource**: the partner whose page you came by, and the campaign in the address you followed. If you send a form, it is sent with it, together with the page that the form is on. It is gone when you close the tab.',
           '• **One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it.',
         ].join('\n'),
         'Our servers log each request with its method, page, result and duration. These logs hold no address on the internet, no name and nothing that you typed. While the server runs, it counts requests by address to stop abuse, and writes those counts nowhere.',
@@ -89,7 +89,7 @@ export const privacy: LegalText = {
         `${statements.whoSees} ${statements.summary}`,
         'Beyond that summary we disclose it to the lenders that you choose, to suppliers who process it for us on our instructions and under contract, to a partner who introduced you where you have agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, information may pass to the successor, who remains bound by this policy.',
         'We do not sell personal information. We do not disclose it for the advertising of others.',
-        "**News.** Canada's anti-spam law (CASL) and American law let us send news only with your consent, and we keep the words that you agreed to with their date. Each message says who sent it and has a link to unsubscribe, which works without signing in and at once; if you ask by other means, we act within 10 business days.",
+        "**News.** Canada's anti-spam law (CASL) lets us send news only with your consent. We ask everybody for it, in the US too, and we keep the words that you agreed to with their date. Each message says who sent it and has a link to unsubscribe, which works without signing in and at once; if you ask by other means, we act within 10 business days.",
         '**Automated matching.** Software compares your profile with what lenders fund and ranks the matches. It decides nothing: you choose whom to open your file to, and people at the lender decide on credit. You may ask which information a score used and why it came out as it did, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
         `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside of your province, state or country; there, it is subject to the law of that place. No method of storage or transmission is free of all risk, and if a breach puts you at a real risk of significant harm, we tell you and the commissioner.`,
         'You may withdraw your consent at any time, subject to legal and contractual limits and on reasonable notice. Without certain information we cannot match you with lenders, and we will say so if that is the case.',
@@ -101,7 +101,7 @@ export const privacy: LegalText = {
       summary: 'You may see it, have it corrected, and have it erased.',
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
-        'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is that something was erased, not whose. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
+        'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is that something was erased, not whose. A copy that reached our staff by email is deleted by hand. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
         '**In Quebec**, Law 25 gives you these rights too, among them the copy in a structured format, and the right to have a link with your name taken down where its publication harms you. Information may be stored outside of Quebec; before that we assess how it is protected there.',
         'Before we answer we may need to confirm who you are. A fee may be charged for access to data. If so, we tell you the amount in advance, and you decide whether to go on.',
         'In some cases the law does not allow us to give access, for instance where that would reveal information about another person. We will then tell you the reason, and what you can do about it.',
@@ -113,7 +113,7 @@ export const privacy: LegalText = {
       summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
-        '**Newsletter.** Your address stays until you unsubscribe, or until you ask us to erase it.',
+        '**Newsletter.** News is sent until you unsubscribe. We then keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'Copies for safety are overwritten in turn. If one is ever restored, what had been erased is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',

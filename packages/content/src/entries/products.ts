@@ -108,7 +108,8 @@ export const products: readonly FinancialProduct[] = [
       'No change to how you order',
     ],
     usedBy: 'Mid-size buyers with regular suppliers.',
-    price: "A discount that the supplier gives up, set by the buyer's credit.",
+    price:
+      "A discount that the supplier gives up, set by the buyer's credit. Paying later than the due date costs you extra.",
     speed: 'Set up once with the buyer; then each approved invoice is paid early.',
     imageAlt: 'A timeline: the supplier is paid at the start, the goods sell in the middle, you repay at the end.',
   },

@@ -68,7 +68,7 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'A business pays nothing, and sees the best fit first',
       rows: [
-        { term: 'What a business pays', value: 'Nothing' },
+        { term: 'What matching costs', value: 'Nothing' },
         { term: 'What it sees first', value: 'The best fit' },
       ],
     },

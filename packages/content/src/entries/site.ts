@@ -6,7 +6,7 @@ export const site: Site = {
   name: 'Boundless',
   titleSuffix: '| Boundless',
   description:
-    'Boundless matches businesses in Canada and the US with lenders through one digital profile. Free for businesses.',
+    'Boundless matches businesses in Canada and the US with lenders through one digital profile. Matching is free for businesses.',
   skipLink: 'Skip to content',
   search: {
     label: 'Search the site',

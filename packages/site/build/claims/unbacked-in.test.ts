@@ -28,6 +28,10 @@ it.each([
   expect(problems(body)).toEqual([`"${words}" is no text of the content`]);
 });
 
+it.each(['See [the terms](/terms-of-service).', '**Free.** Really.'])('refuses marks that nobody drew: %s', (text) => {
+  expect(problems(`<p>${text}</p>`)).toEqual([`"${text}" shows its marks`]);
+});
+
 it('reads the description of the page', () => {
   expect(unbackedIn('<head><meta name="description" content="4x faster">', texts)).toHaveLength(1);
 });

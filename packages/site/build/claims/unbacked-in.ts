@@ -11,9 +11,16 @@ const spoken = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 /** Counts of the kit: the place in a carousel, stars, the number of a source, a key. */
 const neutral = /^\d+(?: to \d+)? (?:of|out of) \d+$|^Source \d+$|^Notifications \(F8\)$/;
 
-/** What a document says with a figure in it that is no part of the content's `texts`. */
+/** Light markup that the unit does not draw. */
+const marks = /\]\((?:\/|#|https?:|mailto:)|\*\*\S/;
+
+/** What a document says with a figure in it that is no part of the content's `texts`, and what it shows with its marks. */
 export function unbackedIn(html: string, texts: string): string[] {
-  return unbacked(wordsOf(parse(html)), texts);
+  const words = [...wordsOf(parse(html))];
+  return [
+    ...unbacked(words, texts),
+    ...words.filter((text) => marks.test(text)).map((text) => `"${text}" shows its marks`),
+  ];
 }
 
 /** The words with a figure in them that are no part of the content's `texts`. */
