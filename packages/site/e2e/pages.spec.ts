@@ -34,7 +34,8 @@ async function open(page: Page, path: string) {
 /** All that a document says, in one line. What is announced while it is used comes with scripts. */
 const wordsIn = (body: HTMLElement) => {
   const copy = body.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll('script, style, template, noscript, [role=status]')) element.remove();
+  for (const element of copy.querySelectorAll('script, style, template, noscript, .sr-only[aria-live]'))
+    element.remove();
   return copy.textContent.replace(/\s+/g, ' ');
 };
 

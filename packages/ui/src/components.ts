@@ -51,8 +51,8 @@ export {
 } from './components/delivery-list/index.js';
 export { Faq, FaqItem, type FaqItemProps, type FaqProps } from './components/faq/index.js';
 export {
+  controlClass,
   controlProps,
-  controlVariants,
   Field,
   type FieldOptions,
   type FieldProps,

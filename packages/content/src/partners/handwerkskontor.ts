@@ -28,6 +28,8 @@ export const handwerkskontor = definePartner({
     until: 'bis',
     pauseMotion: 'Bewegung anhalten',
     playMotion: 'Bewegung fortsetzen',
+    motionPaused: 'Bewegung angehalten',
+    motionPlaying: 'Bewegung läuft',
   },
   hero: {
     // Soft hyphens: where a long word may break.

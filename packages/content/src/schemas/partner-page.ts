@@ -76,7 +76,17 @@ export const partnerPage = z
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
     /** The kit's own words (`KitLabels`) on this page, where the copy is not English. */
-    labels: z.strictObject({ home: text, until: text, pauseMotion: text, playMotion: text }).partial().optional(),
+    labels: z
+      .strictObject({
+        home: text,
+        until: text,
+        pauseMotion: text,
+        playMotion: text,
+        motionPaused: text,
+        motionPlaying: text,
+      })
+      .partial()
+      .optional(),
     hero: sectionHeading,
     note: text,
     /** A picture of what the partner's records fill in. */

@@ -14,7 +14,7 @@ export function Announcer() {
   }, [pathname]);
 
   return (
-    <p className="sr-only" role="status">
+    <p className="sr-only" aria-live="polite">
       {title}
     </p>
   );

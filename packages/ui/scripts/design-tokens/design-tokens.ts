@@ -43,7 +43,9 @@ export function designTokens(theme: string, brands: Readonly<Record<string, Vari
   const blocks = readThemeVariables(theme);
   const block = (name: string) => blocks.get(name) ?? none;
   const surfaces = ['paper', 'ink', 'brand'].map((name) => [name, block(`[data-surface="${name}"]`)] as const);
-  const sets: Record<string, TokenGroup> = { primitive: primitives(block('@theme'), block(':root')) };
+  const sets: Record<string, TokenGroup> = {
+    primitive: primitives(block('@theme'), block(':root'), block('@theme inline')),
+  };
   for (const [surface, roles] of surfaces) {
     sets[surface === 'paper' ? 'semantic' : `surface-${surface}`] = { role: rolesOf(roles, none) };
   }
@@ -58,8 +60,8 @@ export function designTokens(theme: string, brands: Readonly<Record<string, Vari
   return sets;
 }
 
-function primitives(theme: Variables, root: Variables): TokenGroup {
-  const groups: TokenGroup = { text: typography(theme) };
+function primitives(theme: Variables, root: Variables, inline: Variables): TokenGroup {
+  const groups: TokenGroup = { text: typography(new Map([...inline, ...theme])) };
   for (const [name, css] of [...theme, ...root]) {
     const scale = scales.find(([prefix]) => name.startsWith(prefix));
     if (!scale || css === 'initial') continue;

@@ -12,7 +12,7 @@ interface ProbeProps {
 }
 
 function Probe({ submit, initial }: ProbeProps) {
-  const { status, formProps, field } = useForm({
+  const { status, live, formProps, field } = useForm({
     defaults: { name: 'Nobody' },
     validate: ({ name }) => onlyErrors({ name: requiredError(name) }),
     payload: ({ name }) => ({ name }),
@@ -28,7 +28,7 @@ function Probe({ submit, initial }: ProbeProps) {
       <button type="submit" disabled={status === 'submitting'}>
         Send
       </button>
-      <output>{error}</output>
+      <output aria-live={live}>{error}</output>
     </form>
   );
 }
@@ -76,6 +76,7 @@ describe('useForm', () => {
     expect(submit).not.toHaveBeenCalled();
     expect(form()).toHaveAttribute('data-status', 'error');
     expect(screen.getByRole('status')).toHaveTextContent('Please enter this field');
+    expect(screen.getByRole('status')).not.toHaveAttribute('aria-live');
     expect(input()).toHaveFocus();
     type('N');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

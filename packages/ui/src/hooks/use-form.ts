@@ -61,6 +61,13 @@ export interface UseFormOptions<Name extends string, Payload> {
   errorsFor?: (error: unknown) => FieldErrors<NoInfer<Name>>;
 }
 
+interface FormState<Name extends string> {
+  status: FormStatus;
+  errors: FieldErrors<Name>;
+  /** Whether a rule was broken, rather than the form refused after sending. */
+  byRule?: boolean | undefined;
+}
+
 interface Fill {
   since: number;
   key: string;
@@ -74,7 +81,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   const { defaults, validate, limits, payload, submit, successFor = timing.formSuccess, initial, errorsFor } = options;
   const clock = useClock();
   const hydrated = useHydrated();
-  const [{ status, errors }, setState] = useState<{ status: FormStatus; errors: FieldErrors<Name> }>(() => ({
+  const [{ status, errors, byRule }, setState] = useState<FormState<Name>>(() => ({
     status: initial?.status ?? 'idle',
     errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
   }));
@@ -100,7 +107,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const found = { ...validate?.(values), ...lengthErrors(values, limits) };
     if (Object.keys(found).length > 0) {
       // Render the messages before focus moves to the first field that has one.
-      flushSync(() => setState({ status: 'error', errors: found }));
+      flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
@@ -115,7 +122,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const focused = document.activeElement;
     busy.current = true;
     setState({ status: 'submitting', errors: {} });
-    let end: { status: FormStatus; errors: FieldErrors<Name> } = { status: 'success', errors: {} };
+    let end: FormState<Name> = { status: 'success', errors: {} };
     try {
       await submit(payload(values), fillIn);
       fill.current = undefined;
@@ -138,6 +145,8 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   });
   return {
     status,
+    /** `aria-live` around what a failure may say. None for a rule's message, which is read with the field that gets the focus. */
+    live: byRule ? undefined : ('polite' as const),
     /** For the `<form>`. */
     formProps: {
       'data-status': status,
@@ -150,7 +159,8 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
         begin(clock.now());
         const { [event.target.name as Name]: _, ...others } = errors;
         const left = others as FieldErrors<Name>;
-        if (status === 'error') setState({ status: Object.keys(left).length > 0 ? 'error' : 'idle', errors: left });
+        if (status === 'error')
+          setState({ status: Object.keys(left).length > 0 ? 'error' : 'idle', errors: left, byRule });
       },
     },
     /** For the field of that name. */

@@ -8,6 +8,9 @@ export interface KitLabels {
   position: (place: number, count: number) => string;
   pauseMotion: string;
   playMotion: string;
+  /** What is announced after the motion control was pressed. */
+  motionPaused: string;
+  motionPlaying: string;
   close: string;
   cancel: string;
   dismiss: string;
@@ -38,6 +41,8 @@ const english: KitLabels = {
   position: (place, count) => `${place} of ${count}`,
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
+  motionPaused: 'Motion paused',
+  motionPlaying: 'Motion playing',
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',

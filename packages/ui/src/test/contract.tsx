@@ -33,6 +33,8 @@ export function describeContract(
     it('has no accessibility problem that axe can find', async () => {
       const { container } = render(element);
       expect(await axeProblems(container)).toEqual([]);
+      // An empty status is read as "statusbar": `aria-live` announces without a role.
+      expect(container.querySelector('[role=status]:empty, output:empty')).toBeNull();
     });
 
     it.skipIf(rootless)('passes leftover props, className and ref to its root', () => {

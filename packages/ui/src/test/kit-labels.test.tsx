@@ -24,6 +24,8 @@ const french: KitLabels = {
   position: (place, count) => `${place} sur ${count}`,
   pauseMotion: 'Suspendre',
   playMotion: 'Reprendre',
+  motionPaused: 'Mouvement en pause',
+  motionPlaying: 'Mouvement repris',
   close: 'Fermer',
   cancel: 'Annuler',
   dismiss: 'Masquer',

@@ -23,7 +23,7 @@ export const Card: Story = {
   },
 };
 
-export const Banner: Story = { args: { shape: 'banner', className: 'max-w-3xl' } };
+export const Banner: Story = { args: { shape: 'banner', className: 'max-w-192' } };
 
 /** On phones it is a row with a thumbnail. */
 export const Tile: Story = { args: { shape: 'tile', className: 'max-w-xs' } };

@@ -1,10 +1,9 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import { buttonVariants } from './button.variants.js';
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, VariantProps<typeof buttonVariants> {
+export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** Where it leads. An absolute `http(s)` address opens in a new tab. */
   href: string;
   /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer. @default 'primary' */

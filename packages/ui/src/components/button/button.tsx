@@ -1,9 +1,8 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { buttonVariants } from './button.variants.js';
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer, `danger` for what cannot be undone. @default 'primary' */
   variant?: 'primary' | 'line' | 'ink' | 'danger' | undefined;
   /** How high it is: 44, 48 or 56 px. @default 'md' */

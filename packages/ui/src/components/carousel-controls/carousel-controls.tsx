@@ -44,13 +44,13 @@ export function CarouselControls({
       )}
     >
       <IconButton icon={ArrowLeft} aria-label={labels.previous} onClick={onPrevious} />
-      <output
+      <span
         data-slot="carousel-position"
         aria-live={rotation === 'playing' ? 'off' : 'polite'}
         className="min-w-22 text-center text-body-sm font-medium text-default num sm:whitespace-nowrap"
       >
         {position}
-      </output>
+      </span>
       <IconButton icon={ArrowRight} aria-label={labels.next} onClick={onNext} />
       {toggle !== 'none' && <MotionToggle variant={toggle} />}
     </div>

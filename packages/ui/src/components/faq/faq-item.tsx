@@ -65,7 +65,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
         </button>
       </Question>
       <div ref={answer} id={id} className={cn(!open && !hydrated && 'hidden noscript:block')}>
-        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]:animate-fade [&_a]:font-medium [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-3">
+        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]:animate-fade links:font-medium links:text-accent-text links:underline links:underline-offset-3">
           {lightMarkup(entry.answer)}
         </p>
       </div>

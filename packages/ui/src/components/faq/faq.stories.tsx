@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-3xl">
+      <div className="max-w-192">
         <h2 className="sr-only">Questions</h2>
         <Story />
       </div>

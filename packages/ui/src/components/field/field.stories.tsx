@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { controlProps, controlVariants, Field } from './index.js';
+import { controlClass, controlProps, Field } from './index.js';
 
 const meta = {
   title: 'Components/Field',
@@ -9,7 +9,7 @@ const meta = {
   args: { controlId: 'start', label: 'Start date', required: true },
   render: (args) => (
     <Field {...args} className="max-w-sm">
-      <input type="date" className={controlVariants()} {...controlProps(args.controlId, args.required, args.error)} />
+      <input type="date" className={controlClass} {...controlProps(args.controlId, args.required, args.error)} />
     </Field>
   ),
 } satisfies Meta<typeof Field>;
@@ -34,13 +34,13 @@ export const Spans: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field {...args} controlId="left" label="Half">
-        <input id="left" className={controlVariants()} />
+        <input id="left" className={controlClass} />
       </Field>
       <Field {...args} controlId="right" label="Other half">
-        <input id="right" className={controlVariants()} />
+        <input id="right" className={controlClass} />
       </Field>
       <Field {...args} controlId="whole" label="Whole" span="full">
-        <input id="whole" className={controlVariants()} />
+        <input id="whole" className={controlClass} />
       </Field>
     </div>
   ),

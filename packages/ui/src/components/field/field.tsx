@@ -1,4 +1,3 @@
-import type { VariantProps } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
@@ -6,7 +5,7 @@ import { FieldMessage } from '../field-message/index.js';
 import { fieldVariants } from './field.variants.js';
 
 /** What every field of the kit takes besides the attributes of its control. */
-export interface FieldOptions extends VariantProps<typeof fieldVariants> {
+export interface FieldOptions {
   /** What is above the control. */
   label: string;
   /** What is wrong with the value. */

@@ -1,2 +1,2 @@
 export { controlProps, Field, type FieldOptions, type FieldProps, useField } from './field.js';
-export { controlVariants, fieldVariants } from './field.variants.js';
+export { controlClass, fieldVariants } from './field.variants.js';

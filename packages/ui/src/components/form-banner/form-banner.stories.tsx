@@ -36,8 +36,8 @@ export const Announced: Story = {
       </div>
     );
   },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Thanks!');
   },

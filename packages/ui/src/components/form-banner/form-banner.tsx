@@ -1,12 +1,9 @@
-import type { VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { formBannerVariants } from './form-banner.variants.js';
 
-export interface FormBannerProps
-  extends Omit<ComponentProps<'div'>, 'role' | 'children'>,
-    VariantProps<typeof formBannerVariants> {
+export interface FormBannerProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   /** What has happened; nothing is shown without it. */
   message?: string | undefined;
   /** How it ended; `inline` is a success without a box, for a form of one line. @default 'success' */
@@ -14,10 +11,10 @@ export interface FormBannerProps
 }
 
 /**
- * How a form, or the loading of a list, ended. Always in the page, empty while there is nothing to say, so that assistive
- * technology notices when there is. A message that comes later is scrolled into view where it would be outside.
+ * How a form, or the loading of a list, ended. Always in the page as a live region, empty while there is nothing to say, so that
+ * assistive technology notices when there is. A message that comes later is scrolled into view where it would be outside.
  *
- * Renders a `<div role="status">`. Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
+ * Renders a `<div aria-live="polite">`, with `role="status"` around a message: an empty status is read as "statusbar". Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
  */
 export function FormBanner({ message, variant, ref, ...props }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
@@ -33,7 +30,8 @@ export function FormBanner({ message, variant, ref, ...props }: FormBannerProps)
     <div
       {...props}
       ref={useMergedRef(banner, ref)}
-      role="status"
+      aria-live="polite"
+      role={message ? 'status' : undefined}
       data-slot="form-banner"
       data-state={message ? 'visible' : 'hidden'}
     >

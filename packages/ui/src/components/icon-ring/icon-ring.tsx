@@ -1,4 +1,3 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js';
@@ -6,7 +5,6 @@ import { iconRingVariants } from './icon-ring.variants.js';
 
 export interface IconRingProps
   extends ComponentProps<'span'>,
-    VariantProps<typeof iconRingVariants>,
     Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'> {
   /** Whether it belongs to the item that is highlighted now: its ring is then heavier and may fill. @default 'inactive' */
   state?: 'active' | 'inactive';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import { controlVariants } from '../field/index.js';
+import { controlClass } from '../field/index.js';
 import { IconButton } from '../icon-button/index.js';
 
 interface ListSearchProps {
@@ -67,7 +67,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={cn(controlVariants(), 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden')}
+        className={cn(controlClass, 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden')}
       />
       {text !== '' && (
         <IconButton

@@ -21,8 +21,7 @@ export interface MegaMenuItemProps {
 }
 
 // Before the menu hydrates, and without JavaScript, hovering and focusing open the panel by CSS alone.
-const withoutScript =
-  '[[data-slot=mega-menu]:not([data-ready])_li:is(:hover,:focus-within)>&]:visible [[data-slot=mega-menu]:not([data-ready])_li:is(:hover,:focus-within)>&]:opacity-100';
+const withoutScript = 'early:visible early:opacity-100';
 
 /** One menu: its trigger, and its panel, whose elements stay the same whether it is open or closed. */
 export function MegaMenuItem({ menu, value, id, open, art, triggerProps, onFollow }: MegaMenuItemProps) {

@@ -35,6 +35,7 @@ export const StopsThePage: Story = {
     const word = canvasElement.querySelector('[data-slot=rotating-word]');
     const [toggle] = canvas.getAllByRole('button', { name: 'Pause motion' });
     if (toggle) await userEvent.click(toggle);
+    await expect(canvas.getByText('Motion paused')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getAllByRole('button', { name: 'Play motion' })).toHaveLength(2);
     await expect(word).toHaveAttribute('data-rotation', 'paused');
     if (toggle) await userEvent.click(toggle);

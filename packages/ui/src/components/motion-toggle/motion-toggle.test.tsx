@@ -19,11 +19,13 @@ describe('MotionToggle', () => {
     render(<MotionToggle />);
     await userEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
     const toggle = screen.getByRole('button', { name: 'Play motion' });
+    expect(screen.getByText('Motion paused')).toHaveAttribute('aria-live', 'polite');
     expect(toggle).toHaveAttribute('data-state', 'paused');
     expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
     expect(localStorage.getItem('motion')).toBe('paused');
     await userEvent.click(toggle);
     expect(screen.getByRole('button', { name: 'Pause motion' })).toHaveAttribute('data-state', 'playing');
+    expect(screen.getByText('Motion playing')).toHaveAttribute('aria-live', 'polite');
     expect(localStorage.getItem('motion')).toBe('playing');
   });
 
@@ -37,6 +39,7 @@ describe('MotionToggle', () => {
     const [first] = screen.getAllByRole('button', { name: 'Pause motion' });
     if (first) await userEvent.click(first);
     expect(screen.getAllByRole('button', { name: 'Play motion' })).toHaveLength(2);
+    expect(screen.getAllByText('Motion paused')).toHaveLength(1);
   });
 
   it('tells its owner of a press as well', async () => {

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { toggleMotion, useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
@@ -13,30 +13,40 @@ export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'child
 /**
  * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the choice
  * is kept in local storage. Under reduced motion and without JavaScript nothing moves, so there is nothing to control and it
- * hides.
+ * hides. A screen reader stays silent when the name of a pressed button changes, so a live region beside it says what it did.
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */
 export function MotionToggle({ variant = 'labelled', className, ...props }: MotionToggleProps) {
-  const { pauseMotion, playMotion } = useKitLabels();
+  const labels = useKitLabels();
   const motion = useMotion();
+  const [said, setSaid] = useState('');
   const Drawing = motion === 'playing' ? Pause : Play;
-  const label = motion === 'playing' ? pauseMotion : playMotion;
+  const label = motion === 'playing' ? labels.pauseMotion : labels.playMotion;
+  const onClick = () => {
+    toggleMotion();
+    setSaid(motion === 'playing' ? labels.motionPaused : labels.motionPlaying);
+  };
   return (
-    <button
-      type="button"
-      {...mergeProps(props, { onClick: toggleMotion })}
-      data-slot="motion-toggle"
-      data-state={motion}
-      aria-label={variant === 'icon' ? label : undefined}
-      className={cn(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
-        'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
-        className,
-      )}
-    >
-      <Drawing size={18} strokeWidth={1.75} aria-hidden />
-      {variant === 'labelled' && <span>{label}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        {...mergeProps(props, { onClick })}
+        data-slot="motion-toggle"
+        data-state={motion}
+        aria-label={variant === 'icon' ? label : undefined}
+        className={cn(
+          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
+          'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
+          className,
+        )}
+      >
+        <Drawing size={18} strokeWidth={1.75} aria-hidden />
+        {variant === 'labelled' && <span>{label}</span>}
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
 import type { LeadFormProps } from '../contact-form/index.js';
-import { controlProps, controlVariants } from '../field/index.js';
+import { controlClass, controlProps } from '../field/index.js';
 import { FieldMessage } from '../field-message/index.js';
 import { FormBanner } from '../form-banner/index.js';
 import { SpamTrap } from '../spam-trap/index.js';
@@ -44,7 +44,7 @@ export function NewsletterForm({
   ...props
 }: NewsletterFormProps) {
   const text = { ...newsletterFormLabels, ...labels };
-  const { status, formProps, line } = useForm({
+  const { status, live, formProps, line } = useForm({
     defaults: { email: '' },
     validate: ({ email }) => onlyErrors({ email: emailError(email, formMessages.emailRequired) }),
     payload: ({ email }) => ({ email }),
@@ -74,7 +74,7 @@ export function NewsletterForm({
           {...controlProps(controlId, true, error)}
           {...emailInput}
           placeholder={text.placeholder}
-          className={controlVariants()}
+          className={controlClass}
         />
         <Button type="submit" variant="ink" disabled={status === 'submitting'}>
           {status === 'submitting' ? text.submitting : text.submit}
@@ -83,7 +83,7 @@ export function NewsletterForm({
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
       <div className="mt-2 min-h-11 sm:min-h-6">
-        <div aria-live="polite">{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
+        <div aria-live={live}>{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
         <FormBanner variant="inline" message={status === 'success' ? text.success : undefined} />
       </div>
     </form>

@@ -12,7 +12,7 @@ interface PersonSearchProps {
 
 /** Asks for the address. It stays in the form: in the address of the page it would stay in the browser's history. */
 export function PersonSearch({ onFind, text }: PersonSearchProps) {
-  const { status, formProps, field } = useForm({
+  const { status, live, formProps, field } = useForm({
     defaults: { email: '' },
     validate: ({ email }) => onlyErrors({ email: emailError(email, text.required) }),
     payload: ({ email }) => email,
@@ -26,7 +26,7 @@ export function PersonSearch({ onFind, text }: PersonSearchProps) {
     <form method="post" {...formProps} data-slot="person-search" className="grid max-w-160 gap-4">
       <p>{text.intro}</p>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-        <div aria-live="polite">
+        <div aria-live={live}>
           <TextField {...field('email')} {...emailInput} autoComplete="off" label={text.email} required />
         </div>
         <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">

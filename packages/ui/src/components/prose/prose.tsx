@@ -1,4 +1,3 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { parseBlocks } from '../../lib/blocks.js';
 import { cn } from '../../lib/cn.js';
@@ -7,7 +6,7 @@ import { proseVariants } from './prose.variants.js';
 import { ProseBlock } from './prose-block.js';
 import { ProseLink } from './prose-link.js';
 
-export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'>, VariantProps<typeof proseVariants> {
+export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Light markup: blank lines separate paragraphs, "• " and "1. " begin list items, "### " a heading, "|" a row of a table,
    * `![alt](/address 800x450)` is a picture, `@[words](/address)` a tool; `**strong**`, `[words](address)`.

@@ -6,7 +6,7 @@ export const proseVariants = cva(
     'flex max-w-prose flex-col gap-[1.25em]',
     '[&_strong]:font-semibold [&_strong]:text-default',
     // Links in the text, not the one of a tool that is there.
-    '[&_a:not([data-slot=text-link])]:font-medium [&_a:not([data-slot=text-link])]:text-accent-text [&_a:not([data-slot=text-link])]:underline [&_a:not([data-slot=text-link])]:decoration-[1.5px] [&_a:not([data-slot=text-link])]:underline-offset-3 [&_a]:wrap-anywhere',
+    'links:font-medium links:text-accent-text links:underline links:decoration-[1.5px] links:underline-offset-3 [&_a]:wrap-anywhere',
     // On paper an address is of use only where it can be read.
     "print:max-w-none print:[&_a[target]]:after:content-['_('attr(href)')']",
   ],

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveAttribute('data-value', '24.123456');
+    await expect(canvas.getByText('24.12%')).toHaveAttribute('data-value', '24.123456');
   },
 };
 

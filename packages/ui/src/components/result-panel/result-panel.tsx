@@ -72,16 +72,17 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
   return (
     <div className="min-w-0">
       <Heading className="text-heading-sm">{figure.label}</Heading>
-      <output
+      <p
         {...hooks(figure)}
+        aria-live="polite"
         className={cn(
-          '-ml-[.04em] mt-1.5 mb-3.5 block font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
+          '-ml-[.04em] mt-1.5 mb-3.5 font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
           sizeOf(figure),
         )}
       >
         {figure.value}
         {figure.unit && <small className="ml-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}
-      </output>
+      </p>
       {figure.note && <p className="text-body-sm">{figure.note}</p>}
     </div>
   );

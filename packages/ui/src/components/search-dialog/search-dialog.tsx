@@ -161,7 +161,7 @@ export function SearchDialog({
           />
         ))}
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {message && (
           <p className="px-5 py-4 text-body-sm text-muted">{{ none: noneLabel, failed: failedLabel }[message]}</p>
         )}

@@ -1,11 +1,8 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { sectionBarTitleVariants } from './section-bar.variants.js';
 
-export interface SectionBarProps
-  extends Omit<ComponentProps<'div'>, 'title'>,
-    VariantProps<typeof sectionBarTitleVariants> {
+export interface SectionBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The section's title. */
   title: string;
   /** Level of the heading in the page's outline. @default 2 */

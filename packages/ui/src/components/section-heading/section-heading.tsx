@@ -1,13 +1,10 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { SectionHeading as SectionHeadingContent } from '../../types.js';
 import { SectionActions, type SectionActionsProps } from './section-actions.js';
 import { sectionTitleVariants } from './section-heading.variants.js';
 
-export interface SectionHeadingProps
-  extends Omit<ComponentProps<'div'>, 'content' | 'children'>,
-    VariantProps<typeof sectionTitleVariants> {
+export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** Title, and what is with it. */
   content: SectionHeadingContent;
   /** Level of the heading in the page's outline. @default 2 */

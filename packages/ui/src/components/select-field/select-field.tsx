@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
+import { controlClass, Field, type FieldOptions, useField } from '../field/index.js';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -29,7 +29,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
         <select
           {...control}
           data-slot="select-field"
-          className={cn(controlVariants(), 'appearance-none truncate pr-10', className)}
+          className={cn(controlClass, 'appearance-none truncate pr-10', className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -24,7 +24,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
   const text = { ...signInFormLabels, ...labels };
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { status, formProps, field } = useForm({
+  const { status, live, formProps, field } = useForm({
     defaults: { password: '' },
     validate: ({ password }) =>
       onlyErrors({ password: requiredError(password || (input.current?.value ?? ''), text.required) }),
@@ -50,7 +50,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
         </h2>
         <p>{text.text}</p>
       </div>
-      <div aria-live="polite">
+      <div aria-live={live}>
         <TextField
           {...field('password')}
           ref={input}

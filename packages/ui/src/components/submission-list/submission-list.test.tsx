@@ -23,7 +23,7 @@ describe('SubmissionList', () => {
     render(<SubmissionList state="loading" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Form Submissions');
     expect(slots('submission-skeleton')).toHaveLength(3);
-    expect(screen.getByText('Loading submissions')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Loading submissions')).toHaveAttribute('aria-live', 'polite');
     expect(slots('submission-count')).toHaveLength(0);
   });
 

@@ -89,7 +89,7 @@ export function SubmissionList({
       {hint && <p className="mb-6 text-body-sm text-muted">{hint}</p>}
       {/* Two elements: one that changed from entries to the password would move up, and count as a layout shift. */}
       <div key={state === 'locked' ? 'password' : 'entries'} {...panel} aria-busy={state === 'loading'}>
-        <p role="status" className="sr-only">
+        <p aria-live="polite" className="sr-only">
           {state === 'loading' && text.loading}
         </p>
         <FormBanner variant="error" message={state === 'error' ? text.error : undefined} />

@@ -1,9 +1,8 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { tagVariants } from './tag.variants.js';
 
-export interface TagProps extends ComponentProps<'span'>, VariantProps<typeof tagVariants> {
+export interface TagProps extends ComponentProps<'span'> {
   /** What kind of word it is: of an article, the one offer, a state that is done, a quiet remark, a count. @default 'category' */
   variant?: 'category' | 'spark' | 'ok' | 'line' | 'ink' | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
+import { controlClass, Field, type FieldOptions, useField } from '../field/index.js';
 
 export interface TextAreaProps extends FieldOptions, ComponentProps<'textarea'> {}
 
@@ -13,7 +13,7 @@ export function TextArea({ className, ...props }: TextAreaProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlVariants(), 'resize-y', className)} />
+      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlClass, 'resize-y', className)} />
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { controlVariants, Field, type FieldOptions, useField } from '../field/index.js';
+import { controlClass, Field, type FieldOptions, useField } from '../field/index.js';
 
 export interface TextFieldProps extends FieldOptions, ComponentProps<'input'> {}
 
@@ -13,7 +13,7 @@ export function TextField({ className, ...props }: TextFieldProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <input type="text" {...control} data-slot="text-field" className={cn(controlVariants(), className)} />
+      <input type="text" {...control} data-slot="text-field" className={cn(controlClass, className)} />
     </Field>
   );
 }

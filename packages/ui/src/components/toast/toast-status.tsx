@@ -20,7 +20,7 @@ export function ToastStatus({ toast }: ToastStatusProps) {
   }, [clock, id, words]);
 
   return (
-    <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+    <div aria-live="polite" aria-atomic="true" className="sr-only">
       {/* The key makes the same words heard again when another toast brings them. */}
       <span key={spoken.id}>{spoken.words}</span>
     </div>

@@ -34,7 +34,11 @@ export const Shown: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-slot=toast]')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied. Share it with'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live=polite][aria-atomic]')).toHaveTextContent(
+        'Link copied. Share it with',
+      ),
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { CalculatorField } from '../../types.js';
-import { controlProps, controlVariants, Field } from '../field/index.js';
+import { controlClass, controlProps, Field } from '../field/index.js';
 
 export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** Label, units, value, message and slider. */
@@ -51,7 +51,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
             place(event.currentTarget.value);
           }}
           data-slot="unit-field"
-          className={cn(controlVariants(), 'num font-semibold', prefix && 'pl-7.5', suffix && 'pr-22', className)}
+          className={cn(controlClass, 'num font-semibold', prefix && 'pl-7.5', suffix && 'pr-22', className)}
         />
         {suffix && <Unit className="right-3.5 text-body-sm">{suffix}</Unit>}
       </div>

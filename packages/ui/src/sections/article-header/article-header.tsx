@@ -46,7 +46,7 @@ export function ArticleHeader({
     <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <h1 className="mt-5 max-w-[26ch] wrap-anywhere text-display-lg">{title}</h1>
-      <div className="page-grid mt-fluid-16">
+      <div className="page-grid mt-fluid-14">
         <div className="flex flex-col items-start gap-5 lg:col-[1/4] lg:justify-end">
           {excerpt && !plainText(introduction).startsWith(excerpt) && <p className="text-body-lg">{excerpt}</p>}
           <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">

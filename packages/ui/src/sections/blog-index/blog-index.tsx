@@ -89,7 +89,7 @@ export function BlogIndex({
           />
           <MotionToggle variant={toggle} className="max-sm:-ml-3 sm:-mr-3" />
         </div>
-        <p role="status" className="sr-only">
+        <p aria-live="polite" className="sr-only">
           {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}
         </p>
       </div>

@@ -55,7 +55,7 @@ export function BubbleCarousel({
           >
             <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
           </svg>
-          <ul className="lg:col-[1/6] lg:row-[1/3] ring:static">
+          <ul className="border-b border-line lg:col-[1/6] lg:row-[1/3] ring:static ring:border-0">
             {items.map((feature, place) => (
               <BubbleItem key={feature.title} feature={feature} place={place} count={items.length} />
             ))}

@@ -38,7 +38,7 @@ export const BubbleDetail = ({ feature: { title, description }, place, drawing }
     )}
   >
     <h3 className="text-heading-lg">{title}</h3>
-    <p className="mt-3 max-w-lg text-body-lg">{description}</p>
+    <p className="mt-3 max-w-128 text-body-lg">{description}</p>
     {drawing && (
       <div className="bleed-r mt-7 rounded-l-panel bg-accent-tint py-8 pl-8">
         <div className="rounded-l-control bg-raised py-1 pr-[max(var(--space-gutter),1.25rem)] pl-5">

@@ -14,7 +14,7 @@ interface BubbleItemProps {
 
 /** One bubble with its title, all of it a button; the active one is filled, larger, and has the ring around it. */
 export const BubbleItem = ({ feature: { icon, title }, place, count }: BubbleItemProps) => (
-  <li className="last:*:border-b last:*:border-line last:*:ring:border-0">
+  <li>
     <Rotator.Item
       as="button"
       place={place}

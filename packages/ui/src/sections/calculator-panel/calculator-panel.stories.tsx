@@ -34,9 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithResult: Story = {
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,000');
-    await expect(canvas.getByRole('status')).toHaveTextContent('24.12%');
+    await expect(canvasElement.querySelector('[data-slot=calculator-result]')).toHaveTextContent('24.12%');
   },
 };
 

@@ -35,7 +35,7 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
       </svg>
       <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-lg:pb-74">
         <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
-        <div className="mt-fluid-20 grid max-w-136 gap-8">
+        <div className="mt-fluid-19 grid max-w-136 gap-8">
           {lede && <p className="text-body-lg">{lede}</p>}
           <SectionActions actions={actions} size="lg" />
         </div>

@@ -28,6 +28,6 @@ export const Filtered: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('Customers who pay late'));
     await expect(canvas.getByText('Cash advance')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3 shown');
+    await expect(canvas.getByText('2 of 3 shown')).toHaveAttribute('aria-live', 'polite');
   },
 };

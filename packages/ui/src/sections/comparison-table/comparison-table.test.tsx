@@ -37,7 +37,7 @@ describe('ComparisonTable', () => {
   it('shows what is for a need, by CSS alone, and says how many', async () => {
     render(table);
     await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 shown');
+    expect(screen.getByText('2 of 3 shown')).toHaveAttribute('aria-live', 'polite');
     expect(document.querySelector('style[data-href^=comparison]')?.textContent).toContain('[data-needs~=stock]');
     expect(sampleRows.filter(({ needs }) => needs.includes('stock'))).toHaveLength(2);
   });

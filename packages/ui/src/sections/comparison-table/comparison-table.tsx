@@ -60,7 +60,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
           </p>
           <SegmentedControl label={needsLabel} name="need" layout="chips" options={options} defaultValue="all" />
         </div>
-        <p role="status" className="sr-only">
+        <p aria-live="polite" className="sr-only">
           {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
         <div className="lg:max-xl:bleed-r lg:max-xl:overflow-x-auto">

@@ -44,7 +44,7 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
         <ContactRow icon={Mail} label={content.emailLabel}>
           <a
             href={`mailto:${content.email}`}
-            className="break-all font-medium text-accent-text underline underline-offset-3"
+            className="wrap-anywhere font-medium text-accent-text underline underline-offset-3"
           >
             {content.email}
           </a>

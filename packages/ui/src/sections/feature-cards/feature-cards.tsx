@@ -36,7 +36,7 @@ export function FeatureCards({
       className={cn('pb-(--space-section)', className)}
     >
       <div className="wrap">
-        {title && <h2 className="mb-fluid-9 max-w-3xl text-display-md">{title}</h2>}
+        {title && <h2 className="mb-fluid-9 max-w-192 text-display-md">{title}</h2>}
         <ul className={cardsVariants({ layout })} style={{ '--others': items.length - 1 } as CSSProperties}>
           {items.map(({ icon, title: name, description }, at) => {
             const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';

@@ -46,9 +46,9 @@ export function FeaturedArticle({
       data-slot="featured-article"
       data-state={phase}
       style={{ '--fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
-      className={cn('group/featured wrap py-fluid-20', className)}
+      className={cn('wrap py-fluid-19', className)}
     >
-      <div className="page-grid relative group-data-[state=fading]/featured:animate-word">
+      <div className="page-grid relative in-data-[state=fading]:animate-word">
         <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">
           <ArticleCover article={shown} className="aspect-16/10" />
         </div>

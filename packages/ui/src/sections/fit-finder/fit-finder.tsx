@@ -89,7 +89,7 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
           <p className="mt-5 text-body-sm text-muted">{content.note}</p>
         </div>
         <div
-          role="status"
+          aria-live="polite"
           className="bg-(--tint-soft) p-fluid-11 max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-(--page-edge)"
         >
           {recommendation ? (

@@ -1,13 +1,10 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { SectionHeading as SectionHeadingContent } from '../../types.js';
 import { formSectionVariants } from './form-section.variants.js';
 
-export interface FormSectionProps
-  extends Omit<ComponentProps<'section'>, 'content'>,
-    VariantProps<typeof formSectionVariants> {
+export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Title, and what is with it. */
   content: SectionHeadingContent;
   /** What is beside the form: under the heading in `split`, at the right in `lead`. */

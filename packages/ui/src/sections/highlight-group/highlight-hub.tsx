@@ -23,7 +23,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
         fill="none"
         strokeWidth={1.5}
         aria-hidden
-        className="absolute top-[calc(50%-13.5rem)] left-[calc(50%-12.5rem)] hidden size-100 overflow-visible stroke-line-strong wide:block xl:top-[calc(50%-15.5rem)] xl:left-[calc(50%-14.5rem)] xl:size-116"
+        className="absolute top-1/2 left-1/2 -mt-54 -ml-50 hidden size-100 overflow-visible stroke-line-strong wide:block xl:-mt-62 xl:-ml-58 xl:size-116"
       >
         <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
         <circle cx={520} cy={464} r={12} className="fill-spark" />

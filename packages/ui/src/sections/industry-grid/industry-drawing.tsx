@@ -26,7 +26,7 @@ export function IndustryDrawing() {
           </div>
         ))}
         <div
-          className="left-0 size-12 rounded-full bg-spark transition-transform duration-(--duration-slow) ease-in-out"
+          className="left-0 size-12 rounded-round bg-spark transition-transform duration-(--duration-slow) ease-in-out"
           style={{
             transform: `translate(calc(var(--pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}

@@ -9,7 +9,7 @@ export function IntroductionsPanel() {
   return (
     <div
       data-surface="brand"
-      className="bleed-r relative flex min-h-144 items-end overflow-clip rounded-l-panel p-fluid-12"
+      className="bleed-r relative flex min-h-144 items-end overflow-clip rounded-l-panel p-fluid-11"
     >
       <svg
         viewBox="0 0 720 560"

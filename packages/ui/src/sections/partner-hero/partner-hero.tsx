@@ -25,7 +25,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
   return (
     <section {...props} lang={lang} data-slot="partner-hero" className={cn('overflow-clip', className)}>
       <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
-        <div className="self-center py-fluid-12 lg:col-[1/7] lg:pr-4">
+        <div className="self-center py-fluid-11 lg:col-[1/7] lg:pr-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
             <Tag variant="spark">{offer}</Tag>
             {validUntil && (
@@ -51,7 +51,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
           {profile && (
             <FilledProfile
               profile={profile}
-              className="relative mt-4 mb-fluid-12 ml-fluid-12 w-[min(22rem,calc(100%-2rem))]"
+              className="relative mt-4 mb-fluid-11 ml-fluid-11 w-[min(22rem,calc(100%-2rem))]"
             />
           )}
         </div>

@@ -26,7 +26,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
     <section {...props} data-slot="product-index" className={cn('wrap page-grid pt-fluid-17 pb-fluid-19', className)}>
       <div className="lg:col-[1/8]">
         <h1 className="text-display-xl">{title}</h1>
-        {lede && <p className="mt-6 max-w-lg text-body-lg">{lede}</p>}
+        {lede && <p className="mt-6 max-w-128 text-body-lg">{lede}</p>}
         <SectionActions actions={actions} size="lg" className="mt-7" />
       </div>
       <nav aria-label={label} className="self-end border-t-[1.5px] border-line-strong lg:col-[9/-1]">

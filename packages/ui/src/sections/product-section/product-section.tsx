@@ -61,7 +61,7 @@ export function ProductSection({
       <div className="wrap page-grid">
         <div
           className={cn(
-            'flex items-center overflow-clip forced-color-adjust-none py-fluid-16 max-lg:px-5',
+            'flex items-center overflow-clip forced-color-adjust-none py-fluid-14 max-lg:px-5',
             tones[tone],
             right
               ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-fluid-11'
@@ -114,7 +114,7 @@ function Fact({ term, text }: { term: string; text: string }) {
   return (
     <>
       <dt className="font-semibold text-default">{term}</dt>
-      <dd className="[&_a]:text-accent-text [&_a]:underline">{lightMarkup(text)}</dd>
+      <dd className="links:text-accent-text links:underline">{lightMarkup(text)}</dd>
     </>
   );
 }

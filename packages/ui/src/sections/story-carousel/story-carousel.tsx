@@ -37,8 +37,8 @@ export function StoryCarousel({ content: { title, items }, className, style, ...
             data-slot="story-card"
             className={cn(
               'relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-              'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:scale-[0_1] after:bg-accent',
-              'on:after:scale-[1] on:after:animate-tail',
+              'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
+              'off:after:scale-[0_1] on:after:animate-tail',
             )}
           >
             <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors on:text-accent-text lg:row-auto">

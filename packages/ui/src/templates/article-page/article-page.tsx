@@ -57,7 +57,7 @@ export function ArticlePage({
           onSave={onSave}
           labels={content}
         />
-        <div className="wrap page-grid py-fluid-20">
+        <div className="wrap page-grid py-fluid-19">
           {items.length >= contentsFrom && (
             <ContentsRail items={items} target={text} label={content.contents} className="lg:col-[1/4]" />
           )}

@@ -23,7 +23,7 @@ export function PartnerHeader({ brand, action, home }: PartnerHeaderProps) {
       className="sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header"
     >
       <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
-        <LogoLink href={home} className="max-sm:[&>svg]:h-6.5" />
+        <LogoLink href={home} className="max-sm:[&_svg]:h-6.5" />
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
         <PartnerMark brand={brand} />
         {action && (
