@@ -1,7 +1,7 @@
 /**
  * `npm run speech [-- name …] [-- --all] [-- --journeys]`: lets Orca speak a story of each interactive unit of the built Storybook whose
  * sources have changed since, or of each that is named, or of all; and five journeys through the built site. What it said is written
- * beside the unit, into `<name>.speech.txt`.
+ * beside the unit, into `<name>.speech.txt`. With `--journeys`, names are those of journeys.
  *
  * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core; nothing is heard, and the desktop of this machine is left alone.
  */
@@ -28,7 +28,8 @@ const number = await new Promise((resolve) => display.stdout.once('data', (data)
 
 const args = process.argv.slice(2);
 const units = args.filter((argument) => !argument.startsWith('-'));
-const withSite = units.length === 0 && existsSync(join(root, 'packages/site/dist/routes.json'));
+const withSite =
+  (units.length === 0 || args.includes('--journeys')) && existsSync(join(root, 'packages/site/dist/routes.json'));
 const port = 3290;
 const site = withSite
   ? spawn(process.execPath, ['packages/site/e2e/serve.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })

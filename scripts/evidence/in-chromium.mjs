@@ -1,8 +1,9 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../lib/browsers.mjs';
-import { focusOf, phaseOf, showStory, unseenControls, unseenStates, whatMoves } from './in-page.mjs';
+import { focusOf, phaseOf, showStory, unseenControls, unseenStates, whatMoves, widthOf } from './in-page.mjs';
 
 const MOST_STOPS = 40;
+const desk = { width: 1280, height: 900 };
 
 /**
  * Opens stories with reduced motion in forced colours, and goes through them by Tab.
@@ -18,7 +19,7 @@ export async function inChromium(origin, stories) {
   const queue = [...stories];
   const work = async () => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
+      viewport: desk,
       reducedMotion: 'reduce',
       forcedColors: 'active',
     });
@@ -34,6 +35,8 @@ export async function inChromium(origin, stories) {
 }
 
 async function look(page, id, open) {
+  const width = await page.evaluate(widthOf, id).catch(() => undefined);
+  await page.setViewportSize(width ? { ...desk, width } : desk);
   await page.evaluate(showStory, id).catch(() => open(id));
   // How it ends does not matter: some play functions are about motion itself, and all are tried elsewhere.
   const ends = () => page.waitForFunction(phaseOf, id, { timeout: 12_000 });

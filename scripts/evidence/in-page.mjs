@@ -4,6 +4,12 @@
 export const showStory = (id) =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 
+/** The width of the window that a story is pinned to, if any. */
+export async function widthOf(storyId) {
+  const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  return Number(storyGlobals?.viewport?.value?.match(/^w(\d+)$/)?.[1]) || undefined;
+}
+
 /** Whether the story and its play function have ended, and how: `finished`, `errored`, `aborted`; nothing while they run. */
 export function phaseOf(id) {
   const { id: shown, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};

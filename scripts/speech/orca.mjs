@@ -16,8 +16,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { saidIn } from './transcript.mjs';
 
 /** Its log says each thing that it speaks, at once. A speech server of its own would take the words away from there. */
-const customizations = `
-from orca import debug
+const customizations = (readsPages) => `
+from orca import debug, settings
+settings.sayAllOnLoad = ${readsPages ? 'True' : 'False'}
 debug.debugLevel = debug.LEVEL_INFO
 debug.debugFile.reconfigure(line_buffering=True)
 `;
@@ -26,13 +27,14 @@ debug.debugFile.reconfigure(line_buffering=True)
  * Starts Orca on the display and the session of this process.
  *
  * @param {string} home folder for its settings and its log
+ * @param {boolean} readsPages whether it reads a page that opens; on one that moves, it begins again and again
  */
-export async function startOrca(home) {
+export async function startOrca(home, readsPages) {
   const settings = join(home, '.local/share/orca');
   const log = join(home, 'orca.log');
   mkdirSync(settings, { recursive: true });
   rmSync(log, { force: true });
-  writeFileSync(join(settings, 'orca-customizations.py'), customizations);
+  writeFileSync(join(settings, 'orca-customizations.py'), customizations(readsPages));
   const options = {
     stdio: 'ignore',
     env: { ...process.env, SPEECHD_CMD: '/bin/false', SPEECHD_ADDRESS: 'unix_socket:/none' },

@@ -19,12 +19,13 @@ const { positionals, values } = parseArgs({
 const home = process.env.HOME;
 const about = { versions: versions(), date: new Date().toISOString().slice(0, 10) };
 
+let readsPages = !values.journeys;
 let desk = await openDesk();
 let failed = 0;
 
 /** Starts Orca, then Firefox, which gives nothing to a screen reader that comes later. */
 async function openDesk() {
-  const orca = await startOrca(home);
+  const orca = await startOrca(home, readsPages);
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -96,9 +97,15 @@ async function speakUnits() {
 
 if (!values.journeys) await speakUnits();
 if (values.site && (values.journeys || positionals.length === 0)) {
+  if (readsPages) {
+    await closeDesk();
+    readsPages = false;
+    desk = await openDesk();
+  }
   const folder = join(root, 'packages/ui/docs/speech');
   mkdirSync(folder, { recursive: true });
   for (const [name, journey] of Object.entries(journeys)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
     await write(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page, orca) =>
       journey.walk(page, orca, values.site),
     );

@@ -26,11 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  globals: { viewport: { value: 'w390' } },
   async play({ canvasElement }) {
     const summary = canvasElement.querySelector('summary') as HTMLElement;
-    if (summary.checkVisibility()) {
-      await userEvent.click(summary);
-      await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
-    }
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('details a')).toHaveFocus();
   },
 };

@@ -38,7 +38,8 @@ export const StopsThePage: Story = {
     await expect(canvas.getByText('Motion paused')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getAllByRole('button', { name: 'Play motion' })).toHaveLength(2);
     await expect(word).toHaveAttribute('data-rotation', 'paused');
-    if (toggle) await userEvent.click(toggle);
+    toggle?.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(word).toHaveAttribute('data-rotation', 'playing');
   },
 };

@@ -28,7 +28,8 @@ export const Network: Story = {
     await expect(strip).toHaveAttribute('data-rotation', 'paused');
     const [running] = strip?.querySelector('.animate-marquee')?.getAnimations() ?? [];
     await expect(running?.playState).toBe('paused');
-    await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
+    canvas.getByRole('button', { name: 'Play motion' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(strip).toHaveAttribute('data-rotation', 'playing');
   },
 };
