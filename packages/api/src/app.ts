@@ -62,5 +62,3 @@ export function createApp(deps: AppDeps): Express {
   app.use(errorHandler(deps.logger));
   return app;
 }
-
-export type { AppDeps } from './app-deps.js';

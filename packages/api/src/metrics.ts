@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
 import { HttpError } from './middleware/api-error.js';
+import { sameBytes } from './staff/passwords.js';
 import type { Stores } from './store/ports.js';
 
 /** What operators watch, in the text format of Prometheus. */
@@ -90,11 +90,8 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forw
 const isFromHere = ({ socket, headers }: Request) =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers);
 
-function hasToken(req: Request, token: string | undefined): boolean {
-  const given = Buffer.from(req.get('Authorization') ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+const hasToken = (req: Request, token: string | undefined) =>
+  token !== undefined && sameBytes(Buffer.from(req.get('Authorization') ?? ''), Buffer.from(`Bearer ${token}`));
 
 /** For this machine, and for whoever has the token. */
 export const sendMetrics =

@@ -10,17 +10,14 @@ export class FileAuditLog implements AuditLog, View {
   /** Oldest first. */
   readonly lines: (AuditLine & { sequence: number })[] = [];
 
-  constructor(
-    private readonly journal: Journal,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly journal: Journal) {}
 
   apply(entry: Entry): void {
     if (entry.t === 'audit') this.lines.push({ ...entry, sequence: this.lines.length + 1 });
   }
 
   async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
-    await this.journal.put({ t: 'audit', id: randomUUID(), at: this.now(), ...entry });
+    await this.journal.put({ t: 'audit', id: randomUUID(), at: Date.now(), ...entry });
   }
 
   async page(query: PageQuery): Promise<Page<AuditEntry>> {
@@ -38,10 +35,7 @@ export class FileSessions implements Sessions, View {
   /** With the time when they would have ended anyway. */
   readonly ended = new Map<string, number>();
 
-  constructor(
-    private readonly journal: Journal,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly journal: Journal) {}
 
   apply(entry: Entry): void {
     if (entry.t === 'session-end') this.ended.set(entry.session, entry.until);
@@ -49,7 +43,7 @@ export class FileSessions implements Sessions, View {
 
   /** Forgets, on the way, the sessions that have ended by themselves since. */
   async end(session: string, until: number): Promise<void> {
-    for (const [other, end] of this.ended) if (end < this.now()) this.ended.delete(other);
+    for (const [other, end] of this.ended) if (end < Date.now()) this.ended.delete(other);
     await this.journal.put({ t: 'session-end', session, until });
   }
 

@@ -30,7 +30,6 @@ export class FileLeads implements Leads, View {
   constructor(
     private readonly journal: Journal,
     private readonly erasures: Erasures,
-    private readonly now: () => number,
     /** Throws when no more may be stored. */
     private readonly checkRoom: () => void,
   ) {}
@@ -75,7 +74,7 @@ export class FileLeads implements Leads, View {
   async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
     const lead = this.#byId.get(id);
     if (lead?.kind !== kind) return undefined;
-    await this.journal.put({ t: 'change', id, at: this.now(), ...change });
+    await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
     return this.stored(lead);
   }
 
@@ -88,7 +87,7 @@ export class FileLeads implements Leads, View {
   /** The tombstones first: a start that finds them and the leads erases the leads. */
   async erase(ids: readonly string[], by: string): Promise<number> {
     const erased = await this.#remove(ids, { action: 'erase', address: by }, (there) =>
-      this.erasures.add([{ at: this.now(), by, ids: there }]),
+      this.erasures.add([{ at: Date.now(), by, ids: there }]),
     );
     await this.erasures.removeCopies();
     return erased;
@@ -132,14 +131,14 @@ export class FileLeads implements Leads, View {
       await before?.(there);
       count = there.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      return { ids: new Set(there), entry: { t: 'audit', id: randomUUID(), at: this.now(), ...line, subject } };
+      return { ids: new Set(there), entry: { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject } };
     });
     return count;
   }
 
   async #store({ kind, body, spam, channels, status, fingerprint }: NewLead, names: string[]): Promise<string> {
     this.#sequence += 1;
-    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: this.now(), kind, body };
+    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: Date.now(), kind, body };
     if (spam) entry.spam = true;
     else if (channels.length > 0) entry.via = [...channels];
     if (status) entry.status = status;

@@ -27,7 +27,6 @@ export class FileOutbox implements Outbox, View {
   constructor(
     private readonly journal: Journal,
     private readonly leads: FileLeads,
-    private readonly now: () => number,
   ) {}
 
   apply(entry: Entry): void {
@@ -44,7 +43,7 @@ export class FileOutbox implements Outbox, View {
   }
 
   async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
-    const now = this.now();
+    const now = Date.now();
     const due: DueDelivery[] = [];
     for (const state of this.#pending) {
       if (due.length >= limit) break;
@@ -60,7 +59,7 @@ export class FileOutbox implements Outbox, View {
     if (!found) return;
     const attempts = found.delivery.attempts + 1;
     const state = error === undefined ? 'sent' : next === undefined ? 'failed' : 'pending';
-    await this.journal.put({ t: 'delivery', id, at: this.now(), state, attempts, next, error });
+    await this.journal.put({ t: 'delivery', id, at: Date.now(), state, attempts, next, error });
   }
 
   async isPending(id: string): Promise<boolean> {
@@ -79,7 +78,7 @@ export class FileOutbox implements Outbox, View {
 
   async resend(id: string): Promise<Delivery | undefined> {
     if (!this.#byId.has(id)) return undefined;
-    const now = this.now();
+    const now = Date.now();
     await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
     return this.#byId.get(id)?.delivery;
   }

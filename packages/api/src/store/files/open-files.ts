@@ -18,7 +18,6 @@ export interface FileStoresOptions {
   disk?: Disk | undefined;
   /** How much may be stored, in bytes. @default no limit */
   maxBytes?: number | undefined;
-  now?: (() => number) | undefined;
   /** Is given what a person should know. */
   report?: ((problem: string) => void) | undefined;
 }
@@ -57,7 +56,7 @@ const PROBE = Buffer.alloc(4096, ' ');
  * process has the folder. Changes nothing then.
  */
 export async function openFiles(options: FileStoresOptions): Promise<FileStores> {
-  const { folder, disk = realDisk, now = Date.now, report = () => undefined } = options;
+  const { folder, disk = realDisk, report = () => undefined } = options;
   const { maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
   const confirm = async () => {
@@ -69,10 +68,10 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
   const erasures = new Erasures(folder);
   const db = new Low<Entry[]>(file, []);
   const journal = new Journal(db);
-  const leads = new FileLeads(journal, erasures, now, limitTo(maxBytes, file, report));
-  const auditLog = new FileAuditLog(journal, now);
-  const outbox = new FileOutbox(journal, leads, now);
-  const sessions = new FileSessions(journal, now);
+  const leads = new FileLeads(journal, erasures, limitTo(maxBytes, file, report));
+  const auditLog = new FileAuditLog(journal);
+  const outbox = new FileOutbox(journal, leads);
+  const sessions = new FileSessions(journal);
   try {
     await erasures.read();
     await db.read();
