@@ -25,6 +25,9 @@ export {
   type ContactFormProps,
   type ContactMessage,
   contactFormLabels,
+  LeadForm,
+  type LeadFormProps,
+  useLeadForm,
 } from './components/contact-form/index.js';
 export { ContentsBar, type ContentsBarProps } from './components/contents-bar/index.js';
 export {
@@ -57,6 +60,7 @@ export {
   type FieldOptions,
   type FieldProps,
   fieldVariants,
+  useField,
 } from './components/field/index.js';
 export { FieldMessage, type FieldMessageProps } from './components/field-message/index.js';
 export { FitScore, type FitScoreProps } from './components/fit-score/index.js';
