@@ -1,9 +1,9 @@
 /**
- * `npm run speech [-- name …] [-- --all] [-- --journeys]`: lets Orca speak a story of each interactive unit of the built Storybook whose
- * sources have changed since, or of each that is named, or of all; and five journeys through the built site. What it said is written
- * beside the unit, into `<name>.speech.txt`. With `--journeys`, names are those of journeys.
+ * `npm run speech [-- name …] [-- --all] [-- --journeys]`: has Orca read stories of the built Storybook: one of each interactive unit
+ * whose sources have changed, of the named units, or of all. Then it reads five journeys through the built site. What Orca said is
+ * written to `<name>.speech.txt` beside the unit. With `--journeys`, names are those of journeys.
  *
- * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core; nothing is heard, and the desktop of this machine is left alone.
+ * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core; it makes no sound and does not touch this machine's desktop.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

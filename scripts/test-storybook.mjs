@@ -2,28 +2,17 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { findChromium } from './lib/browsers.mjs';
 import { root, runTool } from './lib/run.mjs';
+import { serveStorybook } from './lib/serve-storybook.mjs';
 
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  build: { outDir: 'storybook-static' },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const { port } = server.httpServer.address();
+const server = await serveStorybook();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) rmSync(join(root, 'test-results/stories.jsonl'), { force: true });
 // Three on two cores: a page that is tested waits for its frames a third of the time.
 const workers = Math.max(3, availableParallelism());
-const code = await runTool(
-  'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, `--maxWorkers=${workers}`, ...chosen],
-  {
-    env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
-  },
-);
+const code = await runTool('test-storybook', ['--url', server.origin, `--maxWorkers=${workers}`, ...chosen], {
+  env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
+});
 await server.close();
 process.exit(code);

@@ -7,24 +7,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
-import { preview } from 'vite';
 import { inChromium } from './evidence/in-chromium.mjs';
 import { inOtherEngine } from './evidence/in-other-engines.mjs';
 import { problemsOf, surroundingsFile, writeByUnit } from './evidence/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/run.mjs';
+import { serveStorybook } from './lib/serve-storybook.mjs';
 import { kitUnits } from './speech/units.mjs';
 
 await ensureInstalled();
 register();
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  build: { outDir: 'storybook-static' },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+const server = await serveStorybook();
+const { origin } = server;
 const read = async (name) => (await fetch(`${origin}/${name}.json`)).json();
 const [{ entries }, sources] = await Promise.all([read('index'), read('sources')]);
 const stories = Object.values(entries).filter(({ type }) => type === 'story');

@@ -38,14 +38,14 @@ export function focusOf() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
-  // A field may be outlined as a whole, and a hidden box by what stands for it.
+  // A field may be outlined as a whole, and a hidden checkbox by the box that is drawn for it.
   const around = [element, element.parentElement, element.nextElementSibling, ...(element.labels ?? [])].filter(
     Boolean,
   );
   return { name: element.outerHTML.slice(0, 120), seen: around.some(shows) };
 }
 
-/** Controls whose edge cannot be told from the page in forced colours: neither border, outline, underline nor another ground. */
+/** Controls whose edge cannot be seen against the page in forced colours: neither border, outline, underline nor another ground. */
 export function unseenControls() {
   const page = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (element) => {

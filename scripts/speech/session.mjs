@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { preview } from 'vite';
 import { root } from '../lib/run.mjs';
+import { serveStorybook } from '../lib/serve-storybook.mjs';
 import { journeys } from './journeys.mjs';
 import { startOrca } from './orca.mjs';
 import { versions } from './required-tools.mjs';
@@ -72,15 +72,8 @@ async function write(name, file, sources, of, speak) {
 }
 
 async function speakUnits() {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: 'storybook-static' },
-    preview: { port: 0, host: '127.0.0.1' },
-    plugins: [holdPlugin],
-  });
-  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+  const server = await serveStorybook([holdPlugin]);
+  const { origin } = server;
   const { entries } = await (await fetch(`${origin}/index.json`)).json();
   const sources = await (await fetch(`${origin}/sources.json`)).json();
   const isStale = (unit) => spokenOf(unit)?.sources !== sources[unit.path];

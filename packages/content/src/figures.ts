@@ -1,6 +1,6 @@
 /**
  * Every marketing figure, once. Entries show a figure only through this module, so a change here changes every page.
- * Where each figure may stand, and why, is written in `claims.ts`.
+ * `claims.ts` says where each figure may be used, and why.
  */
 export const figures = {
   capitalRequests: '$3.5B+',

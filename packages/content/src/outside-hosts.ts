@@ -1,5 +1,5 @@
 /**
- * Hosts outside of the configuration that copy may link to: public bodies and standards. `*.` stands for the domain and
+ * Hosts outside of the configuration that copy may link to: public bodies and standards. `*.` means the domain and
  * everything below it.
  */
 export const outsideHosts: readonly string[] = [

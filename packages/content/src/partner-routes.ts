@@ -1,4 +1,4 @@
 import routes from '../generated/partner-routes.json' with { type: 'json' };
 
-/** Where each partner's page stands. Holds nothing else, so that a browser may have it. */
+/** The address of each partner's page. Holds nothing else, so that it can be sent to a browser. */
 export const partnerRoutes: readonly { id: string; path: string }[] = routes;

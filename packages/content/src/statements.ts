@@ -22,7 +22,7 @@ export const statements = {
     'Organizations lawfully incorporated in Canada or the US can open an account. Each lender then sets its own minimum age and revenue.',
 } as const;
 
-/** Stands before definitions. */
+/** Precedes definitions. */
 export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
 
 /** What each figure counts, as shown beside it. */
@@ -38,3 +38,20 @@ export const definitions = {
     'Success rate: that of matched requests, as a multiple of what the same businesses report for requests sent to one lender at a time.',
   usualChannel: 'Changes: against the usual channel of the lenders who reported both.',
 } as const;
+
+/** What Boundless has done so far, as the pages for everybody state it. */
+export const trackRecord = {
+  figures: [
+    { number: figures.capitalRequests, label: 'in capital requests' },
+    { number: figures.businessesFunded, label: 'businesses funded' },
+    { number: figures.verifiedLenders, label: 'verified lenders' },
+    { number: figures.successRate, label: 'success rate' },
+  ],
+  note: [
+    sinceFounding,
+    definitions.capitalRequests,
+    definitions.businessesFunded,
+    definitions.verifiedLenders,
+    definitions.successRate,
+  ].join(' '),
+};

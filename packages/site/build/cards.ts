@@ -22,7 +22,7 @@ const paper: CardColours = {
   spark: kitColours['sun-400'],
 };
 
-/** Draws the pictures that stand for pages where they are shared: 1200 x 630 pixels, as PNG. */
+/** Draws the pictures that are shown where pages are shared: 1200 x 630 pixels, as PNG. */
 export async function createCards(): Promise<(title: string, colours?: CardColours) => Promise<Uint8Array>> {
   await initWasm(await file('@resvg/resvg-wasm/index_bg.wasm'));
   const display = await file('@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff');

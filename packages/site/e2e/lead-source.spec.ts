@@ -21,7 +21,7 @@ test('staff see the page, partner and campaign that a message came from', async 
   };
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await expect(form.locator('[name=source]')).toHaveValue(new RegExp(`"partner":"doola".*${company}-mail`));
-  // Less than two seconds would be a robot's.
+  // Faster than two seconds counts as a robot.
   await page.waitForTimeout(2_100);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form).toHaveAttribute('data-status', 'success');
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     expect(entry.source).toEqual({ page: '/doola-partnership', partner: 'doola', utm_source: 'mail' });
   });
 
-  test('one unsubscribes by the link of the export and its button', async ({ page }) => {
+  test('the link in the export unsubscribes with one button', async ({ page }) => {
     const email = `${unique()}@mail.example`;
     await page.request.post('/api/subscribe', { data: { email } });
     await page.request.post('/api/session', { data: { password: adminPassword } });

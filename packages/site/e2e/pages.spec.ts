@@ -6,7 +6,7 @@ import { expectSound } from './sound.js';
 const { pages }: { pages: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
-/** Articles share one template: three of them stand for all, the longest, the shortest and the one with the odd slug. */
+/** Articles share one template: three of them are enough: the longest, the shortest and the one with the odd slug. */
 const sampleArticles = new Set([
   '/blog/how-to-write-a-business-plan-step-by-step-guide',
   '/blog/boundless-ai-airwallex-partnership',

@@ -87,7 +87,7 @@ for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
   const path = join(target, file);
   const text = readFileSync(path, 'utf8').replaceAll(/__(\w+?)__/g, (match, key) => {
     const value = answers[key];
-    // Between single quotes of TypeScript, or in HTML and JSON, where the name does not stand.
+    // Between single quotes of TypeScript, or in HTML and JSON, without the name.
     return value === undefined ? match : value.replaceAll(/[\\']/g, String.raw`\$&`);
   });
   writeFileSync(path, text);

@@ -27,6 +27,7 @@ export {
   contactFormLabels,
   LeadForm,
   type LeadFormProps,
+  type LeadFormState,
   useLeadForm,
 } from './components/contact-form/index.js';
 export { ContentsBar, type ContentsBarProps } from './components/contents-bar/index.js';

@@ -6,11 +6,11 @@ import { addressKey } from '../store/search.js';
 const HOUR = 3_600_000;
 const kind = 'subscriber';
 
-/** Whether there is something to confirm. Somebody who has unsubscribed subscribes again by the form. */
+/** Whether there is something to confirm. Whoever unsubscribed subscribes again by the form, not by the old link. */
 export const canBeConfirmed = (lead: StoredLead | undefined) =>
   lead !== undefined && !lead.spam && lead.status !== 'unsubscribed';
 
-/** Ends every subscription of the address: an old link must do so too after somebody has subscribed again. */
+/** Ends every subscription of the address: an old link must also end a newer subscription. */
 export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string): Promise<void> {
   const lead = await leads.find(kind, id);
   if (!lead) return;
@@ -22,8 +22,8 @@ export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string)
 }
 
 /**
- * Sends the confirmation mail again to somebody who subscribes again before confirming, once an hour at most: nobody is to
- * fill another one's mailbox.
+ * Sends the confirmation mail again to somebody who subscribes again before confirming, once an hour at most: nobody can
+ * fill somebody else's mailbox.
  */
 export function createReminders({ leads, outbox, onLead }: Pick<AppDeps, 'leads' | 'outbox' | 'onLead'>) {
   const sent = new MemoryStore();

@@ -72,7 +72,7 @@ const subscribe: LeadCallDefinition = {
 
 export const leadCalls = [contact, partnerships, subscribe];
 
-/** Fields of a plain form post that are texts, each given once. What else it holds is nobody's field. */
+/** The fields of a plain form post: texts that are given once. Anything else is left out. */
 export function formFields(body: unknown): FormFields {
   const fields = Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string');
   return Object.fromEntries(fields);
@@ -80,6 +80,6 @@ export function formFields(body: unknown): FormFields {
 
 const hiddenFields: readonly string[] = [...Object.values(spamFields), sourceField];
 
-/** What a visitor typed, to be shown again: the fields that the page filled in are not among it. */
+/** What a visitor typed, to be shown again, without the fields that the page filled in. */
 export const visibleValues = (fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenFields.includes(name)));

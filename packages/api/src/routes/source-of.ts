@@ -3,7 +3,7 @@ import { apiHeaders, type LeadSource, leadSource, parseSource, sourceField } fro
 import { isOurs } from '../middleware/same-origin.js';
 import type { FormFields } from './lead-calls.js';
 
-/** What the address of the page says that a plain form post came from: without JavaScript nobody else knows the campaign. */
+/** The source as the `Referer` of a plain form post names it: without JavaScript, nothing else holds the campaign. */
 function fromReferer(req: Request): LeadSource {
   const referer = req.get('Referer');
   if (referer === undefined || !isOurs(req, referer)) return {};

@@ -14,7 +14,7 @@ export interface CuttableProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server, so that a test can take the server away from this client alone. */
+/** A proxy between one client and a server, so that a test can cut off this client alone. */
 export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

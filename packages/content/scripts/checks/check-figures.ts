@@ -65,7 +65,7 @@ function allowedOn(id: string): string[] {
     .map((nonClaim) => nonClaim.text);
 }
 
-/** `partners/*` stands for every entry of that folder. */
+/** `partners/*` means every entry of that folder. */
 function covers(page: string, id: string): boolean {
   return page === id || (page.endsWith('/*') && id.startsWith(page.slice(0, -1)));
 }

@@ -37,7 +37,7 @@ export interface ArticleParts {
   body?: string;
 }
 
-/** The text of a sound article file; `front` replaces lines of its front matter, an empty string leaves one out. */
+/** The text of a valid article file; `front` replaces lines of its front matter, an empty string leaves one out. */
 export function articleFile(
   slug: string,
   { front = {}, body = `Text of ${slug} alone.\n\n## Heading\nMore of ${slug}.` }: ArticleParts = {},

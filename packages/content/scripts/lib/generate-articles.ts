@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const categories = ['Press Release', 'Case Study', 'Guide', 'Insights', 'Commentary', 'New Feature Release'];
 const day = 24 * 60 * 60 * 1000;
 
-/** Writes `count` sound articles of ordinary length, for benchmarks. */
+/** Writes `count` valid articles of ordinary length, for benchmarks. */
 export async function generateArticles(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let index = 0; index < count; index += 1) {

@@ -1,7 +1,7 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { AboutUsPage } from '../schemas/pages/about-us.js';
-import { definitions, sinceFounding, statements } from '../statements.js';
+import { statements, trackRecord } from '../statements.js';
 
 export const aboutUs: AboutUsPage = {
   meta: {
@@ -13,19 +13,8 @@ export const aboutUs: AboutUsPage = {
     title: 'Good businesses should not wait for money',
     lede: `Boundless was founded in Toronto in ${figures.foundedYear} to shorten the distance between a business and the lender that suits it.`,
   },
-  stats: [
-    { number: figures.capitalRequests, label: 'in capital requests' },
-    { number: figures.businessesFunded, label: 'businesses funded' },
-    { number: figures.verifiedLenders, label: 'verified lenders' },
-    { number: figures.successRate, label: 'success rate' },
-  ],
-  statsNote: [
-    sinceFounding,
-    definitions.capitalRequests,
-    definitions.businessesFunded,
-    definitions.verifiedLenders,
-    definitions.successRate,
-  ].join(' '),
+  stats: trackRecord.figures,
+  statsNote: trackRecord.note,
   mission: {
     title: 'Our mission',
     statement: 'Make the right capital as easy to find as the wrong capital is today.',

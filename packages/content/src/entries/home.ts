@@ -2,7 +2,7 @@ import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { sentence } from '../sentence.js';
-import { definitions, sinceFounding, statements } from '../statements.js';
+import { definitions, statements, trackRecord } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 
@@ -19,19 +19,8 @@ export const home: HomePage = {
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
     note: `Matching is free. ${figures.encryption}. You choose who opens your file.`,
   },
-  facts: [
-    { number: figures.capitalRequests, label: 'in capital requests' },
-    { number: figures.businessesFunded, label: 'businesses funded' },
-    { number: figures.verifiedLenders, label: 'verified lenders' },
-    { number: figures.successRate, label: 'success rate' },
-  ],
-  factsNote: [
-    sinceFounding,
-    definitions.capitalRequests,
-    definitions.businessesFunded,
-    definitions.verifiedLenders,
-    definitions.successRate,
-  ].join(' '),
+  facts: trackRecord.figures,
+  factsNote: trackRecord.note,
   oneProfile: {
     title: 'One Profile, All The Best Options',
     lede: `The usual route is a new form, a new upload and a new wait for every lender. Here you build a single profile. ${statements.whoSees}`,

@@ -12,7 +12,7 @@ export const articleList = z
     path: z.string().regex(/^(?:\/[a-z-]+)+$/),
     meta,
     hero: sectionHeading,
-    /** Stands over the list. */
+    /** Heading of the list. */
     heading: text,
     filter: articleFilter.optional(),
     author: text.optional(),

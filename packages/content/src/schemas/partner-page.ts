@@ -72,7 +72,7 @@ export const partnerPage = z
     brand: partnerBrand,
     meta,
     offer: text.max(40, 'must fit a badge: at most 40 characters'),
-    /** ISO dates between which the offer stands. */
+    /** ISO dates between which the offer is valid. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
     /** The kit's own words (`KitLabels`) on this page, where the copy is not English. */

@@ -54,7 +54,7 @@ export const answers = z.strictObject({
 export type Answers = z.infer<typeof answers>;
 export type AnswerName = keyof Answers;
 
-/** What a partner's file imports, beside which its export stands. */
+/** What a partner's file imports besides its schema; its export follows. */
 const imported = ['definePartner', 'figures'];
 
 /** The name of a partner's export, which follows from its id. */

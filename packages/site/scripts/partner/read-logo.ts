@@ -4,7 +4,7 @@ import { optimize, type XastElement } from 'svgo';
 const shapes = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon']);
 /** Left out without a message: nobody sees a difference. */
 const silent = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
-/** Where a shape's colour stands. */
+/** Where a shape's colour is given. */
 const paints = ['fill', 'stroke'] as const;
 const kept = new Set([
   ...['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'transform'],

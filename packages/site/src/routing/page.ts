@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface PageHead {
   title: string;
   description: string;
-  /** The path that search engines should know it by; none for a page that stands for a missing one. */
+  /** The path that search engines should know it by; none for the page that is shown for a missing one. */
   canonical?: string | undefined;
   /** Kept out of search results. @default false */
   noindex?: boolean | undefined;

@@ -32,7 +32,7 @@ export function useScrolling() {
   }, [pathname, hash, key, type, stays]);
 }
 
-/** The decoded hash; as it is where it cannot be decoded. */
+/** The decoded hash, or the hash itself if it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

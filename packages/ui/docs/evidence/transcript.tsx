@@ -5,7 +5,7 @@ const files = import.meta.glob<string>(['../../src/*/*/*.speech.txt', '../speech
   import: 'default',
 });
 
-/** Promises are kept, so that each is asked for once. */
+/** Promises by file, so that each file is fetched once. */
 const texts = new Map<string, Promise<string> | undefined>();
 
 /** The transcript of a unit (`components/faq`), or of a journey through the site (`contact-form`), where there is one. */
@@ -26,7 +26,7 @@ export function Transcript({ of }: { of: string }) {
         {steps.map((step, index) => {
           const [what, ...lines] = step.trim().split('\n');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are told apart by their order alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps differ by their order alone.
             <div key={index}>
               <dt>
                 <kbd>{what}</kbd>

@@ -14,7 +14,7 @@ export function ColourRamps() {
               .filter(({ name }) => name.startsWith(`${family}-`))
               .map(({ name, oklch, hex }) => (
                 <li key={name} className="text-caption">
-                  {/* By its value: the style sheet leaves out the variables of colours that no component uses. */}
+                  {/* Not by its variable: the style sheet has none for colours that no component uses. */}
                   <div
                     className="mb-2 h-16 rounded-control border border-line"
                     style={{ background: `oklch(${oklch})` }}

@@ -68,7 +68,7 @@ export interface ArticlePageContent {
   share: string;
   save: string;
   saved: string;
-  /** Stands before the day of the newest revision. */
+  /** Precedes the day of the newest revision. */
   updated: string;
   /** Said below an article whose author or example is made up. */
   illustrative: string;

@@ -6,9 +6,9 @@ export interface LedgerRow {
   term: string;
   note?: string;
   value: string;
-  /** Stands before the term. */
+  /** Precedes the term. */
   icon?: IconName;
-  /** Stands before the value, which is then good news, or open still. */
+  /** Precedes the value, and says whether it is good news or still open. */
   mark?: IconName;
   open?: boolean;
   /** Fit score, shown as a ring behind the value. */
@@ -42,7 +42,7 @@ export interface SignalStop {
   note: string;
 }
 
-/** A piece of the product, and the sentence that stands for it. */
+/** A piece of the product, and the sentence that describes it to screen readers. */
 export type Drawing = { label: string } & (
   | { kind: 'ledger'; title?: string; progress?: number; rows: readonly LedgerRow[] }
   | { kind: 'introductions'; clients: readonly Introduction[] }
@@ -176,6 +176,6 @@ export interface ProductSamples {
   screens?: ScreenSample;
   queue?: QueueSample;
   request?: RequestSample;
-  /** What an API partner is told when something changes. */
+  /** What an API partner is sent when something changes. */
   webhook?: CodeSample;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-/** Does it as somebody who needs permission: root may write everywhere. */
+/** Runs `work` without root's permission to write everywhere. */
 async function unprivileged<T>(work: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return work();
   process.seteuid?.('nobody');

@@ -4,18 +4,13 @@ import { text } from '../text.js';
 
 const nothing = z.strictObject({ title: text, text });
 
+const otherTabs = { partnerships: text, subscribers: text, spam: text, people: text, audit: text, notifications: text };
+
 export const adminPage = z.strictObject({
   meta,
   title: text,
   /** In place of `title`, on the tabs that list something else than contact messages. */
-  tabTitles: z.strictObject({
-    partnerships: text,
-    subscribers: text,
-    spam: text,
-    people: text,
-    audit: text,
-    notifications: text,
-  }),
+  tabTitles: z.strictObject(otherTabs),
   staffOnly: text,
   /** Shown without JavaScript. */
   needsScript: text,
@@ -32,15 +27,7 @@ export const adminPage = z.strictObject({
     audit: nothing,
     notifications: nothing,
   }),
-  tabs: z.strictObject({
-    messages: text,
-    partnerships: text,
-    subscribers: text,
-    spam: text,
-    people: text,
-    audit: text,
-    notifications: text,
-  }),
+  tabs: z.strictObject({ messages: text, ...otherTabs }),
   lists: text,
   search: text,
   clear: text,

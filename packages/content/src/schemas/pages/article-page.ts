@@ -22,7 +22,7 @@ export const articlePage = z.strictObject({
   shareFailed: text,
   save: text,
   saved: text,
-  /** Stands before the day of the newest revision. */
+  /** Precedes the day of the newest revision. */
   updated: text,
   /** Said below an article whose author or example is made up. */
   illustrative: text,

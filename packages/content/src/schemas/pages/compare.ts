@@ -5,7 +5,7 @@ import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
-/** A public page behind a figure, and the state of it that was read. */
+/** A public page that a figure comes from, and which version of it was read. */
 export const source = z.strictObject({ id: slug, title: text, href, checked: text });
 
 /** What is said of one kind of funding in one column. */
@@ -13,7 +13,7 @@ export const comparisonCell = z
   .strictObject({
     text,
     note: text.optional(),
-    /** Where it is when the table is sorted by this column: 1 is the cheapest or the fastest. */
+    /** Its place when the table is sorted by this column: 1 is the cheapest or the fastest. */
     rank: z.int().min(1).optional(),
     /** Ids of the sources that say so. */
     sources: z.array(slug).min(1).optional(),

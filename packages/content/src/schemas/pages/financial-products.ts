@@ -6,7 +6,7 @@ import { text } from '../text.js';
 export const financialProductsPage = z.strictObject({
   meta,
   hero: sectionHeading,
-  /** Stands before `usedBy` of each product. */
+  /** Precedes `usedBy` of each product. */
   usedByLabel: text,
   /** Terms for what decides a product's price, and for how fast it is. */
   priceLabel: text,

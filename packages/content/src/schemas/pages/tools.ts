@@ -20,7 +20,7 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** What all tools share. `{limit}` stands for a figure of the field that a message is about. */
+/** What all tools share. `{limit}` is replaced by the limit of the field that a message is about. */
 export const toolPages = z.strictObject({
   back: action,
   form: z.strictObject({

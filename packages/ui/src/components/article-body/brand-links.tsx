@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../lib/link.js';
 
-/** Draws text in which a name, wherever it is as a word, is highlighted and leads to `href`. */
+/** Highlights a name wherever it is a word of the text, and links it to `href`. */
 export function brandLinks(name: string, href: string): (text: string) => ReactNode {
   const word = new RegExp(`(?<![\\w@./-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@])`, 'g');
   return (text) => {

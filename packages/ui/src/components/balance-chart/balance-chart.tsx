@@ -53,7 +53,7 @@ interface DrawingProps extends Pick<BalanceChartProps, 'values' | 'step' | 'text
 function Drawing({ values, step, text, width, height, bars, ticks, className }: DrawingProps) {
   const { above, below, line, turn, axis } = drawBalance(values, { width, height, bars, ticks });
   const narrow = width < 500;
-  // Labels that would leave the drawing end at its edge, above the bars.
+  // Labels that would overflow the drawing end at its edge, above the bars.
   const long = Math.max(text.turn.length, text.turnNote.length) * (narrow ? 7 : 7.6);
   const fits = turn.x + 12 + long <= width;
   const left = fits ? turn.x : width - 2 - long;

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
 
 export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the carousel stands, in words: "2 of 6". */
+  /** The carousel's position, in words: "2 of 6". */
   position: ReactNode;
   /** Whether the carousel moves by itself now: its position is announced only while it does not. */
   rotation: Rotation['state'];

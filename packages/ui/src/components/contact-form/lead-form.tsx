@@ -24,11 +24,18 @@ export interface LeadFormProps<Payload> extends FormAttributes {
   limits?: FieldLimits | undefined;
 }
 
+/** What `useForm` gives, with the form's remaining props in `formProps`. */
+export interface LeadFormState<Name extends string, Payload>
+  extends Omit<ReturnType<typeof useForm<Name, Payload>>, 'formProps'> {
+  /** For the `LeadForm`. */
+  formProps: ComponentProps<'form'>;
+}
+
 /** `useForm` for a form with these props. `formProps` has what is left of them. */
 export function useLeadForm<Name extends string, Payload>(
   { submit, initial, limits, ...props }: LeadFormProps<Payload>,
   options: Pick<UseFormOptions<Name, Payload>, 'defaults' | 'validate' | 'payload'>,
-) {
+): LeadFormState<Name, Payload> {
   const { formProps, ...form } = useForm({ ...options, submit, initial, limits });
   return { ...form, formProps: mergeProps(props, formProps) };
 }

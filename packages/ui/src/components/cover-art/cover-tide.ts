@@ -10,7 +10,7 @@ export const tide: CoverComposition = (random, width) => {
   let hairs = '';
   for (let row = 0; row < rows; row++) {
     const y = (coverHeight / rows) * (row + 1) - 38;
-    // Where the heavy one stands: far enough from the right edge for the sun that follows it.
+    // Place of the heavy one: far enough from the right edge for the sun that follows it.
     const target = width * (0.12 + random() * (row === 1 ? 0.28 : 0.55));
     let x = -60 - random() * 90;
     let done = false;

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 export interface HorizonRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** How much of the ring is drawn in cobalt, 0 to 100; the rest, and then the horizon too, is a pale track. @default 100 */
   value?: number;
-  /** Where the sun stands: at the tip of what is drawn, on the horizon, or nowhere. @default 'none' */
+  /** Where the sun is: at the tip of what is drawn, on the horizon, or nowhere. @default 'none' */
   sun?: 'tip' | 'horizon' | 'none';
 }
 

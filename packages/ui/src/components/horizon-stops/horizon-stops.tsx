@@ -22,7 +22,7 @@ export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'
 
 /**
  * A sequence along one line, with the sun on the current step. Along the horizon only the current step shows its text, and the
- * line leaves the frame; down the page, and without JavaScript, all texts stand.
+ * line leaves the frame; down the page, and without JavaScript, all texts are shown.
  *
  * Renders an `<ol>`. Styling hooks: `data-slot="horizon-stops"`, `data-orientation`; on each step `data-slot` as given,
  * `data-state="active" | "inactive"` and `data-step="done" | "current" | "next"`.

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
 
-/** Where it usually stands. */
+/** Its usual place. */
 export const BesideATitle: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">

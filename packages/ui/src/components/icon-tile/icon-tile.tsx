@@ -8,7 +8,7 @@ export interface IconTileProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * An icon on a tinted square of 40 px: what an item that is never highlighted begins with. Decoration beside a title.
+ * An icon on a tinted square of 40 px, for items that are never highlighted. Decoration beside a title.
  *
  * Renders a `<span>`. Styling hooks: `data-slot="icon-tile"`; inside, `icon`.
  */

@@ -65,7 +65,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     return {
       cancel,
       track,
-      /** What CSS has opened stays open: whoever clicks meanwhile wanted that. */
+      /** Keeps open what CSS opened by hover: a click at that moment means to open it. */
       takeOver(value: string) {
         hoverOpened = clock.now();
         setOpen(value);
@@ -86,7 +86,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
         onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
           if (currentTarget.value === barred) barred = '';
         },
-        // Whoever clicks just as the hover opens the menu wants it open.
+        // A click just as hovering opens the menu means to open it.
         onClick(event: React.MouseEvent<HTMLButtonElement>) {
           const opened = event.currentTarget.value === current.current;
           if (opened && clock.now() - hoverOpened <= timing.dropdownClickGuard) event.preventDefault();

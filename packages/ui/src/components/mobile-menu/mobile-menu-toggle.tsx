@@ -7,7 +7,7 @@ export interface MobileMenuToggleProps extends IconButtonProps {
   sheet: string;
 }
 
-/** The button that opens the sheet; within the sheet, the one that closes it. While the sheet covers it, it is away. */
+/** The button that opens the sheet or, inside the sheet, closes it. The outer one is hidden while the sheet is open. */
 export function MobileMenuToggle({ sheet, ...props }: MobileMenuToggleProps) {
   return (
     <IconButton

@@ -13,7 +13,7 @@ import { SignalDrawing } from './signal-drawing.js';
 export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which piece of the product. */
   name: ProductDrawingName;
-  /** The sentence that stands for it. @default the drawing's own */
+  /** The sentence that describes it to screen readers. @default the drawing's own */
   label?: string;
 }
 

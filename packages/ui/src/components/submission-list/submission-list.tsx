@@ -15,7 +15,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   layout?: 'cards' | 'rows';
   /** How many there are, on all pages together. */
   total?: number | undefined;
-  /** Stands between heading and entries: a `ListToolbar`. */
+  /** Shown between heading and entries: a `ListToolbar`. */
   toolbar?: ReactNode;
   /** What staff should know of the list, as how long its entries are kept. */
   hint?: string | undefined;

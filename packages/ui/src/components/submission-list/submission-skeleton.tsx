@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.js';
 
-/** Stands where a card will stand. */
+/** Keeps the place of a card that is loading. */
 export function SubmissionSkeleton() {
   return (
     <div

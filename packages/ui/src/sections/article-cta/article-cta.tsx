@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
-import { cn } from '../../lib/cn.js';
 import type { SectionHeading } from '../../types.js';
+import { BrandBand } from '../closing-band/index.js';
 
 export interface ArticleCtaProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title, lede and buttons. */
@@ -13,15 +13,10 @@ export interface ArticleCtaProps extends Omit<ComponentProps<'section'>, 'conten
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="article-cta"`.
  */
-export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
+export function ArticleCta({ content, ...props }: ArticleCtaProps) {
   const { title, lede, actions } = content;
   return (
-    <section
-      {...props}
-      data-slot="article-cta"
-      data-surface="brand"
-      className={cn('relative isolate overflow-clip print:hidden', className)}
-    >
+    <BrandBand {...props} data-slot="article-cta">
       <svg
         viewBox="0 0 600 600"
         fill="none"
@@ -37,6 +32,6 @@ export function ArticleCta({ content, className, ...props }: ArticleCtaProps) {
           <SectionActions actions={actions} />
         </div>
       </div>
-    </section>
+    </BrandBand>
   );
 }

@@ -6,7 +6,7 @@ export interface ArticlePlace {
   span: 3 | 6;
 }
 
-/** Where a card stands: rows of three alternate between 6/3/3 and 3/3/6; a last row of two is halved. */
+/** Where a card is: rows of three alternate between 6/3/3 and 3/3/6; a last row of two is halved. */
 export function articlePlace(index: number, count: number): ArticlePlace {
   const inRow = index % 3;
   const rowStart = index - inRow;

@@ -18,7 +18,7 @@ export interface ArticleHeaderProps
   author?: Author | undefined;
   /** Leads back to the list. */
   back: Action;
-  /** Stands before the day of the newest revision. @default 'Updated' */
+  /** Precedes the day of the newest revision. @default 'Updated' */
   updatedLabel?: string;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { SectionHeading } from '../../types.js';
+import { BrandBand } from './brand-band.js';
 
 export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title, lede and buttons. */
@@ -15,15 +16,10 @@ export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'conte
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="closing-band"`.
  */
-export function ClosingBand({ content, size = 'lg', className, ...props }: ClosingBandProps) {
+export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps) {
   const { title, lede, actions } = content;
   return (
-    <section
-      {...props}
-      data-slot="closing-band"
-      data-surface="brand"
-      className={cn('relative isolate overflow-clip print:hidden', className)}
-    >
+    <BrandBand {...props} data-slot="closing-band">
       <svg
         viewBox="0 0 900 700"
         fill="none"
@@ -40,6 +36,6 @@ export function ClosingBand({ content, size = 'lg', className, ...props }: Closi
           <SectionActions actions={actions} size="lg" />
         </div>
       </div>
-    </section>
+    </BrandBand>
   );
 }

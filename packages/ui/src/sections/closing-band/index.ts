@@ -1,1 +1,2 @@
+export { BrandBand } from './brand-band.js';
 export { ClosingBand, type ClosingBandProps } from './closing-band.js';

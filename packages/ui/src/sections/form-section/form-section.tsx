@@ -16,7 +16,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'conte
 }
 
 /**
- * The band in which a form stands. Its `id` is what links and posts without JavaScript lead to.
+ * The band of a page that holds a form. Its `id` is what links and posts without JavaScript lead to.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="form-section"`, `data-layout="split" | "lead"`.
  */

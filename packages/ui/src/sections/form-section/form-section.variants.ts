@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Where heading, form and aside of a `FormSection` stand. */
+/** Where heading, form and aside of a `FormSection` are. */
 export const formSectionVariants = cva('', {
   variants: {
     layout: {

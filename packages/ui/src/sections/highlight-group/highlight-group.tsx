@@ -15,13 +15,13 @@ export interface HighlightGroupProps extends RotatingSectionProps {
   placement?: 'section' | 'aside';
   /** Pictures of the items, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
-  /** Where a hub is, in words. @default '2 of 6' */
+  /** The position of a hub, in words. @default '2 of 6' */
   position?: (place: number, count: number) => string;
 }
 
 /**
  * Things of one kind, highlighted in turn: each for `interval` milliseconds, and whichever is chosen by hand for 5 s longer.
- * The motion toggle has its words in columns and rows unless `toggle` says otherwise.
+ * In columns and rows the motion toggle shows its words, unless `toggle` says otherwise.
  *
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-layout`,
  * `data-rotation`, `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.

@@ -5,7 +5,7 @@ import { OffersCard } from './offers-card.js';
 export interface RequestPanelProps {
   /** Says that the sample is one. */
   note: string;
-  /** The one sentence that stands for the offers. @default 'The same request, shown as offers inside a partner product' */
+  /** The one sentence that describes the offers to screen readers. @default 'The same request, shown as offers inside a partner product' */
   label?: string;
 }
 

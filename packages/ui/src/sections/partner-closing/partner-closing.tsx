@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
-import { cn } from '../../lib/cn.js';
 import type { SectionHeading } from '../../types.js';
+import { BrandBand } from '../closing-band/index.js';
 
 export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title, lede and buttons. */
@@ -13,14 +13,9 @@ export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'co
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="partner-closing"`.
  */
-export function PartnerClosing({ content: { title, lede, actions }, className, ...props }: PartnerClosingProps) {
+export function PartnerClosing({ content: { title, lede, actions }, ...props }: PartnerClosingProps) {
   return (
-    <section
-      {...props}
-      data-slot="partner-closing"
-      data-surface="brand"
-      className={cn('relative isolate overflow-clip print:hidden', className)}
-    >
+    <BrandBand {...props} data-slot="partner-closing">
       <svg
         viewBox="0 0 600 600"
         fill="none"
@@ -38,6 +33,6 @@ export function PartnerClosing({ content: { title, lede, actions }, className, .
         {lede && <p className="mt-6 max-w-136 text-body-lg">{lede}</p>}
         <SectionActions actions={actions} size="lg" className="mt-9" />
       </div>
-    </section>
+    </BrandBand>
   );
 }

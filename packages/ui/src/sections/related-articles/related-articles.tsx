@@ -15,7 +15,7 @@ export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'c
 }
 
 /**
- * Two articles to read next, under an article. Nothing where there are none.
+ * Two articles to read next, under an article. Renders nothing without articles.
  *
  * Renders a `<section>`. Styling hook: `data-slot="related-articles"`.
  */

@@ -68,7 +68,7 @@ describe('ScreenshotGallery', () => {
   });
 });
 
-describe('ScreenshotGallery, which hid three of its four pictures and had no previous and next', () => {
+describe('ScreenshotGallery, by hand', () => {
   it('leaves every picture in reach, and shows the one that the focus goes to', () => {
     render(<ScreenshotGallery screens={screens} />);
     expect(screen.getAllByRole('img', { hidden: false })).toHaveLength(4);

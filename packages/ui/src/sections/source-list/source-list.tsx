@@ -9,7 +9,7 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'conten
     title: string;
     text: readonly string[];
     action?: Action;
-    /** Stands before the day on which a source was read. */
+    /** Precedes the day on which a source was read. */
     checkedLabel: string;
     /** Under the list. */
     note?: string;
