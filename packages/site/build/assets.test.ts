@@ -3,18 +3,14 @@ import { readAssets } from './assets.js';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/index-1.js', css: ['assets/index-2.css'], imports: ['_react.js'] },
-  'src/fonts.css': { file: 'assets/fonts-3.js', css: ['assets/fonts-3.css'] },
   '_react.js': { file: 'assets/react-3.js' },
   '_closing.js': { file: 'assets/closing-4.js', imports: ['_react.js'] },
   'src/pages/home.tsx': { file: 'assets/home-5.js', imports: ['src/entry-client.tsx', '_closing.js'] },
 };
 
 describe('readAssets', () => {
-  it('names the two style sheets', () => {
-    expect(readAssets(manifest)).toMatchObject({
-      styles: '/assets/index-2.css',
-      fonts: '/assets/fonts-3.css',
-    });
+  it('names the style sheet', () => {
+    expect(readAssets(manifest).styles).toBe('/assets/index-2.css');
   });
 
   it('names every script that a page needs at first, once', () => {

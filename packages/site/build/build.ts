@@ -1,8 +1,8 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { entries } from './assets.js';
-import { prerender, type Renderer } from './prerender.js';
+import { entry } from './assets.js';
+import { prerender } from './prerender.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -11,14 +11,12 @@ process.env.NODE_ENV = 'production';
 await rm('dist', { recursive: true, force: true });
 await build({
   logLevel: 'warn',
-  build: { outDir: 'dist/client', manifest: 'manifest.json', rolldownOptions: { input: Object.values(entries) } },
+  build: { outDir: 'dist/client', manifest: 'manifest.json', rolldownOptions: { input: entry } },
 });
-await cp('../content/generated/pictures', 'dist/client/assets/articles', { recursive: true });
 await rename('dist/client/manifest.json', 'dist/manifest.json');
 await build({
   logLevel: 'warn',
   // Small for the sake of the script that it writes into every document.
-  build: { minify: true, outDir: 'dist/server', ssr: 'build/entry-server.ts' },
+  build: { minify: true, outDir: 'dist/server', ssr: 'build/entry-server.ts', copyPublicDir: false },
 });
-const renderer: Renderer = await import(pathToFileURL(`${root}dist/server/entry-server.js`).href);
-await prerender(renderer, `${root}dist`);
+await prerender(await import(pathToFileURL(`${root}dist/server/entry-server.js`).href), `${root}dist`);

@@ -1,49 +1,56 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import beasties from 'beasties';
 import { readAssets } from './assets.js';
-import { createCards, pngOf } from './cards.js';
 import { compressFolder } from './compress.js';
-import { criticalStyles } from './critical-styles.js';
+import { createCards, pngOf } from './seo/cards.js';
 
-export type Renderer = typeof import('./entry-server.js');
+// Its types are those of the CommonJS build, where the class is one level further down.
+const Beasties = beasties as unknown as typeof beasties.default;
 
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
-export async function prerender(renderer: Renderer, dist: string): Promise<void> {
-  const { answers, cardFile, cardOf, documents, dataNames, dataOf, notFoundDocuments, redirects, siteFiles } = renderer;
+export async function prerender(site: typeof import('./entry-server.js'), dist: string): Promise<void> {
   const client = join(dist, 'client');
-  const write = async (file: string, text: string | Uint8Array) => {
+  const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
-    await writeFile(join(client, file), text);
+    await writeFile(join(client, file), content);
   };
   const { styles } = readAssets(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  const withStyles = criticalStyles(client, styles);
-  const documentOf = async (address: string) =>
-    withStyles(await renderer.renderDocument(address, { stylesFollow: true }));
-
-  const pages: Record<string, string> = {};
-  for (const address of documents()) {
-    pages[address] = fileOf(address);
-    await write(fileOf(address), await documentOf(address));
-  }
-  for (const { file, path } of notFoundDocuments) await write(file, await documentOf(path));
-  for (const name of dataNames()) await write(`data/${name}.json`, JSON.stringify(await dataOf(name)));
-
-  await write('data/search.json', await renderer.searchIndex());
-  for (const [file, text] of Object.entries(siteFiles)) await write(file, text());
+  // docs/adr/0011-critical-styles.md. A page's own styles stay as React hydrates them.
+  const criticalStyles = {
+    path: client,
+    additionalStylesheets: [styles],
+    external: false,
+    reduceInlineStyles: false,
+    mergeStylesheets: false,
+    preloadFonts: false,
+    logLevel: 'error' as const,
+  };
+  const writePage = async (address: string, file: string) => {
+    const { html, ...page } = await site.render(address, { stylesFollow: true });
+    await write(file, await new Beasties(criticalStyles).process(html));
+    return page;
+  };
 
   const draw = await createCards();
-  for (const path of documents().filter((address) => !address.includes('?'))) {
-    const { title, colours } = await cardOf(path);
-    await write(cardFile(path), await draw(title, colours));
+  const pages: Record<string, string> = {};
+  for (const address of site.documents()) {
+    const file = fileOf(address);
+    pages[address] = file;
+    const { head, data } = await writePage(address, file);
+    if (!address.includes('?')) await write(site.cardFile(address), await draw(head.title, site.cardColours(data)));
   }
-  const icon = await readFile(join(client, 'favicon.svg'), 'utf8');
-  for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(icon, width));
+  for (const { file, path } of site.notFoundDocuments) await writePage(path, file);
+  for (const name of site.dataNames()) await write(`data/${name}.json`, JSON.stringify(await site.dataOf(name)));
+  await write('data/search.json', await site.searchIndex());
+  for (const [file, content] of Object.entries(site.siteFiles)) await write(file, content());
+  for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(site.siteFiles['favicon.svg'](), width));
 
   await compressFolder(client);
-  const notFound = notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
-  const inlineScripts = [`sha256-${createHash('sha256').update(renderer.inlineScript).digest('base64')}`];
-  const { retentionDays } = renderer;
+  const { redirects, answers, retentionDays } = site;
+  const notFound = site.notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
+  const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
   const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }

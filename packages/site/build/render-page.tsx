@@ -6,14 +6,16 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app.js';
 import { createLoadData } from '../src/data/load-data.js';
-import type { PageData } from '../src/data/page-data.js';
-import { loadPage } from '../src/routing/page-modules.js';
+import { type PageData, pageDataId } from '../src/data/page-data.js';
+import fallbackFonts from '../src/fallback-fonts.css?inline';
+import { loadPage } from '../src/routing/load-page.js';
 import { readAssets } from './assets.js';
+import { inlineScript, laterId } from './boot.js';
 import { dataOf } from './data/sources.js';
-import { Later, Styles } from './document-parts.js';
 import { CrawlerTags } from './seo/crawler-tags.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
+const sheet = <link rel="stylesheet" href={assets.styles} />;
 
 export interface RenderOptions {
   /** How the server answered a form of this page: what a visitor without JavaScript sees after posting. */
@@ -22,11 +24,8 @@ export interface RenderOptions {
   stylesFollow?: boolean;
 }
 
-/** Renders the whole document of the page at `address`, a path with or without a query. */
-export async function renderDocument(
-  address: string,
-  { form, stylesFollow = false }: RenderOptions = {},
-): Promise<string> {
+/** Renders the whole document of the page at `address`, a path with or without a query, and says what it is about. */
+export async function renderPage(address: string, { form, stylesFollow = false }: RenderOptions = {}) {
   const [path = '/'] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
@@ -35,6 +34,7 @@ export async function renderDocument(
     return data;
   });
   const { route, head, data } = await loadPage(path, loadData);
+  const pageData: PageData = { values, form, path: form && address };
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>
@@ -44,11 +44,25 @@ export async function renderDocument(
           form={form}
           head={
             <>
-              <Styles assets={assets} follow={stylesFollow} />
+              <style>{fallbackFonts}</style>
+              {stylesFollow ? <noscript>{sheet}</noscript> : sheet}
               <CrawlerTags path={path} head={head} data={data} />
             </>
           }
-          end={<Later assets={assets} route={route} data={{ values, form, path: form && address }} />}
+          end={
+            <>
+              <script type="application/json" id={pageDataId}>
+                {JSON.stringify(pageData)}
+              </script>
+              <template id={laterId}>
+                {sheet}
+                {assets.scriptsOf(route).map((src) => (
+                  <script key={src} type="module" src={src} />
+                ))}
+              </template>
+              <script>{inlineScript}</script>
+            </>
+          }
         />
       </StaticRouter>
     </StrictMode>,
@@ -60,5 +74,5 @@ export async function renderDocument(
       },
     },
   );
-  return text(prelude);
+  return { html: await text(prelude), head, data };
 }

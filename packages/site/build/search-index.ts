@@ -2,7 +2,7 @@ import { articles, loadArticle } from '@boundless/content/articles';
 import { products } from '@boundless/content/entries/products';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../src/data/load-data.js';
-import { loadPage } from '../src/routing/page-modules.js';
+import { loadPage } from '../src/routing/load-page.js';
 import { listedPaths } from '../src/routing/routes.js';
 import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
 import { dataOf } from './data/sources.js';

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { createLoadData } from './data/load-data.js';
 import { browserSource, readPageData } from './data/page-data.js';
-import { loadPage } from './routing/page-modules.js';
+import { loadPage } from './routing/load-page.js';
 
 const page = readPageData();
 const loadData = createLoadData(browserSource(page?.values));

@@ -4,7 +4,7 @@ import { icon } from './icon.js';
 import { manifest } from './manifest.js';
 
 /** Files that speak of the site as a whole, by name. */
-export const siteFiles: Readonly<Record<string, () => string>> = {
+export const siteFiles = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   'feed.xml': rss,

@@ -25,7 +25,7 @@ function partOf(path: string): ComponentType<ArticleToolProps> {
   if (!load) throw new Error(`There is no calculator at ${path}`);
   const part = onInteraction<ArticleToolProps>(async () => {
     const [{ ArticleTool }, tool] = await Promise.all([import('../tools/article-tool.js'), load()]);
-    return { default: (props) => <ArticleTool {...props} tool={tool} /> };
+    return (props) => <ArticleTool {...props} tool={tool} />;
   });
   parts.set(path, part);
   return part;

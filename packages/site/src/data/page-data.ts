@@ -23,6 +23,8 @@ export const browserSource =
   (values: PageData['values'] = {}): DataSource =>
   async (name) => {
     if (name in values) return values[name] ?? undefined;
+    // No build has written the files.
+    if (import.meta.env.DEV) return (await import('../../build/data/sources.js')).dataOf(name);
     const response = await fetch(`/data/${name}.json`);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);

@@ -1,6 +1,5 @@
 import { type LeadSource, leadSource, parseSource, type SourceName, sourceNames } from '@boundless/api/contract';
 import { partnerRoutes } from '@boundless/content/partner-routes';
-import { pagePath } from '../routing/page-path.js';
 
 const storageKey = 'leadSource';
 const isCampaign = (name: SourceName) => name.startsWith('utm_');
@@ -16,7 +15,7 @@ function kept(): LeadSource {
 
 /** The page at `pathname`, and its partner if it is a partner's: known without the earlier visit. */
 export const pageSource = (pathname: string): LeadSource => {
-  const page = pagePath(pathname);
+  const page = pathname.replace(/(?<=.)\/+$/, '');
   return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
 };
 

@@ -1,6 +1,6 @@
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
-import type { PartnerData } from '../data/partner-data.js';
+import type { PartnerData } from '../../build/data/partner-data.js';
 import type { PageHead } from '../routing/page.js';
 
 export const head = ({ partner }: PartnerData): PageHead => ({

@@ -2,9 +2,8 @@ import type { LinkProps } from '@boundless/ui/link';
 import { type MouseEvent, use } from 'react';
 import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
-import { isCodeLost } from './lost-code.js';
-import { isPage } from './match-page.js';
-import { loadPage } from './page-modules.js';
+import { isCodeLost } from '../shell/on-interaction.js';
+import { isPage, loadPage } from './load-page.js';
 
 /**
  * The kit's links to pages of this site: change the page in place, and fetch it when they are pointed at or focused. What is no

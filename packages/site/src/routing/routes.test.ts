@@ -1,7 +1,7 @@
 import { articles } from '@boundless/content/articles';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../build/documents.js';
-import { matchPage } from './match-page.js';
+import { matchPage } from './load-page.js';
 import { redirects, routes } from './routes.js';
 
 /** Addresses that must not change: others link to them. */

@@ -2,14 +2,16 @@ import type { SearchResult } from '@boundless/ui/components/search-dialog';
 import MiniSearch from 'minisearch';
 import { searchOptions } from './search-options.js';
 
-/** Fetches the index, once, and finds the eight best matches in it. */
-export function createSearch(address = '/data/search.json') {
+async function fetchIndex(): Promise<string> {
+  const response = await fetch('/data/search.json');
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.text();
+}
+
+/** Loads the index, once, and finds the eight best matches in it. */
+export function createSearch(loadIndex = fetchIndex) {
   let index: Promise<MiniSearch> | undefined;
-  const load = async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-    return MiniSearch.loadJSON(await response.text(), searchOptions);
-  };
+  const load = async () => MiniSearch.loadJSON(await loadIndex(), searchOptions);
   return async (query: string): Promise<SearchResult[]> => {
     index ??= load().catch((error) => {
       index = undefined;

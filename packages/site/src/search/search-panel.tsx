@@ -3,7 +3,10 @@ import { SearchDialog } from '@boundless/ui/components/search-dialog';
 import { useNavigate } from 'react-router-dom';
 import { createSearch } from './create-search.js';
 
-const search = createSearch();
+// For the development server no build has written the index.
+const search = import.meta.env.DEV
+  ? createSearch(async () => (await import('../../build/search-index.js')).searchIndex())
+  : createSearch();
 
 /** The search over the page. A chunk of its own, fetched when the visitor first asks for it. */
 export default function SearchPanel({ onClose }: { onClose: () => void }) {

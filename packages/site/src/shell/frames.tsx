@@ -7,8 +7,8 @@ import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { SiteSearch } from '../search/site-search.js';
 import { onInteraction } from './on-interaction.js';
 
-const HeaderMenu = onInteraction(() => import('./header-menu.js'));
-const HeaderSheet = onInteraction(() => import('./header-sheet.js'));
+const HeaderMenu = onInteraction(async () => (await import('./header-menu.js')).HeaderMenu);
+const HeaderSheet = onInteraction(async () => (await import('./header-sheet.js')).HeaderSheet);
 
 /** The frame of most pages: header, `<main>`, footer. */
 export const SiteFrame = () => (

@@ -2,6 +2,4 @@ import { header } from '@boundless/content/entries/header';
 import { MegaMenu } from '@boundless/ui/components/mega-menu';
 
 /** The header's menus on wide screens. */
-export default function HeaderMenu() {
-  return <MegaMenu menus={header.menus} />;
-}
+export const HeaderMenu = () => <MegaMenu menus={header.menus} />;

@@ -2,6 +2,4 @@ import { header } from '@boundless/content/entries/header';
 import { MobileMenu } from '@boundless/ui/components/mobile-menu';
 
 /** The header's menus on narrow screens. */
-export default function HeaderSheet() {
-  return <MobileMenu content={header} />;
-}
+export const HeaderSheet = () => <MobileMenu content={header} />;

@@ -1,5 +1,5 @@
+import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { noteLostCode } from '../routing/lost-code.js';
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
 
@@ -11,23 +11,30 @@ const interaction = new Promise<void>((resolve) => {
   for (const type of interactions) window.addEventListener(type, () => resolve(), options);
 });
 
-const isHydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === 'true';
+let lost = false;
+
+/** Whether links are left to the browser: React would wait for a part whose code is lost before it shows another page. */
+export const isCodeLost = () => lost;
 
 /**
  * A component that hydrates after the visitor's first interaction, when its code is fetched (docs/adr/0012-hydrate-on-interaction.md).
  * For parts that work with CSS and HTML until then, and keep what the visitor has opened. If the code cannot be fetched, they stay so.
  */
-export function onInteraction<P extends object = object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P> {
-  const loading = interaction.then(load);
-  // Nothing awaits it then, so a failure must not count as unhandled.
+export function onInteraction<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const loading = interaction.then(load).then((component) => ({ default: component }));
+  // Nothing awaits it before the first render, so a failure must not count as unhandled.
   loading.catch(() => {});
-  const Loaded = lazy(() => loading.catch(noteLostCode)) as ComponentType<P>;
   const LoadedBeforePage = lazy(() => loading) as ComponentType<P>;
+  const Loaded = lazy(() =>
+    loading.catch(() => {
+      lost = true;
+      return new Promise<never>(() => {});
+    }),
+  ) as ComponentType<P>;
   return function Part(props: P) {
-    // React waits for it before showing another page. The document has it as HTML.
-    const [isLaterPage] = useState(isHydrated);
+    const hydrated = useHydrated();
+    // React waits for it before showing another page. The first document has it already, as HTML.
+    const [isLaterPage] = useState(hydrated);
     return isLaterPage ? (
       <LoadedBeforePage {...props} />
     ) : (

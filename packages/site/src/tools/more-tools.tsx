@@ -3,7 +3,7 @@ import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ToolList } from '@boundless/ui/sections/tool-list';
 
 /** What follows a tool: the closing band and all other tools. */
-export default function MoreTools({ path }: { path: string }) {
+export function MoreTools({ path }: { path: string }) {
   return (
     <>
       <ClosingBand content={toolList.closing} />

@@ -12,7 +12,7 @@ import { panelProps } from './panel-props.js';
 import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
 
-const MoreTools = onInteraction(() => import('./more-tools.js'));
+const MoreTools = onInteraction(async () => (await import('./more-tools.js')).MoreTools);
 
 /** The page of one calculator. All of them share this layout. */
 export const ToolView = ({ tool }: { tool: ToolDefinition }) => (

@@ -32,7 +32,7 @@ export async function createCards(): Promise<(title: string, colours?: CardColou
     { name: 'Body', data: body, weight: 500 as const },
   ];
   return async (title, colours = paper) => {
-    const svg = await satori(card(title, colours) as Parameters<typeof satori>[0], { width: 1200, height: 630, fonts });
+    const svg = await satori(card(title, colours), { width: 1200, height: 630, fonts });
     return new Resvg(svg).render().asPng();
   };
 }
@@ -41,57 +41,28 @@ export async function createCards(): Promise<(title: string, colours?: CardColou
 export const pngOf = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-interface Node {
-  type: string;
-  props: Record<string, unknown> & { children?: Node[] | string };
-}
-
-const box = (style: Record<string, unknown>, children?: Node[] | string): Node => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, ...(children && { children }) },
-});
-
 /** Mark, title, and the horizon with its sun running out of the frame. */
-function card(title: string, { ground, text, accent, spark }: CardColours): Node {
-  const size = title.length > 70 ? 60 : title.length > 40 ? 72 : 88;
-  return box({ width: '100%', height: '100%', flexDirection: 'column', background: ground, padding: '72px 80px' }, [
-    {
-      type: 'svg',
-      props: {
-        width: 96,
-        height: 96,
-        viewBox: '0 0 40 40',
-        fill: 'none',
-        stroke: accent,
-        'stroke-width': 4.6,
-        children: ['M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40', 'M7 24A11.5 11.5 0 1 1 29.31 27.93'].map((d) => ({
-          type: 'path',
-          props: { d },
-        })),
-      },
-    },
-    box(
-      {
-        marginTop: 48,
-        maxWidth: 1000,
-        color: text,
-        fontFamily: 'Display',
-        fontSize: size,
-        lineHeight: 1.04,
-        letterSpacing: '-0.03em',
-      },
-      title,
-    ),
-    box({
-      position: 'absolute',
-      left: 760,
-      top: 522,
-      width: 48,
-      height: 24,
-      borderRadius: '48px 48px 0 0',
-      background: spark,
-    }),
-    box({ position: 'absolute', left: 80, top: 546, width: 1120, height: 5, background: text }),
-    box({ position: 'absolute', left: 80, top: 566, color: text, fontFamily: 'Body', fontSize: 28 }, 'Boundless'),
-  ]);
+function card(title: string, { ground, text, accent, spark }: CardColours) {
+  const fontSize = title.length > 70 ? 60 : title.length > 40 ? 72 : 88;
+  const frame = {
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    height: '100%',
+    padding: '72px 80px',
+  } as const;
+  const heading = { maxWidth: 1000, marginTop: 48, fontFamily: 'Display', lineHeight: 1.04, letterSpacing: '-0.03em' };
+  const sun = { left: 760, top: 522, width: 48, height: 24, borderRadius: '48px 48px 0 0' };
+  return (
+    <div style={{ ...frame, background: ground, color: text }}>
+      <svg width={96} height={96} viewBox="0 0 40 40" fill="none" stroke={accent} strokeWidth={4.6} aria-hidden>
+        <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40" />
+        <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
+      </svg>
+      <div style={{ ...heading, display: 'flex', fontSize }}>{title}</div>
+      <div style={{ ...sun, position: 'absolute', background: spark }} />
+      <div style={{ position: 'absolute', left: 80, top: 546, width: 1120, height: 5, background: text }} />
+      <div style={{ position: 'absolute', left: 80, top: 566, fontFamily: 'Body', fontSize: 28 }}>Boundless</div>
+    </div>
+  );
 }

@@ -1,0 +1,19 @@
+import { partners } from '@boundless/content/partners';
+import { JSDOM } from 'jsdom';
+import { expect, it, vi } from 'vitest';
+import { partnerIds } from './data/partner-data.js';
+
+vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
+vi.mock('./assets.js', () => ({ readAssets: () => ({ styles: '/styles.css', scriptsOf: () => [] }) }));
+
+it('names the language of a partner’s page on the root, and that of the frame on what is not the page’s', async () => {
+  const { renderPage } = await import('./render-page.js');
+  const [id = ''] = partnerIds();
+  const partner = { ...(partners[id] as (typeof partners)[string]), lang: 'fr' };
+  vi.spyOn(partners, id as never, 'get').mockReturnValue(partner);
+  const { document } = new JSDOM((await renderPage(partner.path)).html).window;
+  expect(document.documentElement.lang).toBe('fr');
+  expect(document.querySelector('[data-slot=partner-page]')?.getAttribute('lang')).toBe('fr');
+  for (const part of ['site-footer', 'cookie-banner', 'skip-link'])
+    expect(document.querySelector(`[data-slot=${part}]`)?.getAttribute('lang'), part).toBe('en');
+});
