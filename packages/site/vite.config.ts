@@ -56,12 +56,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups },
-          chunkFileNames,
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
     server: {
       port: Number(process.env.PORT ?? 3000),
