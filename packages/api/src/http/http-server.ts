@@ -9,14 +9,14 @@ import { refuseBytes } from './refusals.js';
 /** A client that takes longer over its headers or its body is holding a place that others could use. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
-/** A client that takes nothing of its answer for so long is holding a connection and what it was to be sent. */
+/** A client that reads nothing of its answer for this long keeps a connection open and its answer in memory. */
 const SILENCE_MS = 30_000;
 /**
  * How long a connection may stay silent between two requests. Longer than the 60 seconds that load balancers keep theirs:
- * whoever closes first must be the one that sends the requests, or some of them meet a connection that has just gone.
+ * the load balancer must close first, or some of its requests arrive on a connection that has just closed.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** Requests that are on their way when the stop begins get so long to arrive. */
+/** How long requests may take to arrive that are under way when the server stops. */
 const LAST_CALL_MS = 250;
 const STOP_MS = 10_000;
 const CONNECTIONS: ConnectionLimits = { total: 4_000, perAddress: 1_000, idleMs: 2_000, underWay: 16, requests: 1_000 };

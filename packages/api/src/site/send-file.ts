@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
 import { encodings, type SiteFile } from './site.js';
 
-/** Sends a file in the encoding that the client likes best, the smaller one in doubt, or 304 when it has it already. */
+/** Sends a file in the client's preferred encoding (the smaller of equals), or 304 if the client has it already. */
 export function sendFile(req: Request, res: Response, file: SiteFile, status = 200): void {
   const available = [...file.encoded.keys(), 'identity'];
   const chosen = new Negotiator(req).encoding(available, { preferred: encodings });

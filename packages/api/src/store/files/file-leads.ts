@@ -22,7 +22,7 @@ export class FileLeads implements Leads, View {
   /** How many leads each list has, so that no page has to count them. */
   readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, LeadEntry>();
-  /** Ids by what may be stored once only: fill-ins and subscribers. Whoever repeats what is being stored waits for it. */
+  /** Ids of what may be stored only once: fill-ins and subscribers. A repetition waits for the one that is being stored. */
   readonly #once = new Map<string, string | Promise<string>>();
   readonly #remarks = new Map<string, Pick<StoredLead, 'handledAt' | 'note' | 'status'>>();
   #sequence = 0;
@@ -84,7 +84,7 @@ export class FileLeads implements Leads, View {
     return found.map((lead) => this.stored(lead)).reverse();
   }
 
-  /** The tombstones first: a start that finds them and the leads erases the leads. */
+  /** Writes the tombstones first: the next start erases any leads that are still there. */
   async erase(ids: readonly string[], by: string): Promise<number> {
     const erased = await this.#remove(ids, { action: 'erase', address: by }, (there) =>
       this.erasures.add([{ at: Date.now(), by, ids: there }]),

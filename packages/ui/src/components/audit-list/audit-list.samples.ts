@@ -21,3 +21,6 @@ export const sampleRecords: readonly AuditRecord[] = [
   { id: '2', at: '2025-03-18T14:59:00', action: 'sign-in-refused', address: '203.0.113.7' },
   { id: '1', at: '2025-03-17T17:30:00', action: 'sign-out', address: '2001:db8:85a3::8a2e:370:7334' },
 ];
+
+/** Names of the actions in the sample. */
+export const sampleActions = { 'sign-in': 'Signed in', resend: 'Sent a notification again' };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuditList } from './audit-list.js';
-import { sampleRecords } from './audit-list.samples.js';
+import { sampleActions, sampleRecords } from './audit-list.samples.js';
 
 const meta = {
   title: 'Components/Audit list',
   component: AuditList,
   tags: ['!autodocs'],
-  args: { records: sampleRecords },
+  args: { records: sampleRecords, actions: sampleActions },
 } satisfies Meta<typeof AuditList>;
 
 export default meta;

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { AuditList } from './audit-list.js';
-import { sampleRecords } from './audit-list.samples.js';
+import { sampleActions, sampleRecords } from './audit-list.samples.js';
 
 describe('AuditList', () => {
-  describeContract(<AuditList records={sampleRecords} />, { slot: 'audit-list' });
+  describeContract(<AuditList records={sampleRecords} actions={sampleActions} />, { slot: 'audit-list' });
 
   it('says who did what, to what, from where and when', () => {
-    render(<AuditList records={sampleRecords} />);
+    render(<AuditList records={sampleRecords} actions={sampleActions} />);
     const [first, ...others] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Sent a notification againm1\.webhook203\.0\.113\.7Mar 18, 2025, 3:12\sPM$/);
     expect(others).toHaveLength(5);

@@ -6,30 +6,16 @@ import { DateTime } from '../date-time/index.js';
 export interface AuditListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Who did what, in order. */
   records: readonly AuditRecord[];
-  /** What each action is called. One without a name is called by its own. @default the actions of the staff's pages */
-  actions?: Readonly<Record<string, string>>;
+  /** What each action is called. One without a name is called by its own. */
+  actions: Readonly<Record<string, string>>;
 }
-
-const usual: Readonly<Record<string, string>> = {
-  'sign-in': 'Signed in',
-  'sign-in-refused': 'Sign-in refused',
-  'sign-out': 'Signed out',
-  export: 'Exported',
-  change: 'Changed an entry',
-  resend: 'Sent a notification again',
-  read: 'Read what is stored about a person',
-  search: 'Searched',
-  erase: 'Erased a person',
-  retention: 'Erased what was too old',
-  restore: 'Restored a backup',
-};
 
 /**
  * Who did what in the staff's pages, to what, from where and when.
  *
  * Renders a `<ul>`. Styling hooks: `data-slot="audit-list"`, `audit-record`.
  */
-export function AuditList({ records, actions = usual, className, ...props }: AuditListProps) {
+export function AuditList({ records, actions, className, ...props }: AuditListProps) {
   return (
     <ul {...props} data-slot="audit-list" className={cn('border-t-[1.5px] border-line-strong text-body-sm', className)}>
       {records.map(({ id, action, subject, address, at }) => (
