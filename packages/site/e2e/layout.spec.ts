@@ -32,6 +32,21 @@ test('at 390 px with text at 200 % no word of the first screen breaks', async ({
   expect(broken).toEqual([]);
 });
 
+test('at 320 px with text at 200 % a calculator has its fields within it, and no result over them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openStill(page, '/tools/merchant-cash-advance?amount=50000&factor=1.3&days=180&fees=500');
+  const outside = await page.locator('[data-slot=calculator-panel] form').evaluate((form) => {
+    document.documentElement.style.fontSize = '200%';
+    const end = form.getBoundingClientRect().right;
+    const fields = [...form.querySelectorAll('[data-slot=unit-field]')];
+    return fields.filter((field) => field.getBoundingClientRect().right > end).length;
+  });
+  expect(outside).toBe(0);
+  await expect(page.locator('[data-slot=calculator-panel] form > [data-surface=ink]')).toHaveCSS('position', 'static');
+});
+
 test('the titles of cards in a row share a line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openStill(page, '/partners');

@@ -43,7 +43,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'amount',
-      label: 'How much?',
+      label: 'How much, in US dollars?',
       options: [
         { value: 'small', label: 'Less than $25,000' },
         { value: 'medium', label: '$25,000 to $250,000' },
@@ -55,10 +55,10 @@ export const whichFits: WhichFitsPage = {
       name: 'stage',
       label: 'How old is the business, and what comes in?',
       options: [
-        { value: 'new', label: 'Less than a year old' },
-        { value: 'young', label: 'A year or more, less than $20,000 a month' },
-        { value: 'steady', label: 'A year or more, $20,000 a month or more' },
-        { value: 'established', label: 'Three years or more, $100,000 a month or more' },
+        { value: 'new', label: 'Under a year old' },
+        { value: 'young', label: '1+ years, under $20,000 a month' },
+        { value: 'steady', label: '1+ years, $20,000+ a month' },
+        { value: 'established', label: '3+ years, $100,000+ a month' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export const whichFits: WhichFitsPage = {
   ],
   kinds: fundingFits,
   closing: {
-    title: 'Let real offers decide.',
+    title: 'See real offers, then decide.',
     lede: 'One profile, many lenders, free for your business. You choose who opens your file.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },

@@ -30,7 +30,8 @@ export const fieldsOf = (
 function ends({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
   const text = (value: number) =>
     unit === 'percent' ? `${number(value)}%` : unit === 'count' ? `${value} ${name}` : number(value);
-  return { from: text(min), to: text(max) };
+  // The unit is at the other end: "1 days" would be wrong.
+  return { from: unit === 'count' ? number(min) : text(min), to: text(max) };
 }
 
 /** The figures of an answer, and the sentence that says what they mean. */

@@ -34,7 +34,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
   };
   return (
     <Field controlId={id} label={label} error={error} required={!optional} span={span}>
-      <div className="relative">
+      <div className="relative @container">
         {prefix && <Unit className="left-3.5">{prefix}</Unit>}
         <input
           type="text"
@@ -51,9 +51,15 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
             place(event.currentTarget.value);
           }}
           data-slot="unit-field"
-          className={cn(controlClass, 'num font-semibold', prefix && 'pl-7.5', suffix && 'pr-22', className)}
+          className={cn(
+            controlClass,
+            'num font-semibold',
+            prefix && 'pl-7.5',
+            suffix && 'pr-22 @max-[9rem]:pr-3.5',
+            className,
+          )}
         />
-        {suffix && <Unit className="right-3.5 text-body-sm">{suffix}</Unit>}
+        {suffix && <Unit className="right-3.5 text-body-sm @max-[9rem]:static @max-[9rem]:h-auto">{suffix}</Unit>}
       </div>
       {slider && (
         <div className="noscript:hidden">
@@ -88,6 +94,6 @@ const Unit = ({ className, ...props }: ComponentProps<'span'>) => (
   <span
     aria-hidden
     {...props}
-    className={cn('pointer-events-none absolute inset-y-0 flex items-center text-muted', className)}
+    className={cn('pointer-events-none absolute top-0 flex h-12 items-center text-muted', className)}
   />
 );

@@ -70,7 +70,7 @@ export function CalculatorPanel({
       className={cn(page && 'overflow-x-clip pb-fluid-14', className)}
     >
       <div className={cn('items-start', page ? 'wrap page-grid' : 'grid grid-cols-1 gap-6')}>
-        <div className={cn('min-w-0', page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
+        <div className={cn('@container min-w-0', page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
           <form
             noValidate
             {...form}
@@ -96,7 +96,7 @@ export function CalculatorPanel({
             {result && page && (
               <p
                 data-surface="ink"
-                className="sticky bottom-0 z-1 -m-6 mt-0 flex items-center justify-between gap-4 rounded-b-[9px] px-6 py-3 text-body-sm lg:hidden"
+                className="sticky bottom-0 z-1 -m-6 mt-0 flex flex-wrap items-center justify-between gap-x-4 rounded-b-[9px] px-6 py-3 text-body-sm @max-[14rem]:static lg:hidden"
               >
                 <span>
                   {result.headline.label}
