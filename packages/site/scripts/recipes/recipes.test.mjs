@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newArticle } from '../../../../scripts/new/article.mjs';
@@ -46,9 +46,20 @@ function make(made) {
 it('a page, an article and a redirect pass every check that lists or counts them', () => {
   make(newPage('early-payment'));
   make(newArticle('early-payment-discounts'));
-  change('packages/content/src/articles/early-payment-discounts.md', 'draft: true\n', '');
+  const folder = 'packages/content/src/articles/early-payment-discounts';
+  change(`${folder}.md`, 'draft: true\n', 'publishAt: 2026-01-15\nredirectFrom: [discounts]\n');
+  change(
+    `${folder}.md`,
+    '## What to read next',
+    '![A line in two steps](steps.svg "Two steps")\n\n## What to read next',
+  );
+  mkdirSync(join(copy, folder));
+  writeFileSync(join(copy, folder, 'steps.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
+  make(newArticle('still-a-draft'));
   change('packages/content/src/pages.ts', "  '/who-we-are'", "  '/early': '/early-payment',\n  '/who-we-are'");
   tsx('content', 'scripts/build.ts');
+  expect(read('packages/content/generated/redirects.json')).toContain('/blog/discounts');
+  expect(existsSync(join(copy, 'packages/content/generated/articles/still-a-draft.json'))).toBe(false);
   expect(tsx('content', 'scripts/check.ts')).toMatch(/\d+ passed, 0 failed/);
   for (const name of ['content', 'site']) typecheck(name);
   expect(vitest('content', 'src')).toMatch(/Tests +\d+ passed/);
