@@ -8,6 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { businessLoan } from './definitions/business-loan.js';
 import { ToolView } from './tool-view.js';
 
+// The other tools are fetched later, and are no part of these tests.
+vi.mock('../shell/on-interaction.js', () => ({ onInteraction: () => () => null }));
 afterEach(cleanup);
 
 let go: (to: string) => void;
