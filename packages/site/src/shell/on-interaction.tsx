@@ -1,4 +1,3 @@
-import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
@@ -10,6 +9,9 @@ const interaction = new Promise<void>((resolve) => {
   const options = { capture: true, once: true, passive: true };
   for (const type of interactions) window.addEventListener(type, () => resolve(), options);
 });
+
+// Not a hook: if it rendered this again after hydration, React would drop the HTML of a part that waits for its code.
+const isHydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === 'true';
 
 let lost = false;
 
@@ -32,9 +34,8 @@ export function onInteraction<P extends object = object>(load: () => Promise<Com
     }),
   ) as ComponentType<P>;
   return function Part(props: P) {
-    const hydrated = useHydrated();
     // React waits for it before showing another page. The first document has it already, as HTML.
-    const [isLaterPage] = useState(hydrated);
+    const [isLaterPage] = useState(isHydrated);
     return isLaterPage ? (
       <LoadedBeforePage {...props} />
     ) : (
