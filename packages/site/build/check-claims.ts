@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { backedTexts, figures } from '@boundless/content/backed-texts';
 import { scriptTexts } from './claims/script-texts.js';
@@ -14,9 +15,13 @@ const note = (where: string, problems: string[]) => {
   for (const problem of problems) if (!found.has(problem)) found.set(problem, where);
 };
 for (const [path, file] of Object.entries(routes.pages)) note(path, unbackedIn(await read(`client/${file}`), texts));
-// Not the libraries', which show nothing of their own.
-const inScripts = [texts, ...Object.values(figures)].join('\n');
-const scripts = (await readdir(`${dist}client/assets`)).filter((name) => /^(?!react-).*\.js$/.test(name));
+// What React's scheduler tells developers is in a file with the site's own texts.
+const scheduler = await readFile(
+  createRequire(import.meta.url).resolve('scheduler/cjs/scheduler.production.js'),
+  'utf8',
+);
+const inScripts = [texts, ...Object.values(figures), scheduler].join('\n');
+const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
 for (const name of scripts) note(name, unbacked(scriptTexts(await read(`client/assets/${name}`)), inScripts));
 
 for (const [problem, where] of found) console.error(`${where}: ${problem}`);

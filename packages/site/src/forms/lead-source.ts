@@ -15,7 +15,7 @@ function kept(): LeadSource {
 
 /** The page at `pathname`, and its partner if it is a partner's: known without the earlier visit. */
 export const pageSource = (pathname: string): LeadSource => {
-  const page = pathname.replace(/(?<=.)\/+$/, '');
+  const page = pathname.replace(/(?<=.)\/$/, '');
   return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
 };
 

@@ -14,8 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByText('24.12%')).toHaveAttribute('data-value', '24.123456');
+  async play({ canvasElement }) {
+    const rate = canvasElement.querySelector('[data-name=annual-rate]');
+    await expect(rate).toHaveTextContent('24.12%');
+    await expect(rate).toHaveAttribute('data-value', '24.123456');
   },
 };
 

@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRecommendation: Story = {
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Inventory financing');
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Inventory financing');
   },
 };
 
