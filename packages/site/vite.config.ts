@@ -22,6 +22,15 @@ const styleSheets = Object.entries(exports)
     replacement: join(dirname(kit), target['@boundless/source']),
   }));
 
+/** React Router's own production build, 0.5 kB smaller: its package gives the development build to everybody. */
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: join(dirname(resolve('react-router/package.json')), 'dist/production', file),
+}));
+
 /**
  * Few files instead of many small ones: what every page needs, what most need, and what some share with whom they share
  * it. The numbers are those with which `build/budgets.ts` holds.
@@ -46,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), tailwindcss()],
     resolve: {
       conditions: ['@boundless/source', ...defaultClientConditions],
-      alias: styleSheets,
+      alias: command === 'build' ? [...styleSheets, ...productionRouter] : styleSheets,
     },
     ssr: {
       // In one file what the build renders pages with; the development server leaves CommonJS to Node.
