@@ -29,9 +29,14 @@ export function sourcesOf(folder) {
   return [...found].sort();
 }
 
-/** A short hash of a unit's sources, by which a proof of earlier ones is known. */
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** A short hash of a unit's sources, comments left out, by which a proof of earlier ones is known. */
 export function sourcesHash(folder) {
   const hash = createHash('sha256');
-  for (const file of sourcesOf(folder)) hash.update(`${relative(root, file)}\n${readFileSync(file, 'utf8')}\n`);
+  for (const file of sourcesOf(folder)) {
+    const lines = readFileSync(file, 'utf8').replace(comments, '').split('\n');
+    hash.update(`${relative(root, file)}\n${lines.filter((line) => line.trim()).join('\n')}\n`);
+  }
   return hash.digest('hex').slice(0, 12);
 }

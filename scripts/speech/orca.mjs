@@ -83,9 +83,12 @@ export async function startOrca(home, readsPages) {
   return {
     hear,
     async stop() {
-      // One that hangs does not answer SIGTERM.
-      for (const child of [orca, bus]) {
-        if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+      // One that hangs does not answer SIGTERM; a bus that gets it ends its daemon too.
+      for (const [child, signal] of [
+        [orca, 'SIGKILL'],
+        [bus, 'SIGTERM'],
+      ]) {
+        if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await once(child, 'exit');
       }
       closeSync(file);
     },

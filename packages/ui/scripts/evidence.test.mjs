@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lostProofs, matrixOf } from '../../../scripts/evidence/matrix.mjs';
-import { sourcesOf } from '../../../scripts/lib/unit-sources.mjs';
+import { sourcesHash, sourcesOf } from '../../../scripts/lib/unit-sources.mjs';
 import { aboutTranscript, formatTranscript, saidIn } from '../../../scripts/speech/transcript.mjs';
 
 const path = 'components/faq';
@@ -108,6 +110,18 @@ describe('the sources of a unit', () => {
     'have %s',
     (file) => expect(sources).toContain(`src/${file}`),
   );
+
+  it('are the same without a comment, and not without code', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+    const hashOf = (text) => {
+      writeFileSync(join(folder, 'faq.ts'), text);
+      return sourcesHash(folder);
+    };
+    const plain = hashOf('export const a = 1;\nexport const b = 2;\n');
+    expect(hashOf('/** What it is. */\nexport const a = 1;\n  // Why.\nexport const b = 2;\n')).toBe(plain);
+    expect(hashOf('export const a = 1;\n')).not.toBe(plain);
+    rmSync(folder, { recursive: true });
+  });
 
   it('have neither tests nor pages', () => expect(sources).not.toMatch(/\.test\.|\.mdx/));
 });
