@@ -23,12 +23,12 @@ function Probe({ submit, initial }: ProbeProps) {
   const { error, ...input } = field('name');
   return (
     <form {...formProps} data-testid="form">
-      <input aria-label="Name" {...input} aria-invalid={Boolean(error)} />
+      <input aria-label="Name" {...input} aria-invalid={Boolean(error)} aria-describedby={error && 'hint message'} />
       <input aria-label="Trap" name="website" />
       <button type="submit" disabled={status === 'submitting'}>
         Send
       </button>
-      <output aria-live={live}>{error}</output>
+      <output aria-live={live}>{error && <span id="message">{error}</span>}</output>
     </form>
   );
 }
@@ -81,6 +81,20 @@ describe('useForm', () => {
     type('N');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(form()).toHaveAttribute('data-status', 'idle');
+  });
+
+  it('has a rule message heard once', async () => {
+    render(<Probe submit={vi.fn()} />);
+    type(' ');
+    // A region that is live when the message comes says it too.
+    expect(screen.getByRole('status')).not.toHaveAttribute('aria-live');
+    screen.getByRole('button').focus();
+    await send();
+    expect(input()).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    type(' ');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter this field');
   });
 
   it('keeps what was typed after a failure and logs it once', async () => {

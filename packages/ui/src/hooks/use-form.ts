@@ -108,7 +108,9 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     if (Object.keys(found).length > 0) {
       // Render the messages before focus moves to the first field that has one.
       flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
-      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+      if (wrong === document.activeElement) announceMessageOf(wrong);
+      else wrong?.focus();
       return;
     }
     // Untouched since hydration: it was filled in before, so count from when the page was opened.
@@ -145,8 +147,11 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   });
   return {
     status,
-    /** `aria-live` around what a failure may say. None for a rule's message, which is read with the field that gets the focus. */
-    live: byRule ? undefined : ('polite' as const),
+    /**
+     * `aria-live` around what a failure may say. None before something is sent: a rule's message is read with the field that gets
+     * the focus, and a region that was live until then would say it a second time.
+     */
+    live: status === 'submitting' || (status === 'error' && !byRule) ? ('polite' as const) : undefined,
     /** For the `<form>`. */
     formProps: {
       'data-status': status,
@@ -173,6 +178,12 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       defaultChecked: initial?.status === 'error' && Boolean(initial.values[name]),
     }),
   };
+}
+
+/** Has the message of a field that has the focus already announced: only a focus that moves reads it. */
+function announceMessageOf(field: HTMLElement | null) {
+  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  document.getElementById(ids.at(-1) ?? '')?.setAttribute('role', 'alert');
 }
 
 /** Names of the spam fields: one that only robots fill in, one that only scripts do. */
