@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 const root = join(import.meta.dirname, '..');
 
 export interface Size {
-  /** Bytes after gzip of importing it alone, minified, without React. */
+  /** Bytes after gzip of importing it alone, minified, without React and without what it loads later. */
   gzip: number;
   /** Packages that come with it, React left out. */
   packages: string[];
@@ -41,9 +41,11 @@ export async function measureSize(...paths: string[]): Promise<Size> {
   });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const code = chunks.map((chunk) => chunk.code).join('');
-  const packages = chunks
+  const files = output.filter((file) => file.type === 'chunk');
+  const chunks = new Set(files.filter(({ isEntry }) => isEntry));
+  for (const { imports } of chunks) for (const file of files) if (imports.includes(file.fileName)) chunks.add(file);
+  const code = [...chunks].map((chunk) => chunk.code).join('');
+  const packages = [...chunks]
     .flatMap((chunk) => chunk.moduleIds)
     .map((id) => id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
     .filter((name) => name !== undefined);

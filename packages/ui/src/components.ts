@@ -74,7 +74,7 @@ export {
 export { HorizonRing, type HorizonRingProps } from './components/horizon-ring/index.js';
 export { HorizonStops, type HorizonStopsProps } from './components/horizon-stops/index.js';
 export { Icon, type IconName, type IconProps, icons } from './components/icon/index.js';
-export { IconButton, type IconButtonProps } from './components/icon-button/index.js';
+export { IconButton, type IconButtonProps, useIconTip } from './components/icon-button/index.js';
 export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
 export { IconTile, type IconTileProps } from './components/icon-tile/index.js';
 export { IllustrativeNote, type IllustrativeNoteProps } from './components/illustrative-note/index.js';
@@ -121,7 +121,6 @@ export {
   PersonData,
   type PersonDataLabels,
   type PersonDataProps,
-  personDataLabels,
 } from './components/person-data/index.js';
 export {
   ProductDrawing,
@@ -175,13 +174,11 @@ export {
   type SubmissionCardLabels,
   type SubmissionCardProps,
   type SubmissionChange,
-  submissionCardLabels,
 } from './components/submission-card/index.js';
 export {
   SubmissionList,
   type SubmissionListLabels,
   type SubmissionListProps,
-  submissionListLabels,
 } from './components/submission-list/index.js';
 export { Tag, type TagProps, tagVariants } from './components/tag/index.js';
 export { Term, type TermProps, TermsContext } from './components/term/index.js';
@@ -198,5 +195,11 @@ export {
   toast,
   useToast,
 } from './components/toast/index.js';
-export { Tooltip, TooltipGroup, type TooltipGroupProps, type TooltipProps } from './components/tooltip/index.js';
+export {
+  IconTip,
+  Tooltip,
+  TooltipGroup,
+  type TooltipGroupProps,
+  type TooltipProps,
+} from './components/tooltip/index.js';
 export { UnitField, type UnitFieldProps } from './components/unit-field/index.js';

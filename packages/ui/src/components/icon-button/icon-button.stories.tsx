@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, Search } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button.js';
 
 const meta = {
@@ -30,4 +30,14 @@ export const OnInk: Story = {
       <IconButton {...args} />
     </div>
   ),
+};
+
+export const NamedFromTheKeyboard: Story = {
+  async play() {
+    await userEvent.tab();
+    const tip = () => document.querySelector('[data-slot=tooltip-content]');
+    await waitFor(() => expect(tip()).toBeVisible(), { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip()).toBeNull());
+  },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Search } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,5 +13,27 @@ describe('IconButton', () => {
     render(<IconButton icon={Search} aria-label="Search the site" onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search the site' }));
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  const tip = () => document.querySelector('[data-slot=tooltip-content]');
+
+  it('shows its name from the keyboard and under the mouse, and does not say it twice', async () => {
+    render(<IconButton icon={Search} aria-label="Search the site" />);
+    const button = screen.getByRole('button');
+    await userEvent.tab();
+    await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
+    expect(button).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).not.toBeInTheDocument();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
+  });
+
+  it('shows none under a finger', async () => {
+    render(<IconButton icon={Search} aria-label="Search the site" />);
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
+    await userEvent.click(document.body);
+    expect(screen.getByRole('button').querySelector('span')).toBeNull();
   });
 });

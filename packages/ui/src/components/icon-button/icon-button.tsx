@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
+import { useIconTip } from './use-icon-tip.js';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it shows. */
@@ -12,15 +14,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * A button that is an icon alone: previous and next, close, search.
+ * A button that is an icon alone: previous and next, close, search. A tooltip shows its name, under the mouse and from the keyboard.
  *
  * Renders a `<button type="button">` of 44 px. Styling hooks: `data-slot="icon-button"`, `data-variant`.
  */
 export function IconButton({ icon: Drawing, variant = 'line', className, ...props }: IconButtonProps) {
+  const { tip, tipProps } = useIconTip(props['aria-label']);
   return (
     <button
       type="button"
-      {...props}
+      {...mergeProps(props, tipProps)}
       data-slot="icon-button"
       data-variant={variant}
       className={cn(
@@ -31,6 +34,7 @@ export function IconButton({ icon: Drawing, variant = 'line', className, ...prop
       )}
     >
       <Drawing size={20} strokeWidth={1.75} aria-hidden />
+      {tip}
     </button>
   );
 }

@@ -1,1 +1,2 @@
 export { IconButton, type IconButtonProps } from './icon-button.js';
+export { useIconTip } from './use-icon-tip.js';

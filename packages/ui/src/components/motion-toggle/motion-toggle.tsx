@@ -4,6 +4,7 @@ import { toggleMotion, useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
+import { useIconTip } from '../icon-button/index.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether the words are beside the icon; without them they are its accessible name. @default 'labelled' */
@@ -23,6 +24,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
   const [said, setSaid] = useState('');
   const Drawing = motion === 'playing' ? Pause : Play;
   const label = motion === 'playing' ? labels.pauseMotion : labels.playMotion;
+  const { tip, tipProps } = useIconTip(label);
   const onClick = () => {
     toggleMotion();
     setSaid(motion === 'playing' ? labels.motionPaused : labels.motionPlaying);
@@ -31,7 +33,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
     <>
       <button
         type="button"
-        {...mergeProps(props, { onClick })}
+        {...mergeProps(props, { onClick, ...(variant === 'icon' && tipProps) })}
         data-slot="motion-toggle"
         data-state={motion}
         aria-label={variant === 'icon' ? label : undefined}
@@ -42,7 +44,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
         )}
       >
         <Drawing size={18} strokeWidth={1.75} aria-hidden />
-        {variant === 'labelled' && <span>{label}</span>}
+        {variant === 'labelled' ? <span>{label}</span> : tip}
       </button>
       <span aria-live="polite" className="sr-only">
         {said}

@@ -1,2 +1,2 @@
 export { type FoundPerson, PersonData, type PersonDataProps } from './person-data.js';
-export { type PersonDataLabels, personDataLabels } from './person-data.labels.js';
+export type { PersonDataLabels } from './person-data.labels.js';

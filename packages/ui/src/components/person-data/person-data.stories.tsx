@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SubmitError } from '../../hooks/submit-error.js';
+import { personDataLabels, submissionCardLabels } from '../../test/staff-labels.js';
 import { SubmissionCard } from '../submission-card/index.js';
 import { sampleMessage } from '../submission-card/submission-card.samples.js';
 import { PersonData } from './person-data.js';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/Person data',
   component: PersonData,
   tags: ['!autodocs'],
-  args: { onFind: fn(async () => {}), onErase: fn(async () => 3) },
+  args: { labels: personDataLabels, onFind: fn(async () => {}), onErase: fn(async () => 3) },
   decorators: [
     (Story) => (
       <>
@@ -37,7 +38,7 @@ const meta = {
         }}
       >
         <div className="max-w-108">
-          <SubmissionCard submission={sampleMessage} />
+          <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} />
         </div>
       </PersonData>
     );

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { stubDialogs } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { personDataLabels } from '../../test/staff-labels.js';
 import { type FoundPerson, PersonData } from './index.js';
 import { samplePerson } from './person-data.samples.js';
 
@@ -16,6 +17,7 @@ function Page({ erase = async () => 4 }: { erase?: () => Promise<number> }) {
   const [person, setPerson] = useState<FoundPerson>();
   return (
     <PersonData
+      labels={personDataLabels}
       person={person}
       onFind={async (email) => setPerson({ ...samplePerson, email })}
       onErase={async () => {
@@ -38,7 +40,7 @@ beforeEach(stubDialogs);
 
 describe('PersonData', () => {
   describeContract(
-    <PersonData person={samplePerson} onFind={async () => {}} onErase={async () => 0}>
+    <PersonData labels={personDataLabels} person={samplePerson} onFind={async () => {}} onErase={async () => 0}>
       <p>A card</p>
     </PersonData>,
     { slot: 'person-data' },
@@ -46,7 +48,7 @@ describe('PersonData', () => {
 
   it('asks for an address that can be one', async () => {
     const onFind = vi.fn(async () => {});
-    render(<PersonData onFind={onFind} onErase={async () => 0} />);
+    render(<PersonData labels={personDataLabels} onFind={onFind} onErase={async () => 0} />);
     await press('Find');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
     await userEvent.type(screen.getByLabelText('Email'), 'noor');
@@ -59,7 +61,7 @@ describe('PersonData', () => {
     [new SubmitError('Nothing is stored about this address.'), 'Nothing is stored about this address.'],
     [new Error('Failed to fetch'), 'That did not work. Please try again.'],
   ])('says why nothing was found: %s', async (error, said) => {
-    render(<PersonData onFind={() => Promise.reject(error)} onErase={async () => 0} />);
+    render(<PersonData labels={personDataLabels} onFind={() => Promise.reject(error)} onErase={async () => 0} />);
     await find();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(said);
   });

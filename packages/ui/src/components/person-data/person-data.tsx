@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import { Button, ButtonLink } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { FormBanner } from '../form-banner/index.js';
-import { type PersonDataLabels, personDataLabels } from './person-data.labels.js';
+import type { PersonDataLabels } from './person-data.labels.js';
 import { PersonSearch } from './person-search.js';
 
 /** What was found about a person. */
@@ -26,8 +26,8 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
   onFind: (email: string) => Promise<unknown>;
   /** Erases it, and resolves with the number of entries. Take the person away then. */
   onErase: (email: string) => Promise<number>;
-  /** Texts that replace the defaults. */
-  labels?: Partial<PersonDataLabels>;
+  /** Its texts. */
+  labels: PersonDataLabels;
 }
 
 /**
@@ -36,8 +36,7 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
  * Renders a `<div>`. Styling hooks: `data-slot="person-data"`, `data-state="searching" | "found"`; parts `person-search`,
  * `person-summary`.
  */
-export function PersonData({ person, children, onFind, onErase, labels, className, ...props }: PersonDataProps) {
-  const text = { ...personDataLabels, ...labels };
+export function PersonData({ person, children, onFind, onErase, labels: text, className, ...props }: PersonDataProps) {
   const [asking, setAsking] = useState(false);
   const [erased, setErased] = useState<number>();
   const summary = useRef<HTMLHeadingElement>(null);

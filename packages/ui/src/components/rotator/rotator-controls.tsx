@@ -3,6 +3,7 @@ import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { CarouselControls, type CarouselControlsProps } from '../carousel-controls/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
+import { SectionBar, type SectionBarProps } from '../section-bar/index.js';
 import { useRotatorContext } from './rotator-context.js';
 
 export interface RotatorControlsProps
@@ -26,6 +27,13 @@ export function RotatorControls({ position, ...props }: RotatorControlsProps) {
     />
   );
 }
+
+/** The section's title with the page's motion toggle at its right. Renders a `SectionBar`. */
+export const RotatorBar = (props: Omit<SectionBarProps, 'children'>) => (
+  <SectionBar {...props}>
+    <RotatorToggle />
+  </SectionBar>
+);
 
 /** The page's motion toggle, at the end of a row. Renders a `MotionToggle`. */
 export function RotatorToggle({ className, ...props }: MotionToggleProps) {

@@ -1,4 +1,4 @@
-import { RotatorControls, RotatorToggle } from './rotator-controls.js';
+import { RotatorBar, RotatorControls, RotatorToggle } from './rotator-controls.js';
 import { RotatorItem, RotatorTrigger } from './rotator-item.js';
 import { RotatorDisc, RotatorIconRing, RotatorRing } from './rotator-ring.js';
 import { RotatorRoot } from './rotator-root.js';
@@ -11,6 +11,7 @@ export const Rotator = {
   Ring: RotatorRing,
   IconRing: RotatorIconRing,
   Disc: RotatorDisc,
+  Bar: RotatorBar,
   Controls: RotatorControls,
   Toggle: RotatorToggle,
 };

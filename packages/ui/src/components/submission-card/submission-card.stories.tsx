@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submissionCardLabels } from '../../test/staff-labels.js';
 import { SubmissionCard } from './submission-card.js';
 import { sampleBare, sampleMessage, samplePartnership, sampleSubscriber } from './submission-card.samples.js';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Components/Submission card',
   component: SubmissionCard,
   tags: ['!autodocs'],
-  args: { submission: sampleMessage, now: hours(5), onChange: fn(async () => {}) },
+  args: { labels: submissionCardLabels, submission: sampleMessage, now: hours(5), onChange: fn(async () => {}) },
   decorators: [
     (Story) => (
       <div className="max-w-108">

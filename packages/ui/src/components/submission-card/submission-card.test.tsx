@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { submissionCardLabels } from '../../test/staff-labels.js';
 import { timing } from '../../tokens/timing.js';
 import { SubmissionCard } from './submission-card.js';
 import { sampleBare, sampleMessage, samplePartnership, sampleSubscriber } from './submission-card.samples.js';
@@ -13,12 +14,20 @@ const preview = () => document.querySelector('[data-slot=submission-message]');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('SubmissionCard', () => {
-  describeContract(<SubmissionCard submission={sampleMessage} now={sent + hour} onChange={async () => {}} />, {
-    slot: 'submission-card',
-  });
+  describeContract(
+    <SubmissionCard
+      labels={submissionCardLabels}
+      submission={sampleMessage}
+      now={sent + hour}
+      onChange={async () => {}}
+    />,
+    {
+      slot: 'submission-card',
+    },
+  );
 
   it('says who wrote, and how to reach them', () => {
-    render(<SubmissionCard submission={sampleMessage} />);
+    render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} />);
     expect(screen.getByRole('article', { name: 'Noor Haddad' })).toHaveTextContent('Riverbank Cafe Group');
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:noor@riverbank.example');
     expect(screen.getByText('416 555 0134')).toBeVisible();
@@ -26,12 +35,17 @@ describe('SubmissionCard', () => {
   });
 
   it('writes to the whole address, whatever it holds', () => {
-    render(<SubmissionCard submission={{ ...sampleMessage, email: 'a@b.co?bcc=evil%40evil.co&body=pay' }} />);
+    render(
+      <SubmissionCard
+        labels={submissionCardLabels}
+        submission={{ ...sampleMessage, email: 'a@b.co?bcc=evil%40evil.co&body=pay' }}
+      />,
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.co%3Fbcc%3Devil%2540evil.co%26body%3Dpay');
   });
 
   it('says what is missing', () => {
-    render(<SubmissionCard submission={sampleBare} />);
+    render(<SubmissionCard labels={submissionCardLabels} submission={sampleBare} />);
     for (const said of ['No company given', 'Not given', 'No message', 'Unknown'])
       expect(screen.getByText(said)).toBeVisible();
   });
@@ -41,18 +55,20 @@ describe('SubmissionCard', () => {
     [150, 150, false],
     [151, 150, true],
   ])('shows of a message of %i characters %i', (length, shown, cut) => {
-    render(<SubmissionCard submission={{ ...sampleBare, message: 'x'.repeat(length) }} />);
+    render(
+      <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, message: 'x'.repeat(length) }} />,
+    );
     expect(preview()).toHaveTextContent(`${'x'.repeat(shown)}${cut ? '…' : ''}`, { normalizeWhitespace: false });
     expect(screen.queryAllByRole('button')).toHaveLength(cut ? 1 : 0);
   });
 
   it('cuts between characters, not through one', () => {
-    render(<SubmissionCard submission={{ ...sampleBare, message: '🙂'.repeat(151) }} />);
+    render(<SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, message: '🙂'.repeat(151) }} />);
     expect(preview()?.textContent).toBe(`${'🙂'.repeat(150)}…`);
   });
 
   it('shows all of a message, and less again', async () => {
-    render(<SubmissionCard submission={sampleMessage} />);
+    render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} />);
     await press('Show all');
     expect(preview()?.textContent).toBe(sampleMessage.message);
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +77,7 @@ describe('SubmissionCard', () => {
   });
 
   it('shows what a partner said', () => {
-    render(<SubmissionCard kind="partnership" submission={samplePartnership} />);
+    render(<SubmissionCard labels={submissionCardLabels} kind="partnership" submission={samplePartnership} />);
     const facts = within(card())
       .getAllByRole('definition')
       .map((fact) => fact.textContent);
@@ -71,7 +87,11 @@ describe('SubmissionCard', () => {
 
   it('shows a note, and whether a subscriber is written to, where nothing can be changed', () => {
     render(
-      <SubmissionCard kind="subscriber" submission={{ ...sampleSubscriber, note: 'Called', status: 'pending' }} />,
+      <SubmissionCard
+        labels={submissionCardLabels}
+        kind="subscriber"
+        submission={{ ...sampleSubscriber, note: 'Called', status: 'pending' }}
+      />,
     );
     expect(card()).toHaveTextContent('Not confirmed yet');
     expect(card()).toHaveTextContent('Note: Called');
@@ -80,15 +100,24 @@ describe('SubmissionCard', () => {
 
   it('says where it came from, as far as that is known', () => {
     const source = { page: '/lenders', utm_medium: 'cpc', gclid: 'x' };
-    const { rerender } = render(<SubmissionCard submission={{ ...sampleBare, source }} />);
+    const { rerender } = render(
+      <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, source }} />,
+    );
     const shown = () => document.querySelector('[data-slot=submission-source]')?.textContent;
     expect(shown()).toBe('Page/lendersMediumcpc');
-    rerender(<SubmissionCard submission={sampleBare} />);
+    rerender(<SubmissionCard labels={submissionCardLabels} submission={sampleBare} />);
     expect(shown()).toBeUndefined();
   });
 
   it('knows of a subscriber the address alone, and promises them no answer', () => {
-    render(<SubmissionCard kind="subscriber" submission={sampleSubscriber} now={sent + 90 * hour} />);
+    render(
+      <SubmissionCard
+        labels={submissionCardLabels}
+        kind="subscriber"
+        submission={sampleSubscriber}
+        now={sent + 90 * hour}
+      />,
+    );
     expect(screen.getByRole('article', { name: 'ana@arclight.example' })).toHaveTextContent('Newsletter subscriber');
     expect(card()).toHaveAttribute('data-state', 'waiting');
     expect(card()).not.toHaveTextContent(/Answer|Overdue|message/);
@@ -104,7 +133,7 @@ describe('SubmissionCard', () => {
       [timing.answerPromise + 72 * hour, 'Overdue by 3 days', 'overdue'],
       [-5_000, 'Answer within 24 hours', 'waiting'],
     ])('after %i ms: %s', (age, said, state) => {
-      render(<SubmissionCard submission={sampleMessage} now={sent + age} />);
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} now={sent + age} />);
       expect(screen.getByText(said)).toBeVisible();
       expect(card()).toHaveAttribute('data-state', state);
     });
@@ -112,6 +141,7 @@ describe('SubmissionCard', () => {
     it('end with the answer', () => {
       render(
         <SubmissionCard
+          labels={submissionCardLabels}
           submission={{ ...sampleMessage, handled: true, handledAt: '2025-03-18T12:00:00Z' }}
           now={sent + 99 * hour}
         />,
@@ -125,24 +155,40 @@ describe('SubmissionCard', () => {
   describe('what staff do', () => {
     it('marks as handled, and as open again', async () => {
       const onChange = vi.fn(async () => {});
-      const { rerender } = render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      const { rerender } = render(
+        <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />,
+      );
       await press('Mark as handled');
       expect(onChange).toHaveBeenLastCalledWith({ handled: true });
-      rerender(<SubmissionCard submission={{ ...sampleMessage, handled: true }} onChange={onChange} />);
+      rerender(
+        <SubmissionCard
+          labels={submissionCardLabels}
+          submission={{ ...sampleMessage, handled: true }}
+          onChange={onChange}
+        />,
+      );
       await press('Mark as open');
       expect(onChange).toHaveBeenLastCalledWith({ handled: false });
     });
 
     it('keeps a note, and goes back to its button', async () => {
       const onChange = vi.fn(async () => {});
-      const { rerender } = render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      const { rerender } = render(
+        <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />,
+      );
       await press('Add a note');
       expect(screen.getByLabelText('Note')).toHaveFocus();
       await userEvent.keyboard(' Called back. ');
       await press('Save note');
       expect(onChange).toHaveBeenCalledWith({ note: 'Called back.' });
       expect(screen.getByRole('button', { name: 'Add a note' })).toHaveFocus();
-      rerender(<SubmissionCard submission={{ ...sampleMessage, note: 'Called back.' }} onChange={onChange} />);
+      rerender(
+        <SubmissionCard
+          labels={submissionCardLabels}
+          submission={{ ...sampleMessage, note: 'Called back.' }}
+          onChange={onChange}
+        />,
+      );
       expect(card()).toHaveTextContent('Note: Called back.');
       await press('Edit note');
       expect(screen.getByLabelText('Note')).toHaveValue('Called back.');
@@ -150,7 +196,13 @@ describe('SubmissionCard', () => {
 
     it('leaves the note as it was on "Cancel", and goes back to its button', async () => {
       const onChange = vi.fn(async () => {});
-      render(<SubmissionCard submission={{ ...sampleMessage, note: 'Called back.' }} onChange={onChange} />);
+      render(
+        <SubmissionCard
+          labels={submissionCardLabels}
+          submission={{ ...sampleMessage, note: 'Called back.' }}
+          onChange={onChange}
+        />,
+      );
       await press('Edit note');
       await userEvent.keyboard(' Twice.');
       await press('Cancel');
@@ -161,7 +213,7 @@ describe('SubmissionCard', () => {
 
     it('takes a note that is being written along with the mark', async () => {
       const onChange = vi.fn(async () => {});
-      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Add a note');
       await userEvent.keyboard('Sent terms');
       await press('Mark as handled');
@@ -170,7 +222,13 @@ describe('SubmissionCard', () => {
     });
 
     it('says when that did not work, and loses no word of the note', async () => {
-      render(<SubmissionCard submission={sampleMessage} onChange={() => Promise.reject(new Error('503'))} />);
+      render(
+        <SubmissionCard
+          labels={submissionCardLabels}
+          submission={sampleMessage}
+          onChange={() => Promise.reject(new Error('503'))}
+        />,
+      );
       await press('Add a note');
       const form = document.querySelector('form');
       expect(form).toHaveAttribute('data-status', 'idle');
@@ -184,7 +242,7 @@ describe('SubmissionCard', () => {
     it('leaves open a note that is begun while the mark is under way', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));
-      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Mark as handled');
       await press('Add a note');
       await act(async () => finish());
@@ -194,7 +252,7 @@ describe('SubmissionCard', () => {
     it('takes no more words into a note that is being saved', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));
-      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Add a note');
       await userEvent.keyboard('Sent terms');
       await press('Save note');
@@ -206,7 +264,7 @@ describe('SubmissionCard', () => {
     it('does one thing at a time', async () => {
       let finish = () => {};
       const onChange = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-      render(<SubmissionCard submission={sampleMessage} onChange={onChange} />);
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Mark as handled');
       await press('Mark as handled');
       expect(onChange).toHaveBeenCalledTimes(1);

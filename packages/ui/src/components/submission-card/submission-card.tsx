@@ -9,7 +9,7 @@ import { Tag } from '../tag/index.js';
 import { AnswerClock } from './answer-clock.js';
 import { MessagePreview } from './message-preview.js';
 import { SubmissionActions, type SubmissionChange } from './submission-actions.js';
-import { type SubmissionCardLabels, submissionCardLabels } from './submission-card.labels.js';
+import type { SubmissionCardLabels } from './submission-card.labels.js';
 import { SubmissionNote } from './submission-note.js';
 import { EmailLink, SubmissionRows } from './submission-rows.js';
 import { SubmissionSource } from './submission-source.js';
@@ -23,8 +23,8 @@ export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'ch
   now?: number | undefined;
   /** Marks it as handled, or keeps a note with it. A rejected promise is a failure, which the card shows. */
   onChange?: ((change: SubmissionChange) => Promise<unknown>) | undefined;
-  /** Texts that replace the defaults. */
-  labels?: Partial<SubmissionCardLabels>;
+  /** Its texts. */
+  labels: SubmissionCardLabels;
 }
 
 /**
@@ -37,11 +37,10 @@ export function SubmissionCard({
   kind = 'message',
   now,
   onChange,
-  labels,
+  labels: text,
   className,
   ...props
 }: SubmissionCardProps) {
-  const text = { ...submissionCardLabels, ...labels };
   const titleId = useId();
   const { email, company, submittedAt, handled, handledAt, source, status, note } = submission;
   const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ');

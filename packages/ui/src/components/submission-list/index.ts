@@ -1,2 +1,2 @@
 export { SubmissionList, type SubmissionListProps } from './submission-list.js';
-export { type SubmissionListLabels, submissionListLabels } from './submission-list.labels.js';
+export type { SubmissionListLabels } from './submission-list.labels.js';

@@ -1,16 +1,11 @@
 /** Every text that the submission list shows. */
-export const submissionListLabels = {
-  title: 'Contact Form Submissions',
+export interface SubmissionListLabels {
+  title: string;
   /** Follows the number in the name of the count. */
-  countLabel: 'in total',
-  loading: 'Loading submissions',
-  error: 'Failed to load contact submissions. Please try again later.',
-  empty: {
-    title: 'No submissions yet',
-    text: 'Contact form submissions will appear here when visitors submit the form.',
-  },
-  loadMore: 'Load more',
-  loadingMore: 'Loading...',
-};
-
-export type SubmissionListLabels = typeof submissionListLabels;
+  countLabel: string;
+  loading: string;
+  error: string;
+  empty: Record<'title' | 'text', string>;
+  loadMore: string;
+  loadingMore: string;
+}

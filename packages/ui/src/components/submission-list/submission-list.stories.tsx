@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { submissionCardLabels, submissionListLabels } from '../../test/staff-labels.js';
 import { ListToolbar, listPanel } from '../list-toolbar/index.js';
 import { SignInForm } from '../sign-in-form/index.js';
 import { SubmissionCard } from '../submission-card/index.js';
@@ -20,6 +21,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    labels: submissionListLabels,
     state: 'populated',
     total: 48,
     panel: listPanel('inbox', 'messages'),
@@ -42,14 +44,27 @@ const meta = {
     children: [
       ...people.map(([firstName, lastName, company], index) => (
         <SubmissionCard
+          labels={submissionCardLabels}
           key={company}
           submission={{ ...sampleMessage, firstName, lastName, company, handled: index === 1 }}
           now={now}
           onChange={async () => {}}
         />
       )),
-      <SubmissionCard key="overdue" kind="partnership" submission={samplePartnership} now={now + 86_400_000} />,
-      <SubmissionCard key="bare" submission={sampleBare} now={now} onChange={async () => {}} />,
+      <SubmissionCard
+        labels={submissionCardLabels}
+        key="overdue"
+        kind="partnership"
+        submission={samplePartnership}
+        now={now + 86_400_000}
+      />,
+      <SubmissionCard
+        labels={submissionCardLabels}
+        key="bare"
+        submission={sampleBare}
+        now={now}
+        onChange={async () => {}}
+      />,
     ],
   },
 } satisfies Meta<typeof SubmissionList>;
@@ -70,7 +85,10 @@ export const NothingMatches: Story = {
   args: {
     state: 'empty',
     total: 0,
-    labels: { empty: { title: 'Nothing matches', text: 'Try fewer words, or clear the search.' } },
+    labels: {
+      ...submissionListLabels,
+      empty: { title: 'Nothing matches', text: 'Try fewer words, or clear the search.' },
+    },
   },
 };
 

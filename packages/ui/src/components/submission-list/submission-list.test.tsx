@@ -2,25 +2,26 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { submissionCardLabels, submissionListLabels } from '../../test/staff-labels.js';
 import { SubmissionCard } from '../submission-card/index.js';
 import { sampleBare, sampleMessage } from '../submission-card/submission-card.samples.js';
 import { SubmissionList } from './submission-list.js';
 
 const cards = [sampleMessage, sampleBare].map((submission) => (
-  <SubmissionCard key={submission.id} submission={submission} />
+  <SubmissionCard labels={submissionCardLabels} key={submission.id} submission={submission} />
 ));
 const slots = (name: string) => document.querySelectorAll(`[data-slot=${name}]`);
 
 describe('SubmissionList', () => {
   describeContract(
-    <SubmissionList state="populated" total={2}>
+    <SubmissionList labels={submissionListLabels} state="populated" total={2}>
       {cards}
     </SubmissionList>,
     { slot: 'submission-list' },
   );
 
   it('shows three skeletons while it loads, and says so', () => {
-    render(<SubmissionList state="loading" />);
+    render(<SubmissionList labels={submissionListLabels} state="loading" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Form Submissions');
     expect(slots('submission-skeleton')).toHaveLength(3);
     expect(screen.getByText('Loading submissions')).toHaveAttribute('aria-live', 'polite');
@@ -28,13 +29,13 @@ describe('SubmissionList', () => {
   });
 
   it('says when it could not be loaded', () => {
-    render(<SubmissionList state="error" />);
+    render(<SubmissionList labels={submissionListLabels} state="error" />);
     expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeVisible();
     expect(slots('submission-skeleton')).toHaveLength(0);
   });
 
   it('describes what it lists when it is empty', () => {
-    render(<SubmissionList state="empty" total={0} />);
+    render(<SubmissionList labels={submissionListLabels} state="empty" total={0} />);
     expect(screen.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.getByText('Contact form submissions will appear here when visitors submit the form.')).toBeVisible();
     expect(slots('submission-count')[0]).toHaveTextContent(/^0$/);
@@ -42,7 +43,7 @@ describe('SubmissionList', () => {
 
   it('shows the entries and how many there are on all pages together', () => {
     render(
-      <SubmissionList state="populated" total={48}>
+      <SubmissionList labels={submissionListLabels} state="populated" total={48}>
         {cards}
       </SubmissionList>,
     );
@@ -52,7 +53,7 @@ describe('SubmissionList', () => {
 
   it('shows only the sign-in while it is locked', () => {
     render(
-      <SubmissionList state="locked" total={48}>
+      <SubmissionList labels={submissionListLabels} state="locked" total={48}>
         <p>Password, please</p>
       </SubmissionList>,
     );
@@ -61,7 +62,13 @@ describe('SubmissionList', () => {
   });
 
   it('is marked with its state, and its entries with what the toolbar gives', () => {
-    render(<SubmissionList state="loading" panel={{ role: 'tabpanel', 'aria-label': 'Messages' }} />);
+    render(
+      <SubmissionList
+        labels={submissionListLabels}
+        state="loading"
+        panel={{ role: 'tabpanel', 'aria-label': 'Messages' }}
+      />,
+    );
     const panel = screen.getByRole('tabpanel', { name: 'Messages' });
     expect(panel).toHaveAttribute('aria-busy', 'true');
     expect(within(panel).getByText('Loading submissions')).toBeInTheDocument();
@@ -71,20 +78,20 @@ describe('SubmissionList', () => {
   it('loads more where there is more', async () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(
-      <SubmissionList state="populated" onLoadMore={onLoadMore}>
+      <SubmissionList labels={submissionListLabels} state="populated" onLoadMore={onLoadMore}>
         {cards}
       </SubmissionList>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(onLoadMore).toHaveBeenCalledTimes(1);
     rerender(
-      <SubmissionList state="populated" onLoadMore={onLoadMore} moreState="pending">
+      <SubmissionList labels={submissionListLabels} state="populated" onLoadMore={onLoadMore} moreState="pending">
         {cards}
       </SubmissionList>,
     );
     expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
     rerender(
-      <SubmissionList state="populated" onLoadMore={onLoadMore} moreState="failed">
+      <SubmissionList labels={submissionListLabels} state="populated" onLoadMore={onLoadMore} moreState="failed">
         {cards}
       </SubmissionList>,
     );
@@ -94,7 +101,7 @@ describe('SubmissionList', () => {
 
   it.each(['cards', 'rows'] as const)('moves the focus to the first of the new %s', async (layout) => {
     const list = (count: number, onLoadMore?: () => void) => (
-      <SubmissionList state="populated" layout={layout} onLoadMore={onLoadMore}>
+      <SubmissionList labels={submissionListLabels} state="populated" layout={layout} onLoadMore={onLoadMore}>
         {['First', 'Second', 'Third'].slice(0, count).map((name) => (
           <button key={name} type="button">
             {name}

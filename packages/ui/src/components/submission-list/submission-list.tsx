@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.js';
 import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
 import { EmptyPanel } from './empty-panel.js';
-import { type SubmissionListLabels, submissionListLabels } from './submission-list.labels.js';
+import type { SubmissionListLabels } from './submission-list.labels.js';
 import { SubmissionSkeleton } from './submission-skeleton.js';
 
 export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -25,8 +25,8 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   onLoadMore?: (() => void) | undefined;
   /** How far the next page is. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';
-  /** Texts that replace the defaults. */
-  labels?: Partial<SubmissionListLabels>;
+  /** Its texts. */
+  labels: SubmissionListLabels;
 }
 
 /**
@@ -45,11 +45,10 @@ export function SubmissionList({
   panel,
   onLoadMore,
   moreState = 'idle',
-  labels,
+  labels: text,
   className,
   ...props
 }: SubmissionListProps) {
-  const text = { ...submissionListLabels, ...labels };
   const heading = useRef<HTMLHeadingElement>(null);
   const entries = useRef<HTMLDivElement>(null);
   /** How many controls there were when the visitor asked for more. */

@@ -1,8 +1,8 @@
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
+import { Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { TooltipGroup } from './tooltip-group.js';
+import { TooltipPanel } from './tooltip-panel.js';
 import { useTooltip } from './use-tooltip.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
@@ -29,7 +29,7 @@ export function Tooltip(props: TooltipProps) {
   );
 }
 
-function GroupedTooltip({ content, children, side = 'top', className, ...props }: TooltipProps) {
+function GroupedTooltip({ content, children, side = 'top', ...props }: TooltipProps) {
   const { open, change, enter, stay, leave } = useTooltip();
   return (
     <Root open={open} onOpenChange={change}>
@@ -47,24 +47,9 @@ function GroupedTooltip({ content, children, side = 'top', className, ...props }
       >
         {children}
       </Trigger>
-      <Portal>
-        <Content
-          {...mergeProps(props, { onPointerEnter: stay, onPointerLeave: leave })}
-          side={side}
-          collisionPadding={8}
-          data-slot="tooltip-content"
-          data-state="open"
-          className={cn(
-            'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--duration-fast)]',
-            className,
-          )}
-        >
-          {content}
-          <Arrow asChild width={1.5} height={10}>
-            <span className="block h-2.5 w-[1.5px] bg-solid" />
-          </Arrow>
-        </Content>
-      </Portal>
+      <TooltipPanel {...mergeProps(props, { onPointerEnter: stay, onPointerLeave: leave })} side={side}>
+        {content}
+      </TooltipPanel>
     </Root>
   );
 }

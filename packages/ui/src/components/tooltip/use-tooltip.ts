@@ -1,4 +1,4 @@
-import { type PointerEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
 import { NeighboursContext, type TooltipNeighbours } from './tooltip-group.js';
@@ -40,7 +40,7 @@ export function useTooltip() {
         stay();
         stay = clock.after(timing.tooltipLeave, close);
       },
-      enter(event: PointerEvent) {
+      enter(event: { pointerType: string; preventDefault(): void }) {
         // Radix would start its own timer.
         event.preventDefault();
         // Once per visit: a press closes the tooltip, and the next move must not open it again.

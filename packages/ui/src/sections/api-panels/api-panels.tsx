@@ -4,7 +4,6 @@ import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { Icon } from '../../components/icon/index.js';
 import { LineGlyph } from '../../components/line-glyph/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
-import { SectionBar } from '../../components/section-bar/index.js';
 import { cn } from '../../lib/cn.js';
 import { SamplesContext } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
@@ -52,9 +51,7 @@ export function ApiPanels({ content, sample, productTitle, className, ...props }
       className={cn('section-y border-t border-line', className)}
     >
       <div className="wrap">
-        <SectionBar title={title} className="mb-fluid-9">
-          <Rotator.Toggle />
-        </SectionBar>
+        <Rotator.Bar title={title} className="mb-fluid-9" />
         <HighlightColumns
           items={items}
           ratio={2.6}

@@ -1,7 +1,6 @@
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { HorizonStops } from '../../components/horizon-stops/index.js';
 import { Rotator, useRotatorContext } from '../../components/rotator/index.js';
-import { SectionBar } from '../../components/section-bar/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { highlightDrawers } from './highlight-drawings.js';
 import type { HighlightLayoutProps } from './highlight-group.types.js';
@@ -12,7 +11,7 @@ import { HighlightRows } from './highlight-rows.js';
 export function ColumnsFrame({ content: { title, items }, drawings, level }: HighlightLayoutProps) {
   return (
     <div className="wrap">
-      {title && <TitleBar title={title} />}
+      {title && <Rotator.Bar title={title} className="mb-fluid-9" />}
       <HighlightColumns items={items} level={level} {...highlightDrawers(drawings, 'border-t border-line')} />
       {!title && <Rotator.Toggle className="mt-3 -ml-3" />}
     </div>
@@ -25,7 +24,7 @@ export function RowsFrame(props: HighlightLayoutProps) {
   if (props.placement === 'aside') {
     return (
       <>
-        {title && <TitleBar title={title} size="sm" />}
+        {title && <Rotator.Bar title={title} size="sm" className="mb-4" />}
         <HighlightRows {...props} size="md" />
         {!title && <Rotator.Toggle className="mt-1 -ml-3" />}
       </>
@@ -49,7 +48,7 @@ export function StopsFrame({ content: { title, items }, level }: HighlightLayout
   const { index, choose } = useRotatorContext();
   return (
     <div className="wrap">
-      {title ? <TitleBar title={title} /> : <Rotator.Toggle />}
+      {title ? <Rotator.Bar title={title} className="mb-fluid-9" /> : <Rotator.Toggle />}
       <HorizonStops steps={items} current={index} onChoose={choose} itemSlot="highlight-item" level={level} />
     </div>
   );
@@ -70,9 +69,3 @@ export function HubFrame({ content, level, position }: HighlightLayoutProps) {
     </div>
   );
 }
-
-const TitleBar = ({ title, size = 'md' }: { title: string; size?: 'sm' | 'md' }) => (
-  <SectionBar title={title} size={size} className={size === 'sm' ? 'mb-4' : 'mb-fluid-9'}>
-    <Rotator.Toggle />
-  </SectionBar>
-);

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { FooterContent } from '../../types.js';
 import { FooterMark } from './footer-mark.js';
-import { SocialIcon } from './social-icon.js';
+import { SocialLink } from './social-link.js';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content' | 'children'> {
   /** Addresses, links and the words above the newsletter form. */
@@ -72,15 +72,9 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
             </span>
           </address>
           <ul className="-mx-3 flex gap-1 print:hidden">
-            {social.map(({ network, href, label: name }) => (
-              <li key={network}>
-                <Link
-                  href={href}
-                  aria-label={name}
-                  className="grid size-11 place-items-center rounded-control text-default hover:bg-sunken hover:text-accent-text"
-                >
-                  <SocialIcon network={network} />
-                </Link>
+            {social.map((entry) => (
+              <li key={entry.network}>
+                <SocialLink {...entry} />
               </li>
             ))}
           </ul>

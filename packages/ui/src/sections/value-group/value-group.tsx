@@ -1,6 +1,5 @@
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
-import { SectionBar } from '../../components/section-bar/index.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
@@ -30,9 +29,7 @@ export function ValueGroup({ content, drawings = highlightDrawings, className, .
       className={cn('pb-(--space-section)', className)}
     >
       <div className="wrap">
-        <SectionBar title={title} className="mb-fluid-9">
-          <Rotator.Toggle />
-        </SectionBar>
+        <Rotator.Bar title={title} className="mb-fluid-9" />
         <HighlightColumns
           items={items}
           itemSlot="value-card"

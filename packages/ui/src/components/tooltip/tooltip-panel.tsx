@@ -1,0 +1,28 @@
+import { Arrow, Content, Portal, type TooltipContentProps } from '@radix-ui/react-tooltip';
+import { cn } from '../../lib/cn.js';
+
+interface TooltipPanelProps extends TooltipContentProps {
+  /** What it is put into. @default the body */
+  container?: HTMLElement | undefined;
+}
+
+/** The open tooltip, with its pointer to what it explains. */
+export const TooltipPanel = ({ container, className, children, ...props }: TooltipPanelProps) => (
+  <Portal container={container}>
+    <Content
+      {...props}
+      collisionPadding={8}
+      data-slot="tooltip-content"
+      data-state="open"
+      className={cn(
+        'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--duration-fast)]',
+        className,
+      )}
+    >
+      {children}
+      <Arrow asChild width={1.5} height={10}>
+        <span className="block h-2.5 w-[1.5px] bg-solid" />
+      </Arrow>
+    </Content>
+  </Portal>
+);
