@@ -29,7 +29,7 @@ export default defineConfig({
           include: [...onBoth, ...onPostgresOnly],
           exclude: onFilesOnly,
           env: { TEST_STORE: 'postgres' },
-          globalSetup: 'src/testing/postgres-setup.ts',
+          globalSetup: 'testing/postgres-setup.ts',
         },
       },
     ],

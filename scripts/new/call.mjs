@@ -33,7 +33,7 @@ export function ${key}Routes(): Router {
 `,
       [`${api}/routes/${name}.test.ts`]: `import { expect, it } from 'vitest';
 import { apiPaths } from '../contract/index.js';
-import { startTestApp } from '../testing/test-app.js';
+import { startTestApp } from '../../testing/test-app.js';
 
 it('answers', async () => {
   const app = await startTestApp();

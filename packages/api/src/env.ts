@@ -1,6 +1,7 @@
 import express from 'express';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
+import { isLoopback } from './lib/loopback.js';
 
 const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error });
 
@@ -47,10 +48,6 @@ const trustProxy = text(
   (value) => /^[1-9]$/.test(value) || (!/^\d+$/.test(value) && areProxies(value)),
   'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
 ).transform((value) => (/^\d$/.test(value) ? Number(value) : value));
-
-/** Whether only this machine can reach a server that listens there. */
-const isLoopback = (host: string | undefined) =>
-  host !== undefined && /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 /** Where others can reach the server, they can guess. */
 const MIN_PASSWORD = 12;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { apiPaths } from './contract/index.js';
 import { createMetrics } from './metrics.js';
-import { contactBody, startTestApp, type TestApp } from './testing/test-app.js';
 
 const TOKEN = 'a token of sixteen or more';
 let app: TestApp;

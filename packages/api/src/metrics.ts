@@ -1,7 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
+import { isLoopback } from './lib/loopback.js';
 import { HttpError } from './middleware/api-error.js';
+import { isForwarded } from './middleware/client-address.js';
 import { sameBytes } from './staff/passwords.js';
 import type { Stores } from './store/ports.js';
 
@@ -84,11 +86,8 @@ export function createMetrics({ stores, process = false }: MetricsOptions): Metr
   };
 }
 
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via'];
-
 /** Whether a request was made on this very machine, and not to a proxy that runs here. */
-const isFromHere = ({ socket, headers }: Request) =>
-  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers);
+const isFromHere = (req: Request) => isLoopback(req.socket.remoteAddress) && !isForwarded(req);
 
 const hasToken = (req: Request, token: string | undefined) =>
   token !== undefined && sameBytes(Buffer.from(req.get('Authorization') ?? ''), Buffer.from(`Bearer ${token}`));

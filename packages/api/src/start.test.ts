@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tempFolder } from '../testing/test-app.js';
+import { buildTestSite } from '../testing/test-site.js';
 import { start } from './start.js';
 import { startErrorMessage } from './start-error.js';
-import { tempFolder } from './testing/test-app.js';
-import { buildTestSite } from './testing/test-site.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Express } from 'express';
 import { afterEach, expect, it } from 'vitest';
-import { rawRequest } from '../testing/raw-request.js';
+import { rawRequest } from '../../testing/raw-request.js';
 import { type ListenOptions, listen, type RunningServer } from './http-server.js';
 
 let server: RunningServer;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rawRequest } from '../../testing/raw-request.js';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { rawRequest } from '../testing/raw-request.js';
-import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { listen, type RunningServer } from './http-server.js';
 
 /** The same cases each time; `FUZZ_RUNS` and `FUZZ_SEED` ask for more and for others. */

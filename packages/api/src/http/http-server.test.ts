@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rawRequest } from '../testing/raw-request.js';
-import { counted } from '../testing/store-place.js';
-import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
+import { rawRequest } from '../../testing/raw-request.js';
+import { counted } from '../../testing/store-place.js';
+import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listen, type RunningServer } from './http-server.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 afterEach(async () => {

@@ -21,13 +21,16 @@ export function keepAddressesPlain(app: Express): void {
   });
 }
 
-const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via'];
+
+/** Whether a request has come through a proxy, as far as it tells. */
+export const isForwarded = ({ headers }: Pick<Request, 'headers'>) => forwarding.some((name) => name in headers);
 
 /** Warns once where requests come through a proxy and TRUST_PROXY is not set. */
 export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
   let warned = false;
   return (req, _res, next) => {
-    if (!warned && forwarding.some((name) => name in req.headers)) {
+    if (!warned && isForwarded(req)) {
       warned = true;
       logger.warn(
         'A request has forwarding headers, and TRUST_PROXY is not set. If a proxy is in front of the server, set it: until ' +

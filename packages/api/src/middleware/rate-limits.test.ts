@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { createDailyShare } from './daily-share.js';
 
 let app: TestApp;

@@ -1,12 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { isLoopback } from '../lib/loopback.js';
 import { HttpError } from './api-error.js';
 import { createDailyShare, type DailyShare } from './daily-share.js';
 
 const MINUTE = 60_000;
-
-const isLoopback = (address: string | undefined) =>
-  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
 const tooMany = 'Too many requests. Please try again later.';
 

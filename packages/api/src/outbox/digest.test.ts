@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lead } from '../../testing/leads.js';
+import { startMailServer } from '../../testing/mail-server.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { LeadKind } from '../contract/index.js';
-import { lead } from '../testing/leads.js';
-import { startMailServer } from '../testing/mail-server.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { createMail } from './mail.js';
 import { type OutboxWorker, startOutbox } from './outbox.js';
 import { DeliveryError, type Send } from './send.js';

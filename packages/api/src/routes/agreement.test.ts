@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiHeaders, apiPaths, consents } from '../contract/index.js';
-import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 const NOW = Date.UTC(2026, 10, 23);
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { contactBody, PASSWORD, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths, listPaths } from '../contract/index.js';
 import { operations } from '../contract/openapi/operations.js';
-import { contactBody, PASSWORD, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 const ids: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
-import { startTestApp } from '../testing/test-app.js';
 
 it('says that it is not ready within two seconds, also when the clock has been set back meanwhile', async () => {
   let clock = Date.now();

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { contactBody, startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 import type { NewLead } from '../store/ports.js';
-import { contactBody, startTestApp } from '../testing/test-app.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

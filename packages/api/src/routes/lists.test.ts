@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths, limits, listPaths } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 import type { Leads } from '../store/ports.js';
-import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 const get = (path: string) => app.request.get(path).set('Cookie', app.cookie);

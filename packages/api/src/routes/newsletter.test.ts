@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp, tempFolder, testLinks } from '../../testing/test-app.js';
+import { buildTestSite } from '../../testing/test-site.js';
 import { apiHeaders, apiPaths } from '../contract/index.js';
 import { loadSite } from '../site/load-site.js';
-import { startTestApp, type TestApp, tempFolder, testLinks } from '../testing/test-app.js';
-import { buildTestSite } from '../testing/test-site.js';
 
 const email = 'Ada@Example.com';
 let app: TestApp;

@@ -1,6 +1,7 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
+import { remember } from '../lib/remember.js';
 import { sendError } from '../middleware/api-error.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
@@ -32,15 +33,12 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
       site.headers(req, res, (error) => (error ? next(error) : sendFile(req, res, file)));
     };
   };
-  let drawn: Promise<string> | undefined;
+  const form = { call: 'subscribe', status: 'error', values: {}, errors: {} } as const;
   /** Drawn as a refused form is, so that the page's script does not take the address for that of the page which asks. */
+  const drawInvalid = remember(async () => site?.renderPage(notValid, form));
   const invalid: RequestHandler = async (req, res, next) => {
-    if (!site) return sendError(res, 400, 'This link is not valid, or no longer so.');
-    drawn ??= site.renderPage(notValid, { call: 'subscribe', status: 'error', values: {}, errors: {} });
-    drawn.catch(() => {
-      drawn = undefined;
-    });
-    const html = await drawn;
+    const html = await drawInvalid();
+    if (!site || !html) return sendError(res, 400, 'This link is not valid, or no longer so.');
     site.headers(req, res, (error) => (error ? next(error) : res.status(400).type('html').send(html)));
   };
   const ask = {

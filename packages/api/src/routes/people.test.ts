@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiHeaders, apiPaths } from '../contract/index.js';
-import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiHeaders, apiPaths } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
-import { contactBody, partnershipBody, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 beforeEach(async () => {

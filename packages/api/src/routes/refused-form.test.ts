@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contactBody, startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
+import { buildTestSite } from '../../testing/test-site.js';
 import { apiPaths } from '../contract/index.js';
 import { loadSite } from '../site/load-site.js';
 import type { Site } from '../site/site.js';
 import { StorageError } from '../store/errors.js';
-import { contactBody, startTestApp, type TestApp, tempFolder } from '../testing/test-app.js';
-import { buildTestSite } from '../testing/test-site.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let site: Site;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 import { setUpStaffAccess } from '../staff/staff-access.js';
 import type { StaffRecord } from '../staff/staff-record.js';
 import { StorageError } from '../store/errors.js';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.js';
 
 let app: TestApp;
 afterEach(() => app.close());

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { tempFolder } from '../testing/test-app.js';
-import { buildTestSite } from '../testing/test-site.js';
+import { tempFolder } from '../../testing/test-app.js';
+import { buildTestSite } from '../../testing/test-site.js';
 
 const module = fileURLToPath(new URL('load-site.ts', import.meta.url));
 const script = `

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../../testing/raw-request.js';
+import { startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
+import { buildTestSite } from '../../testing/test-site.js';
 import { listen, type RunningServer } from '../http/http-server.js';
-import { rawRequest } from '../testing/raw-request.js';
-import { startTestApp, type TestApp, tempFolder } from '../testing/test-app.js';
-import { buildTestSite } from '../testing/test-site.js';
 import { loadSite } from './load-site.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startTestApp, tempFolder } from '../testing/test-app.js';
+import { startTestApp, tempFolder } from '../../testing/test-app.js';
 import { storybookFiles } from './storybook-routes.js';
 
 it('serves a Storybook under a policy of its own, and the rest of the server under its own', async () => {

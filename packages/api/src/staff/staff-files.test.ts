@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tempFolder } from '../testing/test-app.js';
+import { tempFolder } from '../../testing/test-app.js';
 import { setUpStaffAccess } from './staff-access.js';
 import { staffRecordsIn } from './staff-files.js';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bigLead } from '../../../testing/journal.js';
+import { lead } from '../../../testing/leads.js';
+import { contactBody, startTestApp, tempFolder } from '../../../testing/test-app.js';
 import { apiPaths } from '../../contract/index.js';
-import { bigLead } from '../../testing/journal.js';
-import { lead } from '../../testing/leads.js';
-import { contactBody, startTestApp, tempFolder } from '../../testing/test-app.js';
 import { StorageFullError } from '../errors.js';
 import { type FileStores, openFiles } from './open-files.js';
 

@@ -2,8 +2,8 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } f
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lead, namesIn } from '../../testing/leads.js';
-import { tempFolder } from '../../testing/test-app.js';
+import { lead, namesIn } from '../../../testing/leads.js';
+import { tempFolder } from '../../../testing/test-app.js';
 import { DamagedDataError } from '../errors.js';
 import { openFiles } from './open-files.js';
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { STORED, useJournal } from '../../testing/journal.js';
-import { lead } from '../../testing/leads.js';
+import { STORED, useJournal } from '../../../testing/journal.js';
+import { lead } from '../../../testing/leads.js';
 import { backUp } from './backup.js';
 import { encodeLine } from './lines.js';
 import { endName, journalName } from './read-journal.js';

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FaultyDisk, faultyDisk } from '../../testing/faulty-disk.js';
-import { lead, namesIn, subscription } from '../../testing/leads.js';
-import { tempFolder } from '../../testing/test-app.js';
+import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
+import { lead, namesIn, subscription } from '../../../testing/leads.js';
+import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import { backUp, restore } from './backup.js';
 import { erasedName } from './erasures.js';

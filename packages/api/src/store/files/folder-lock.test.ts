@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tempFolder } from '../../testing/test-app.js';
+import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import { lockFolder, refuseNetworks } from './folder-lock.js';
 

@@ -1,8 +1,8 @@
 import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { STORED, useJournal } from '../../testing/journal.js';
-import { lead } from '../../testing/leads.js';
+import { STORED, useJournal } from '../../../testing/journal.js';
+import { lead } from '../../../testing/leads.js';
 import { checksum, encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
 import { encodeEnd, endName } from './read-journal.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../testing/store-place.js';
+import { counted } from '../../../testing/store-place.js';
 import { cutPage } from './paging.js';
 
 const items = Array.from({ length: 5_000 }, (_, n) => n + 1);

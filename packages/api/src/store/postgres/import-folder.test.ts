@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lead, subscription } from '../../../testing/leads.js';
+import { counted } from '../../../testing/store-place.js';
+import { tempFolder } from '../../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 import { readEnv } from '../../env.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
 import { openStorage } from '../../storage.js';
-import { lead, subscription } from '../../testing/leads.js';
-import { counted } from '../../testing/store-place.js';
-import { tempFolder } from '../../testing/test-app.js';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import type { OpenStores } from '../ports.js';
 import { importFolder } from './import-folder.js';
 

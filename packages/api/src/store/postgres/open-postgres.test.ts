@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lead } from '../../../testing/leads.js';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 import { startErrorMessage } from '../../start-error.js';
-import { lead } from '../../testing/leads.js';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CuttableProxy, cuttableProxy } from '../../../testing/cuttable-proxy.js';
+import { lead, namesIn } from '../../../testing/leads.js';
+import { contactBody, startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 import { apiPaths } from '../../contract/index.js';
-import { type CuttableProxy, cuttableProxy } from '../../testing/cuttable-proxy.js';
-import { lead, namesIn } from '../../testing/leads.js';
-import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { openPostgres } from './open-postgres.js';

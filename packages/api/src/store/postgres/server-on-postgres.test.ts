@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process.js';
-import { contactBody, tempFolder } from '../../testing/test-app.js';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
+import { bundleServer, type ServerProcess, startServer } from '../../../testing/server-process.js';
+import { contactBody, tempFolder } from '../../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let database: TestDatabase;

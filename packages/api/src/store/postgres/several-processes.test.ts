@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lead } from '../../../testing/leads.js';
+import { contactBody, startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 import { apiHeaders, apiPaths } from '../../contract/index.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
-import { lead } from '../../testing/leads.js';
-import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 
 let database: TestDatabase;

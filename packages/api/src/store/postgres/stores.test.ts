@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { describeStores } from '../../testing/stores-contract.js';
-import { testDatabase } from '../../testing/test-database.js';
+import { describeStores } from '../../../testing/stores-contract.js';
+import { testDatabase } from '../../../testing/test-database.js';
 import { openPostgres } from './open-postgres.js';
 
 describe('the contract of all stores, in PostgreSQL', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { OpenStores, Page } from '../store/ports.js';
+import type { OpenStores, Page } from '../src/store/ports.js';
 
 /** Somewhere to store in: a folder, a database. */
 export interface StorePlace extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactInput } from '../contract/schemas/index.js';
-import type { LeadBody, NewLead } from '../store/ports.js';
+import { contactInput } from '../src/contract/schemas/index.js';
+import type { LeadBody, NewLead } from '../src/store/ports.js';
 import { lead, subscription } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
 

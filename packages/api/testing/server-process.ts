@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 /** Each test file runs in a process of its own, and at the same time as others. */
-const outDir = fileURLToPath(
-  new URL(`../../node_modules/.cache/server-${process.env.VITEST_POOL_ID}`, import.meta.url),
-);
+const outDir = fileURLToPath(new URL(`../node_modules/.cache/server-${process.env.VITEST_POOL_ID}`, import.meta.url));
 const outfile = `${outDir}/server.mjs`;
 
 /** Bundles the server with all that it needs: a process starts in two thirds of the time. */

@@ -1,4 +1,4 @@
-import { type Disk, disk } from '../store/files/disk.js';
+import { type Disk, disk } from '../src/store/files/disk.js';
 
 /** A disk that counts, and fails on request. */
 export interface FaultyDisk extends Disk {

@@ -1,4 +1,4 @@
-import type { Leads, NewLead } from '../store/ports.js';
+import type { Leads, NewLead } from '../src/store/ports.js';
 
 /** A message from somebody of this name, as it comes to a store. */
 export const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { createApp } from '../app.js';
-import type { AppDeps } from '../app-deps.js';
-import { createMetrics } from '../metrics.js';
-import { createNewsletterLinks, linkKey } from '../newsletter/links.js';
-import type { StaffAccess } from '../staff/staff-access.js';
-import { createStaffSessions } from '../staff/staff-sessions.js';
-import { openFiles } from '../store/files/open-files.js';
-import type { OpenStores } from '../store/ports.js';
+import { createApp } from '../src/app.js';
+import type { AppDeps } from '../src/app-deps.js';
+import { createMetrics } from '../src/metrics.js';
+import { createNewsletterLinks, linkKey } from '../src/newsletter/links.js';
+import type { StaffAccess } from '../src/staff/staff-access.js';
+import { createStaffSessions } from '../src/staff/staff-sessions.js';
+import { openFiles } from '../src/store/files/open-files.js';
+import type { OpenStores } from '../src/store/ports.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
@@ -37,7 +37,7 @@ async function emptyStores(): Promise<{ stores: OpenStores } & AsyncDisposable> 
     return { stores: await openFiles(place), [Symbol.asyncDispose]: place[Symbol.asyncDispose] };
   }
   const { testDatabase } = await import('./test-database.js');
-  const { openPostgres } = await import('../store/postgres/open-postgres.js');
+  const { openPostgres } = await import('../src/store/postgres/open-postgres.js');
   const database = await testDatabase();
   const stores = await openPostgres(database.url);
   return { stores, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
