@@ -23,8 +23,13 @@ const scheduler = await readFile(
 const inScripts = [texts, ...Object.values(figures), scheduler].join('\n');
 const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
 for (const name of scripts) note(name, unbacked(scriptTexts(await read(`client/assets/${name}`)), inScripts));
+// What the search finds is fetched, and in no document.
+const data = await readdir(`${dist}client/data`);
+for (const name of data) note(name, unbacked(scriptTexts(`(${await read(`client/data/${name}`)})`), texts));
 
 for (const [problem, where] of found) console.error(`${where}: ${problem}`);
 const pages = Object.keys(routes.pages).length;
-console.log(`${pages} pages and ${scripts.length} scripts read, ${found.size} figures that no claim backs`);
+console.log(
+  `${pages} pages, ${scripts.length} scripts and ${data.length} data files read, ${found.size} figures that no claim backs`,
+);
 process.exit(found.size === 0 ? 0 : 1);

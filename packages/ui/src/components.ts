@@ -24,7 +24,6 @@ export {
   type ContactFormLabels,
   type ContactFormProps,
   type ContactMessage,
-  contactFormLabels,
   LeadForm,
   type LeadFormProps,
   type LeadFormState,
@@ -51,7 +50,6 @@ export {
   DeliveryList,
   type DeliveryListLabels,
   type DeliveryListProps,
-  deliveryListLabels,
 } from './components/delivery-list/index.js';
 export { Faq, FaqItem, type FaqItemProps, type FaqProps } from './components/faq/index.js';
 export {
@@ -98,23 +96,21 @@ export {
   type NewsletterFormLabels,
   type NewsletterFormProps,
   type NewsletterSubscription,
-  newsletterFormLabels,
 } from './components/newsletter-form/index.js';
 export {
   PartnerInquiryForm,
   type PartnerInquiryFormLabels,
   type PartnerInquiryFormProps,
-  partnerInquiryFormLabels,
 } from './components/partner-inquiry-form/index.js';
 export {
   InquiryFooter,
   type InquiryFooterProps,
+  type InquiryLabels,
   PartnershipForm,
   type PartnershipFormLabels,
   type PartnershipFormProps,
   type PartnershipInquiry,
   type PartnershipVariant,
-  partnershipFormLabels,
 } from './components/partnership-form/index.js';
 export {
   type FoundPerson,
@@ -165,7 +161,6 @@ export {
   SignInForm,
   type SignInFormLabels,
   type SignInFormProps,
-  signInFormLabels,
 } from './components/sign-in-form/index.js';
 export { SkipLink, type SkipLinkProps } from './components/skip-link/index.js';
 export { SpamTrap, type SpamTrapProps } from './components/spam-trap/index.js';

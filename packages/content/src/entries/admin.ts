@@ -122,6 +122,7 @@ export const admin: AdminPage = {
     find: 'Find',
     finding: 'Searching...',
     required: 'Please enter an email address',
+    wrong: 'Please enter a valid email address',
     nothing: 'Nothing is stored about this address.',
     failed: 'That did not work. Please try again.',
     counts: {

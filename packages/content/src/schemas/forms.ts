@@ -1,14 +1,39 @@
 import { z } from 'zod';
 import { text } from './text.js';
 
+const option = z.strictObject({ value: text, label: text });
+const button = { submit: text, submitting: text, success: text };
+const person = { firstName: text, lastName: text, email: text, phone: text, company: text };
+const inquiry = {
+  ...person,
+  partnershipType: text,
+  typePlaceholder: text,
+  types: z.array(option),
+  consent: text,
+  ...button,
+};
+
 export const forms = z.strictObject({
-  contact: z.strictObject({ messagePlaceholder: text, consent: text }),
-  partnership: z.strictObject({
-    goalsPlaceholder: z.strictObject({ generic: text, lender: text, referral: text, api: text }),
+  contact: z.strictObject({
+    ...person,
+    inquiry: text,
+    inquiryPlaceholder: text,
+    inquiries: z.array(option),
+    message: text,
+    messagePlaceholder: text,
     consent: text,
+    ...button,
+  }),
+  newsletter: z.strictObject({ email: text, placeholder: text, ...button, failed: text, failedUnknown: text }),
+  partnership: z.strictObject({
+    ...inquiry,
+    emailPlaceholder: text,
+    apiType: option,
+    partnershipGoals: text,
+    goalsPlaceholder: z.strictObject({ generic: text, lender: text, referral: text, api: text }),
     note: text,
   }),
-  partnerInquiry: z.strictObject({ experiencePlaceholder: text, consent: text }),
+  partnerInquiry: z.strictObject({ ...inquiry, experience: text, experiencePlaceholder: text }),
 });
 
 export type Forms = z.infer<typeof forms>;

@@ -1,4 +1,4 @@
-import { apiPaths, fieldLimits, withInquiryType } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, messages, withInquiryType } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { ContactForm, type ContactMessage as Message } from '@boundless/ui/components/contact-form';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
@@ -16,6 +16,7 @@ export function ContactMessage() {
   return (
     <ContactForm
       labels={forms.contact}
+      messages={messages}
       submit={submit}
       limits={fieldLimits.contact}
       action={apiPaths.contact}

@@ -23,18 +23,10 @@ it('stores the consent words that the forms show', () => {
   expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
 });
 
-describe('the form rules of the kit and of the API', () => {
-  it('hold the same pattern for an e-mail address', () => {
-    expect(kit.EMAIL_PATTERN.source).toBe('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
-    expect(contract.EMAIL_PATTERN.source).toBe(kit.EMAIL_PATTERN.source);
-    expect(contract.EMAIL_PATTERN.flags).toBe(kit.EMAIL_PATTERN.flags);
-  });
-
-  it('say the same words', () => {
-    const { tooLong, ...words } = kit.formMessages;
-    expect(Object.values(contract.messages)).toEqual(expect.arrayContaining(Object.values(words)));
-    expect(tooLong(200)).toBe(contract.messages.tooLong(200));
-  });
+it('has the same pattern for an e-mail address in the kit and in the API', () => {
+  expect(kit.EMAIL_PATTERN.source).toBe('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+  expect(contract.EMAIL_PATTERN.source).toBe(kit.EMAIL_PATTERN.source);
+  expect(contract.EMAIL_PATTERN.flags).toBe(kit.EMAIL_PATTERN.flags);
 });
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import { apiPaths, fieldLimits } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, messages } from '@boundless/api/contract';
+import { forms } from '@boundless/content/entries/forms';
 import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/components/newsletter-form';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
@@ -22,6 +23,8 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
 export function NewsletterSignUp() {
   return (
     <NewsletterForm
+      labels={forms.newsletter}
+      messages={messages}
       submit={submit}
       limits={fieldLimits.subscribe}
       action={apiPaths.subscribe}

@@ -1,4 +1,4 @@
-import { apiPaths, fieldLimits, partnershipDefaults } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, messages, partnershipDefaults } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { PartnerInquiryForm } from '@boundless/ui/components/partner-inquiry-form';
 import { useFormState } from './form-state.js';
@@ -13,6 +13,7 @@ export function PartnerInquiry() {
   return (
     <PartnerInquiryForm
       labels={forms.partnerInquiry}
+      messages={messages}
       submit={submit}
       limits={{ ...limits, experience: partnershipGoals }}
       presets={partnershipDefaults('other')}

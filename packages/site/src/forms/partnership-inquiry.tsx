@@ -1,4 +1,4 @@
-import { apiPaths, fieldLimits, partnershipDefaults } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, messages, partnershipDefaults } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { PartnershipForm, type PartnershipFormProps } from '@boundless/ui/components/partnership-form';
 import { useFormState } from './form-state.js';
@@ -13,6 +13,7 @@ export function PartnershipInquiry({ variant = 'generic' }: Pick<PartnershipForm
     <PartnershipForm
       variant={variant}
       labels={forms.partnership}
+      messages={messages}
       submit={submit}
       limits={fieldLimits.partnerships}
       presets={partnershipDefaults(variant === 'generic' ? 'other' : variant)}

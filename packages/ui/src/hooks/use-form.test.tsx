@@ -14,7 +14,7 @@ interface ProbeProps {
 function Probe({ submit, initial }: ProbeProps) {
   const { status, live, formProps, field } = useForm({
     defaults: { name: 'Nobody' },
-    validate: ({ name }) => onlyErrors({ name: requiredError(name) }),
+    validate: ({ name }) => onlyErrors({ name: requiredError(name, 'Please enter this field') }),
     payload: ({ name }) => ({ name }),
     submit,
     successFor: 5_000,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldErrors, formMessages, onlyErrors } from '../lib/form-rules.js';
+import { type FieldErrors, type FormMessages, onlyErrors } from '../lib/form-rules.js';
 import { randomKey } from '../lib/random-key.js';
 import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
@@ -51,6 +51,8 @@ export interface UseFormOptions<Name extends string, Payload> {
   validate?: (values: Record<NoInfer<Name>, string>) => FieldErrors<NoInfer<Name>>;
   /** The longest text of each field, by its name. With a longer one nothing is sent, and its message says so. */
   limits?: FieldLimits | undefined;
+  /** The message for a text that is longer than its limit. Without it long texts are sent. */
+  tooLong?: FormMessages['tooLong'] | undefined;
   /** What is sent for these values. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
   submit: Submit<Payload>;
@@ -78,7 +80,8 @@ interface Fill {
  * that nothing typed before hydration is lost; typing in a field clears its message.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
-  const { defaults, validate, limits, payload, submit, successFor = timing.formSuccess, initial, errorsFor } = options;
+  const { defaults, validate, limits, tooLong, payload, submit, initial, errorsFor } = options;
+  const { successFor = timing.formSuccess } = options;
   const clock = useClock();
   const hydrated = useHydrated();
   const [{ status, errors, byRule }, setState] = useState<FormState<Name>>(() => ({
@@ -104,7 +107,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = readValues(data, defaults);
-    const found = { ...validate?.(values), ...lengthErrors(values, limits) };
+    const found = { ...validate?.(values), ...(tooLong && lengthErrors(values, limits, tooLong)) };
     if (Object.keys(found).length > 0) {
       // Render the messages before focus moves to the first field that has one.
       flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
@@ -195,12 +198,16 @@ function readValues<Name extends string>(data: FormData, defaults: Record<Name, 
 }
 
 /** Long texts are not cut off as they are pasted: the message lets the visitor choose what to leave out. */
-const lengthErrors = <Name extends string>(values: Record<Name, string>, limits: FieldLimits = {}) =>
+const lengthErrors = <Name extends string>(
+  values: Record<Name, string>,
+  limits: FieldLimits = {},
+  tooLong: FormMessages['tooLong'],
+) =>
   onlyErrors(
     Object.fromEntries(
       Object.entries<string>(values).map(([name, value]) => {
         const limit = limits[name];
-        return [name, limit !== undefined && value.length > limit ? formMessages.tooLong(limit) : undefined];
+        return [name, limit !== undefined && value.length > limit ? tooLong(limit) : undefined];
       }),
     ) as Record<Name, string | undefined>,
   );

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { emailError, formMessages, onlyErrors, requiredError } from './form-rules.js';
+import { emailError, onlyErrors, requiredError } from './form-rules.js';
+
+const messages = { required: 'Missing', email: 'No address' };
 
 describe('emailError', () => {
   it.each(['a@b.c', 'noor.haddad+news@riverbank.example', 'ü@ö.ä'])('takes %s', (value) => {
-    expect(emailError(value)).toBeUndefined();
+    expect(emailError(value, messages)).toBeUndefined();
   });
 
   it.each(['noor', 'noor@riverbank', '@b.c', 'a@b.', 'a b@c.d', 'a@b@c.d', `${'a'.repeat(251)}@b.c`])(
     'refuses %s',
     (value) => {
-      expect(emailError(value)).toBe('Please enter a valid email address');
+      expect(emailError(value, messages)).toBe('No address');
     },
   );
 
   it('asks for an address that is missing, in the words of the form', () => {
-    expect(emailError('')).toBe('Please enter this field');
-    expect(emailError('', formMessages.emailRequired)).toBe('Please enter your email');
+    expect(emailError('', messages)).toBe('Missing');
   });
 });
 
 it('asks for a field that is missing', () => {
-  expect(requiredError('')).toBe('Please enter this field');
-  expect(requiredError('', formMessages.partnershipType)).toBe('Please select partnership type');
-  expect(requiredError('Noor')).toBeUndefined();
+  expect(requiredError('', messages.required)).toBe('Missing');
+  expect(requiredError('Noor', messages.required)).toBeUndefined();
 });
 
 it('leaves out the fields that are fine', () => {
-  expect(onlyErrors({ firstName: undefined, email: formMessages.email })).toEqual({ email: formMessages.email });
+  expect(onlyErrors({ firstName: undefined, email: messages.email })).toEqual({ email: messages.email });
 });

@@ -10,25 +10,28 @@ export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }
 /** No address is longer (RFC 5321), and the pattern is slow on very long text. */
 const emailMaxLength = 254;
 
-/** What the forms say about a field (docs/behaviour.md, Forms). */
-export const formMessages = {
-  required: 'Please enter this field',
-  email: 'Please enter a valid email address',
-  emailRequired: 'Please enter your email',
-  partnershipType: 'Please select partnership type',
-  tooLong: (max: number) => `Please enter at most ${max} characters`,
-} as const;
+/** What the forms say about a field. */
+export interface FormMessages {
+  required: string;
+  /** The address cannot be one. */
+  email: string;
+  /** The newsletter has no address. */
+  emailRequired: string;
+  /** The partnership type is missing. */
+  partnershipType: string;
+  tooLong: (max: number) => string;
+}
 
 /** Messages by field name. A field without one is fine. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** The message for a field that must not be empty. Values are trimmed by then. */
-export const requiredError = (value: string, message: string = formMessages.required) => (value ? undefined : message);
+export const requiredError = (value: string, message: string) => (value ? undefined : message);
 
 /** The message for an e-mail field that must not be empty. */
-export function emailError(value: string, emptyMessage: string = formMessages.required) {
-  if (!value) return emptyMessage;
-  return value.length <= emailMaxLength && EMAIL_PATTERN.test(value) ? undefined : formMessages.email;
+export function emailError(value: string, messages: Pick<FormMessages, 'required' | 'email'>) {
+  if (!value) return messages.required;
+  return value.length <= emailMaxLength && EMAIL_PATTERN.test(value) ? undefined : messages.email;
 }
 
 /** Leaves out the fields that are fine. */

@@ -62,6 +62,7 @@ export const personDataLabels: PersonDataLabels = {
   find: 'Find',
   finding: 'Searching...',
   required: 'Please enter your email',
+  wrong: 'Please enter a valid email address',
   failed: 'That did not work. Please try again.',
   counts: {
     contacts: 'Messages: {count}',

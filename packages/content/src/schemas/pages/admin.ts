@@ -104,6 +104,7 @@ export const adminPage = z.strictObject({
     find: text,
     finding: text,
     required: text,
+    wrong: text,
     nothing: text,
     failed: text,
     counts: z.strictObject({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { sampleContact } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { ContactForm } from './contact-form.js';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Components/Contact form',
   component: ContactForm,
   tags: ['!autodocs'],
-  args: { submit: fn(async () => {}) },
+  args: { ...sampleContact, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
       <div className="max-w-188 rounded-panel border border-line bg-raised p-5 sm:p-11">
@@ -116,6 +117,7 @@ export const LongTexts: Story = {
   args: {
     initial: { status: 'success', values: {}, errors: {} },
     labels: {
+      ...sampleContact.labels,
       company: 'Registered company name, as on your articles of incorporation',
       consent:
         'I agree that Boundless, its lending partners and their advisers may contact me about this message by e-mail or telephone, and I know that I can withdraw this at any time.',

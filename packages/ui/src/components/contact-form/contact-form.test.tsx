@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { sampleContact } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { ContactForm } from './contact-form.js';
 
@@ -21,11 +22,11 @@ async function fillIn() {
 }
 
 describe('ContactForm', () => {
-  describeContract(<ContactForm submit={async () => {}} />, { slot: 'contact-form' });
+  describeContract(<ContactForm {...sampleContact} submit={async () => {}} />, { slot: 'contact-form' });
 
   it('asks for every field that it needs, at its field, and goes to the first', async () => {
     const submit = vi.fn();
-    render(<ContactForm submit={submit} />);
+    render(<ContactForm {...sampleContact} submit={submit} />);
     await press();
     expect(screen.getAllByText(required)).toHaveLength(5);
     for (const name of [/First name/, /Last name/, /Email/, /Phone/, /Message/]) {
@@ -38,7 +39,7 @@ describe('ContactForm', () => {
   });
 
   it('clears the message of the field that is typed in, and no other', async () => {
-    render(<ContactForm submit={vi.fn()} />);
+    render(<ContactForm {...sampleContact} submit={vi.fn()} />);
     await press();
     await userEvent.type(field(/Email/), 'noor');
     expect(screen.getAllByText(required)).toHaveLength(4);
@@ -48,7 +49,7 @@ describe('ContactForm', () => {
 
   it('sends the fields of the contract and nothing else', async () => {
     const submit = vi.fn(async () => {});
-    render(<ContactForm submit={submit} />);
+    render(<ContactForm {...sampleContact} submit={submit} />);
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await press();
@@ -68,7 +69,7 @@ describe('ContactForm', () => {
 
   it('sends the inquiry type where one was chosen', async () => {
     const submit = vi.fn(async () => {});
-    render(<ContactForm submit={submit} />);
+    render(<ContactForm {...sampleContact} submit={submit} />);
     await fillIn();
     await userEvent.selectOptions(field(/Inquiry type/), 'Media');
     await press();
@@ -80,7 +81,7 @@ describe('ContactForm', () => {
 
   it('keeps a message that is too long, says so, and takes no more than fits elsewhere', async () => {
     const submit = vi.fn(async () => {});
-    render(<ContactForm submit={submit} limits={{ firstName: 20, message: 30 }} />);
+    render(<ContactForm {...sampleContact} submit={submit} limits={{ firstName: 20, message: 30 }} />);
     await fillIn();
     expect(field(/First name/)).toHaveAttribute('maxlength', '20');
     fireEvent.change(field(/Message/), { target: { value: 'x'.repeat(31) } });
@@ -94,14 +95,14 @@ describe('ContactForm', () => {
   });
 
   it('offers the six inquiry types', () => {
-    render(<ContactForm submit={vi.fn()} />);
+    render(<ContactForm {...sampleContact} submit={vi.fn()} />);
     const values = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
     expect(values).toEqual(['', 'funding', 'partnership', 'integration', 'support', 'media', 'general']);
   });
 
   it('shows nothing after a failure but keeps what was typed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<ContactForm submit={() => Promise.reject(new Error('500'))} />);
+    render(<ContactForm {...sampleContact} submit={() => Promise.reject(new Error('500'))} />);
     await fillIn();
     await press();
     expect(screen.queryByRole('status')).toBeNull();
@@ -111,11 +112,11 @@ describe('ContactForm', () => {
   });
 
   it('works as an ordinary form, checked by the browser, until it answers to scripts', () => {
-    const html = renderToString(<ContactForm submit={vi.fn()} />);
+    const html = renderToString(<ContactForm {...sampleContact} submit={vi.fn()} />);
     expect(html).toContain('method="post"');
     expect(html).toContain('action="/api/contact"');
     expect(html).not.toMatch(/novalidate/i);
-    render(<ContactForm submit={vi.fn()} />);
+    render(<ContactForm {...sampleContact} submit={vi.fn()} />);
     expect(form()).toHaveAttribute('novalidate');
   });
 
@@ -125,7 +126,7 @@ describe('ContactForm', () => {
 
     it('says so while it sends, then thanks for 5 s with its fields empty', async () => {
       let finish = () => {};
-      render(<ContactForm submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+      render(<ContactForm {...sampleContact} submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
       for (const name of [/First name/, /Last name/, /Phone/, /Message/])
         fireEvent.change(field(name), { target: { value: 'x' } });
       fireEvent.change(field(/Email/), { target: { value: 'a@b.c' } });

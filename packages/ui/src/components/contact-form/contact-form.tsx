@@ -5,13 +5,13 @@ import { FormBanner } from '../form-banner/index.js';
 import { SelectField } from '../select-field/index.js';
 import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
-import { type ContactFormLabels, contactFormLabels } from './contact-form.labels.js';
+import type { ContactFormLabels } from './contact-form.labels.js';
 import { type ContactMessage, contactDefaults, validateContact } from './contact-message.js';
 import { LeadForm, type LeadFormProps, useLeadForm } from './lead-form.js';
 
 export interface ContactFormProps extends LeadFormProps<ContactMessage> {
-  /** Texts that replace the defaults. */
-  labels?: Partial<ContactFormLabels>;
+  /** Its texts. */
+  labels: ContactFormLabels;
 }
 
 /**
@@ -21,7 +21,6 @@ export interface ContactFormProps extends LeadFormProps<ContactMessage> {
  * Renders a `<form>`. Styling hooks: `data-slot="contact-form"`, `data-status="idle" | "submitting" | "success" | "error"`.
  */
 export function ContactForm({ labels, ...props }: ContactFormProps) {
-  const text = { ...contactFormLabels, ...labels };
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: contactDefaults,
     validate: validateContact,
@@ -29,25 +28,31 @@ export function ContactForm({ labels, ...props }: ContactFormProps) {
   });
   return (
     <LeadForm action="/api/contact" {...formProps} data-slot="contact-form">
-      <TextField {...line('firstName')} label={text.firstName} autoComplete="given-name" required />
-      <TextField {...line('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField {...line('email')} label={text.email} {...emailInput} required />
-      <TextField {...line('phone')} label={text.phone} {...phoneInput} required />
-      <TextField {...line('company')} label={text.company} autoComplete="organization" />
+      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" required />
+      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" required />
+      <TextField {...line('email')} label={labels.email} {...emailInput} required />
+      <TextField {...line('phone')} label={labels.phone} {...phoneInput} required />
+      <TextField {...line('company')} label={labels.company} autoComplete="organization" />
       <SelectField
         {...field('inquiry')}
-        label={text.inquiry}
-        options={text.inquiries}
-        placeholder={text.inquiryPlaceholder}
+        label={labels.inquiry}
+        options={labels.inquiries}
+        placeholder={labels.inquiryPlaceholder}
       />
-      <TextArea {...field('message')} label={text.message} placeholder={text.messagePlaceholder} span="full" required />
-      <Checkbox {...checkbox('consent')} label={text.consent} />
+      <TextArea
+        {...field('message')}
+        label={labels.message}
+        placeholder={labels.messagePlaceholder}
+        span="full"
+        required
+      />
+      <Checkbox {...checkbox('consent')} label={labels.consent} />
       <div className="col-span-full flex min-h-14 flex-wrap items-center gap-x-4">
         <Button type="submit" size="lg" disabled={status === 'submitting'}>
-          {status === 'submitting' ? text.submitting : text.submit}
+          {status === 'submitting' ? labels.submitting : labels.submit}
         </Button>
         <FormBanner
-          message={status === 'success' ? text.success : undefined}
+          message={status === 'success' ? labels.success : undefined}
           className="grow basis-64 max-sm:data-[state=visible]:pt-4"
         />
       </div>

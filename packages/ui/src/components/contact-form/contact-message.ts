@@ -1,4 +1,4 @@
-import { emailError, onlyErrors, requiredError } from '../../lib/form-rules.js';
+import { emailError, type FormMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
 
 /** What the contact form sends. */
 export interface ContactMessage {
@@ -22,11 +22,14 @@ export const contactDefaults: ContactMessage = {
   message: '',
 };
 
-export const validateContact = ({ firstName, lastName, email, phone, message }: ContactMessage) =>
+export const validateContact = (
+  { firstName, lastName, email, phone, message }: ContactMessage,
+  messages: FormMessages,
+) =>
   onlyErrors({
-    firstName: requiredError(firstName),
-    lastName: requiredError(lastName),
-    email: emailError(email),
-    phone: requiredError(phone),
-    message: requiredError(message),
+    firstName: requiredError(firstName, messages.required),
+    lastName: requiredError(lastName, messages.required),
+    email: emailError(email, messages),
+    phone: requiredError(phone, messages.required),
+    message: requiredError(message, messages.required),
   });

@@ -8,6 +8,7 @@ import {
   useForm,
 } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
+import type { FieldErrors, FormMessages } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { SpamTrap } from '../spam-trap/index.js';
 
@@ -22,6 +23,8 @@ export interface LeadFormProps<Payload> extends FormAttributes {
   source?: string | undefined;
   /** The most characters of each field, by its name. With more nothing is sent, and its message says so. @default no limits */
   limits?: FieldLimits | undefined;
+  /** What is said about a wrong field. */
+  messages: FormMessages;
 }
 
 /** What `useForm` gives, with the form's remaining props in `formProps`. */
@@ -31,12 +34,24 @@ export interface LeadFormState<Name extends string, Payload>
   formProps: ComponentProps<'form'>;
 }
 
+export interface LeadFormOptions<Name extends string, Payload>
+  extends Pick<UseFormOptions<Name, Payload>, 'defaults' | 'payload'> {
+  validate?: (values: Record<NoInfer<Name>, string>, messages: FormMessages) => FieldErrors<NoInfer<Name>>;
+}
+
 /** `useForm` for a form with these props. `formProps` has what is left of them. */
 export function useLeadForm<Name extends string, Payload>(
-  { submit, initial, limits, ...props }: LeadFormProps<Payload>,
-  options: Pick<UseFormOptions<Name, Payload>, 'defaults' | 'validate' | 'payload'>,
+  { submit, initial, limits, messages, ...props }: LeadFormProps<Payload>,
+  { validate, ...options }: LeadFormOptions<Name, Payload>,
 ): LeadFormState<Name, Payload> {
-  const { formProps, ...form } = useForm({ ...options, submit, initial, limits });
+  const { formProps, ...form } = useForm({
+    ...options,
+    ...(validate && { validate: (values: Record<Name, string>) => validate(values, messages) }),
+    submit,
+    initial,
+    limits,
+    tooLong: messages.tooLong,
+  });
   return { ...form, formProps: mergeProps(props, formProps) };
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryRecord } from '../../types.js';
+import type { DeliveryListLabels } from './delivery-list.labels.js';
 
 /** Invented deliveries for tests and stories. */
 export const sampleDeliveries: readonly DeliveryRecord[] = [
@@ -33,3 +34,13 @@ export const sampleDeliveries: readonly DeliveryRecord[] = [
     error: 'The webhook did not answer',
   },
 ];
+
+export const sampleDeliveryLabels: DeliveryListLabels = {
+  kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
+  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation mail' },
+  states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  attempts: 'Attempts: {count}',
+  nextAttempt: 'Next attempt:',
+  resend: 'Send again',
+  actionFailed: 'That did not work. Please try again.',
+};

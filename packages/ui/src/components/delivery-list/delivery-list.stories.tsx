@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DeliveryList } from './delivery-list.js';
-import { sampleDeliveries } from './delivery-list.samples.js';
+import { sampleDeliveries, sampleDeliveryLabels } from './delivery-list.samples.js';
 
 const meta = {
   title: 'Components/Delivery list',
   component: DeliveryList,
   tags: ['!autodocs'],
-  args: { deliveries: sampleDeliveries, onResend: fn(async () => {}) },
+  args: { deliveries: sampleDeliveries, labels: sampleDeliveryLabels, onResend: fn(async () => {}) },
 } satisfies Meta<typeof DeliveryList>;
 
 export default meta;

@@ -3,17 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { DeliveryList } from './delivery-list.js';
-import { sampleDeliveries } from './delivery-list.samples.js';
+import { sampleDeliveries, sampleDeliveryLabels } from './delivery-list.samples.js';
 
 const rows = () => screen.getAllByRole('listitem');
 
 describe('DeliveryList', () => {
-  describeContract(<DeliveryList deliveries={sampleDeliveries} onResend={async () => {}} />, {
-    slot: 'delivery-list',
-  });
+  describeContract(
+    <DeliveryList labels={sampleDeliveryLabels} deliveries={sampleDeliveries} onResend={async () => {}} />,
+    {
+      slot: 'delivery-list',
+    },
+  );
 
   it('says what is on its way where, how far it is and why not further', () => {
-    render(<DeliveryList deliveries={sampleDeliveries} onResend={async () => {}} />);
+    render(<DeliveryList labels={sampleDeliveryLabels} deliveries={sampleDeliveries} onResend={async () => {}} />);
     expect(rows().map((row) => row.dataset.state)).toEqual(['pending', 'sent', 'failed']);
     const [waiting, sent] = rows();
     expect(waiting).toHaveTextContent(/Message, WebhookWaiting.*Attempts: 2.*Next attempt: Mar 18, 2025, 10:48\sAM/);
@@ -24,14 +27,20 @@ describe('DeliveryList', () => {
 
   it('sends one again, and says which one its button means', async () => {
     const onResend = vi.fn(async () => {});
-    render(<DeliveryList deliveries={sampleDeliveries} onResend={onResend} />);
+    render(<DeliveryList labels={sampleDeliveryLabels} deliveries={sampleDeliveries} onResend={onResend} />);
     const button = screen.getByRole('button', { description: 'Subscriber, Webhook' });
     await userEvent.click(button);
     expect(onResend.mock.calls).toEqual([['s1.webhook']]);
   });
 
   it('says in its row when that did not work', async () => {
-    render(<DeliveryList deliveries={sampleDeliveries} onResend={() => Promise.reject(new Error('503'))} />);
+    render(
+      <DeliveryList
+        labels={sampleDeliveryLabels}
+        deliveries={sampleDeliveries}
+        onResend={() => Promise.reject(new Error('503'))}
+      />,
+    );
     const [, row] = rows();
     if (!row) throw new Error('no row');
     await userEvent.click(within(row).getByRole('button'));

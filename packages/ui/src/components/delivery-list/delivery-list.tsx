@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { DeliveryRecord } from '../../types.js';
-import { type DeliveryListLabels, deliveryListLabels } from './delivery-list.labels.js';
+import type { DeliveryListLabels } from './delivery-list.labels.js';
 import { DeliveryRow } from './delivery-row.js';
 
 export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -9,8 +9,8 @@ export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'
   deliveries: readonly DeliveryRecord[];
   /** Sends one again, sent or not. A rejected promise is a failure, which its row shows. */
   onResend: (id: string) => Promise<unknown>;
-  /** Texts that replace the defaults. */
-  labels?: Partial<DeliveryListLabels>;
+  /** Its texts. */
+  labels: DeliveryListLabels;
 }
 
 /**
@@ -20,7 +20,6 @@ export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'
  * `data-state="pending" | "sent" | "failed"`.
  */
 export function DeliveryList({ deliveries, onResend, labels, className, ...props }: DeliveryListProps) {
-  const text = { ...deliveryListLabels, ...labels };
   return (
     <ul
       {...props}
@@ -28,7 +27,7 @@ export function DeliveryList({ deliveries, onResend, labels, className, ...props
       className={cn('border-t-[1.5px] border-line-strong text-body-sm', className)}
     >
       {deliveries.map((delivery) => (
-        <DeliveryRow key={delivery.id} delivery={delivery} onResend={onResend} text={text} />
+        <DeliveryRow key={delivery.id} delivery={delivery} onResend={onResend} text={labels} />
       ))}
     </ul>
   );

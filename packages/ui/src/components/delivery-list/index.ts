@@ -1,2 +1,2 @@
 export { DeliveryList, type DeliveryListProps } from './delivery-list.js';
-export { type DeliveryListLabels, deliveryListLabels } from './delivery-list.labels.js';
+export type { DeliveryListLabels } from './delivery-list.labels.js';

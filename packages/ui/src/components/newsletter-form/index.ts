@@ -1,2 +1,2 @@
 export { NewsletterForm, type NewsletterFormProps, type NewsletterSubscription } from './newsletter-form.js';
-export { type NewsletterFormLabels, newsletterFormLabels } from './newsletter-form.labels.js';
+export type { NewsletterFormLabels } from './newsletter-form.labels.js';

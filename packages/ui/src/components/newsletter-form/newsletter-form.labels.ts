@@ -1,14 +1,12 @@
 /** Every text that the newsletter form shows. */
-export const newsletterFormLabels = {
-  email: 'Email address',
-  placeholder: 'you@company.com',
-  submit: 'Subscribe',
-  submitting: 'Subscribing...',
-  success: "Thanks! You've been subscribed to our newsletter.",
+export interface NewsletterFormLabels {
+  email: string;
+  placeholder: string;
+  submit: string;
+  submitting: string;
+  success: string;
   /** A failure that the server gave no message for. */
-  failed: 'Failed to subscribe',
+  failed: string;
   /** A failure that was no `Error` at all. */
-  failedUnknown: 'Failed to subscribe to newsletter',
-};
-
-export type NewsletterFormLabels = typeof newsletterFormLabels;
+  failedUnknown: string;
+}

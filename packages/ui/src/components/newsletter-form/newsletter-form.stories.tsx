@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { SubmitError } from '../../hooks/submit-error.js';
+import { sampleNewsletter } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { NewsletterForm } from './newsletter-form.js';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Components/Newsletter form',
   component: NewsletterForm,
   tags: ['!autodocs'],
-  args: { submit: fn(async () => {}) },
+  args: { ...sampleNewsletter, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
       <div className="max-w-104">

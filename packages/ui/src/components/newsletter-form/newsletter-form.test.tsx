@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { sampleNewsletter } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { NewsletterForm } from './newsletter-form.js';
 
@@ -16,11 +17,11 @@ const subscribe = async (address: string) => {
 };
 
 describe('NewsletterForm', () => {
-  describeContract(<NewsletterForm submit={async () => {}} />, { slot: 'newsletter-form' });
+  describeContract(<NewsletterForm {...sampleNewsletter} submit={async () => {}} />, { slot: 'newsletter-form' });
 
   it('asks for an address, and for one that can be one', async () => {
     const submit = vi.fn();
-    render(<NewsletterForm submit={submit} />);
+    render(<NewsletterForm {...sampleNewsletter} submit={submit} />);
     await subscribe('');
     expect(input()).toHaveAccessibleDescription('Please enter your email');
     // Focus has moved to the field, which reads its message: a live region would say it a second time.
@@ -36,7 +37,7 @@ describe('NewsletterForm', () => {
 
   it('sends the trimmed address and nothing else', async () => {
     const submit = vi.fn(async () => {});
-    render(<NewsletterForm submit={submit} />);
+    render(<NewsletterForm {...sampleNewsletter} submit={submit} />);
     await subscribe(' noor@riverbank.example ');
     expect(submit).toHaveBeenCalledWith({ email: 'noor@riverbank.example' }, expect.anything());
   });
@@ -46,7 +47,7 @@ describe('NewsletterForm', () => {
     ['never the words of the browser', new TypeError('Failed to fetch'), 'Failed to subscribe'],
     ['its last words for what is no error', 'oops', 'Failed to subscribe to newsletter'],
   ])('shows %s after a failure, until the next key', async (_, reason, message) => {
-    render(<NewsletterForm submit={() => Promise.reject(reason)} />);
+    render(<NewsletterForm {...sampleNewsletter} submit={() => Promise.reject(reason)} />);
     await subscribe('a@b.c');
     expect(input()).toHaveAccessibleDescription(message);
     expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
@@ -63,7 +64,9 @@ describe('NewsletterForm', () => {
 
     it('says so while it subscribes, then thanks for 10 s with its field empty', async () => {
       let finish = () => {};
-      render(<NewsletterForm submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+      render(
+        <NewsletterForm {...sampleNewsletter} submit={() => new Promise<void>((resolve) => (finish = resolve))} />,
+      );
       fireEvent.change(input(), { target: { value: 'a@b.c' } });
       fireEvent.submit(form());
       expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
-import { emailError, emailInput, formMessages, onlyErrors } from '../../lib/form-rules.js';
+import { emailError, emailInput, onlyErrors } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
@@ -11,7 +11,7 @@ import { controlClass, controlProps } from '../field/index.js';
 import { FieldMessage } from '../field-message/index.js';
 import { FormBanner } from '../form-banner/index.js';
 import { SpamTrap } from '../spam-trap/index.js';
-import { type NewsletterFormLabels, newsletterFormLabels } from './newsletter-form.labels.js';
+import type { NewsletterFormLabels } from './newsletter-form.labels.js';
 
 /** What the newsletter form sends. */
 export interface NewsletterSubscription {
@@ -19,10 +19,10 @@ export interface NewsletterSubscription {
 }
 
 export interface NewsletterFormProps extends LeadFormProps<NewsletterSubscription> {
-  /** Subscribes the address. A rejection with `SubmitError` shows its message, any other one the default text. */
+  /** Subscribes the address. A rejection with `SubmitError` shows its message, any other one the default labels. */
   submit: Submit<NewsletterSubscription>;
-  /** Texts that replace the defaults. */
-  labels?: Partial<NewsletterFormLabels>;
+  /** Its texts. */
+  labels: NewsletterFormLabels;
 }
 
 /**
@@ -38,21 +38,23 @@ export function NewsletterForm({
   initial,
   source,
   limits,
+  messages,
   labels,
   id = 'newsletter',
   className,
   ...props
 }: NewsletterFormProps) {
-  const text = { ...newsletterFormLabels, ...labels };
   const { status, live, formProps, line } = useForm({
     defaults: { email: '' },
-    validate: ({ email }) => onlyErrors({ email: emailError(email, formMessages.emailRequired) }),
+    validate: ({ email }) =>
+      onlyErrors({ email: emailError(email, { ...messages, required: messages.emailRequired }) }),
     payload: ({ email }) => ({ email }),
     submit,
     limits,
+    tooLong: messages.tooLong,
     successFor: timing.newsletterSuccess,
     initial,
-    errorsFor: (error) => ({ email: failureMessage(error, text) }),
+    errorsFor: (error) => ({ email: failureMessage(error, labels) }),
   });
   const controlId = useId();
   const { error, ...input } = line('email');
@@ -67,30 +69,30 @@ export function NewsletterForm({
     >
       <div className="grid gap-2 @min-[20rem]:grid-cols-[1fr_auto]">
         <label htmlFor={controlId} className="sr-only">
-          {text.email}
+          {labels.email}
         </label>
         <input
           {...input}
           {...controlProps(controlId, true, error)}
           {...emailInput}
-          placeholder={text.placeholder}
+          placeholder={labels.placeholder}
           className={controlClass}
         />
         <Button type="submit" variant="ink" disabled={status === 'submitting'}>
-          {status === 'submitting' ? text.submitting : text.submit}
+          {status === 'submitting' ? labels.submitting : labels.submit}
         </Button>
       </div>
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
       <div className="mt-2 min-h-11 sm:min-h-6">
         <div aria-live={live}>{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
-        <FormBanner variant="inline" message={status === 'success' ? text.success : undefined} />
+        <FormBanner variant="inline" message={status === 'success' ? labels.success : undefined} />
       </div>
     </form>
   );
 }
 
-function failureMessage(error: unknown, text: NewsletterFormLabels) {
+function failureMessage(error: unknown, labels: NewsletterFormLabels) {
   if (error instanceof SubmitError) return error.message;
-  return error instanceof Error ? text.failed : text.failedUnknown;
+  return error instanceof Error ? labels.failed : labels.failedUnknown;
 }

@@ -1,2 +1,2 @@
 export { PartnerInquiryForm, type PartnerInquiryFormProps } from './partner-inquiry-form.js';
-export { type PartnerInquiryFormLabels, partnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
+export type { PartnerInquiryFormLabels } from './partner-inquiry-form.labels.js';

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePartnerInquiry } from '../../test/sample-forms.js';
 import { PartnerInquiryForm } from './partner-inquiry-form.js';
 
 const meta = {
   title: 'Components/Partner inquiry form',
   component: PartnerInquiryForm,
   tags: ['!autodocs'],
-  args: { submit: fn(async () => {}) },
+  args: { ...samplePartnerInquiry, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
       <div className="max-w-188 rounded-panel border border-line bg-raised p-5 sm:p-11">

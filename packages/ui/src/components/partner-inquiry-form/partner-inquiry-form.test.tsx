@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { samplePartnerInquiry } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { PartnerInquiryForm } from './partner-inquiry-form.js';
 
@@ -23,11 +24,13 @@ const fillIn = () => {
 };
 
 describe('PartnerInquiryForm', () => {
-  describeContract(<PartnerInquiryForm submit={async () => {}} />, { slot: 'partner-inquiry-form' });
+  describeContract(<PartnerInquiryForm {...samplePartnerInquiry} submit={async () => {}} />, {
+    slot: 'partner-inquiry-form',
+  });
 
   it('leaves the check to the browser: everything but the consent is required', async () => {
     const submit = vi.fn();
-    render(<PartnerInquiryForm submit={submit} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={submit} />);
     expect(form()).not.toHaveAttribute('novalidate');
     for (const name of Object.keys(typed)) expect(field(name)).toBeRequired();
     expect(screen.getByRole('checkbox')).not.toBeRequired();
@@ -39,7 +42,7 @@ describe('PartnerInquiryForm', () => {
   });
 
   it('has the browser refuse what the server would: blanks, and an address without a domain', () => {
-    render(<PartnerInquiryForm submit={vi.fn()} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={vi.fn()} />);
     fillIn();
     expect(form()).toBeValid();
     for (const name of ['Company', 'First name', 'Last name', 'Phone']) {
@@ -54,7 +57,7 @@ describe('PartnerInquiryForm', () => {
   });
 
   it('names its fields and types as the contract does', () => {
-    render(<PartnerInquiryForm submit={vi.fn()} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={vi.fn()} />);
     for (const name of ['company', 'firstName', 'lastName', 'email', 'phone', 'experience', 'partnerConsent'])
       expect(form().elements.namedItem(name)).toBeInTheDocument();
     const types = screen.getAllByRole<HTMLOptionElement>('option').map(({ value, label }) => [value, label]);
@@ -67,7 +70,7 @@ describe('PartnerInquiryForm', () => {
 
   it('sends a partnership inquiry with its presets, and empties its fields', async () => {
     const submit = vi.fn(async () => {});
-    render(<PartnerInquiryForm submit={submit} presets={{ jobTitle: 'Not specified' }} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={submit} presets={{ jobTitle: 'Not specified' }} />);
     fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await press();
@@ -90,7 +93,7 @@ describe('PartnerInquiryForm', () => {
 
   it('says that comments are too long, which the browser does not', async () => {
     const submit = vi.fn();
-    render(<PartnerInquiryForm submit={submit} limits={{ experience: 10 }} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={submit} limits={{ experience: 10 }} />);
     fillIn();
     await press();
     expect(field('Comments')).toHaveAccessibleDescription('Please enter at most 10 characters');
@@ -99,7 +102,7 @@ describe('PartnerInquiryForm', () => {
 
   it('shows nothing after a failure but keeps what was typed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<PartnerInquiryForm submit={() => Promise.reject(new Error('503'))} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={() => Promise.reject(new Error('503'))} />);
     fillIn();
     await press();
     expect(screen.queryByRole('status')).toBeNull();
@@ -113,7 +116,7 @@ describe('PartnerInquiryForm', () => {
       values: { company: 'Marlow', partnershipType: 'referral', partnerConsent: 'on' },
       errors: { experience: 'Please enter this field' },
     };
-    render(<PartnerInquiryForm submit={vi.fn()} initial={initial} />);
+    render(<PartnerInquiryForm {...samplePartnerInquiry} submit={vi.fn()} initial={initial} />);
     expect(field('Company')).toHaveValue('Marlow');
     expect(field('Partnership type')).toHaveValue('referral');
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -125,7 +128,7 @@ describe('PartnerInquiryForm', () => {
     afterEach(() => vi.useRealTimers());
 
     it('says thanks for 5 s', async () => {
-      render(<PartnerInquiryForm submit={async () => {}} />);
+      render(<PartnerInquiryForm {...samplePartnerInquiry} submit={async () => {}} />);
       fillIn();
       await act(async () => void fireEvent.submit(form()));
       advance(timing.formSuccess - 1);

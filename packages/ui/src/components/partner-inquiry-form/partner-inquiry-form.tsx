@@ -6,11 +6,11 @@ import { InquiryFooter, type PartnershipFormProps, type PartnershipInquiry } fro
 import { SelectField } from '../select-field/index.js';
 import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
-import { type PartnerInquiryFormLabels, partnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
+import type { PartnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
 
 export interface PartnerInquiryFormProps extends Omit<PartnershipFormProps, 'variant' | 'labels'> {
-  /** Texts that replace the defaults. */
-  labels?: Partial<PartnerInquiryFormLabels>;
+  /** Its texts. */
+  labels: PartnerInquiryFormLabels;
 }
 
 /** For the browser's own check, so that it lets nothing through that the server refuses: something, and not blanks alone. */
@@ -29,7 +29,6 @@ const emptyIfBlank = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
  * `data-status="idle" | "submitting" | "success" | "error"`.
  */
 export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerInquiryFormProps) {
-  const text = { ...partnerInquiryFormLabels, ...labels };
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: fields,
     payload: ({ experience, partnerConsent, ...values }): PartnershipInquiry => ({
@@ -41,30 +40,30 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
   });
   return (
     <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partner-inquiry-form">
-      <TextField {...line('company')} label={text.company} autoComplete="organization" {...filledIn} span="full" />
-      <TextField {...line('firstName')} label={text.firstName} autoComplete="given-name" {...filledIn} />
-      <TextField {...line('lastName')} label={text.lastName} autoComplete="family-name" {...filledIn} />
-      <TextField {...line('email')} label={text.email} {...emailInput} pattern={EMAIL_PATTERN.source} required />
-      <TextField {...line('phone')} label={text.phone} {...phoneInput} {...filledIn} />
+      <TextField {...line('company')} label={labels.company} autoComplete="organization" {...filledIn} span="full" />
+      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" {...filledIn} />
+      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" {...filledIn} />
+      <TextField {...line('email')} label={labels.email} {...emailInput} pattern={EMAIL_PATTERN.source} required />
+      <TextField {...line('phone')} label={labels.phone} {...phoneInput} {...filledIn} />
       <SelectField
         {...field('partnershipType')}
-        label={text.partnershipType}
-        options={text.types}
-        placeholder={text.typePlaceholder}
+        label={labels.partnershipType}
+        options={labels.types}
+        placeholder={labels.typePlaceholder}
         span="full"
         required
       />
       <TextArea
         {...field('experience')}
-        label={text.experience}
-        placeholder={text.experiencePlaceholder}
+        label={labels.experience}
+        placeholder={labels.experiencePlaceholder}
         rows={5}
         onBlur={emptyIfBlank}
         span="full"
         required
       />
-      <Checkbox {...checkbox('partnerConsent')} label={text.consent} />
-      <InquiryFooter status={status} labels={text} />
+      <Checkbox {...checkbox('partnerConsent')} label={labels.consent} />
+      <InquiryFooter status={status} labels={labels} />
     </LeadForm>
   );
 }

@@ -3,12 +3,13 @@ import type { FormStatus } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
+import type { InquiryLabels } from './partnership-form.labels.js';
 
 export interface InquiryFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state of the form. */
   status: FormStatus;
   /** What the button and the banner say. */
-  labels: { submit: string; submitting: string; success: string; note: string };
+  labels: Pick<InquiryLabels, 'submit' | 'submitting' | 'success' | 'note'>;
 }
 
 /** Button and banner of the partnership forms. Renders a `<div>`. Styling hook: `data-slot="inquiry-footer"`. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePartnership } from '../../test/sample-forms.js';
 import { PartnershipForm } from './partnership-form.js';
 
 const meta = {
   title: 'Components/Partnership form',
   component: PartnershipForm,
   tags: ['!autodocs'],
-  args: { submit: fn(async () => {}) },
+  args: { ...samplePartnership, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
       <div className="max-w-188 rounded-panel border border-line bg-raised p-5 sm:p-11">

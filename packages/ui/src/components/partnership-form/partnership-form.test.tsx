@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import { samplePartnership } from '../../test/sample-forms.js';
 import { timing } from '../../tokens/timing.js';
 import { PartnershipForm } from './partnership-form.js';
 
@@ -33,11 +34,11 @@ const sent = {
 };
 
 describe('PartnershipForm', () => {
-  describeContract(<PartnershipForm submit={async () => {}} />, { slot: 'partnership-form' });
+  describeContract(<PartnershipForm {...samplePartnership} submit={async () => {}} />, { slot: 'partnership-form' });
 
   it('asks for every field, and for the type in its own words', async () => {
     const submit = vi.fn();
-    render(<PartnershipForm submit={submit} />);
+    render(<PartnershipForm {...samplePartnership} submit={submit} />);
     await press();
     expect(screen.getAllByText('Please enter this field')).toHaveLength(6);
     expect(field('Partnership type')).toHaveAccessibleDescription('Please select partnership type');
@@ -55,7 +56,14 @@ describe('PartnershipForm', () => {
     ['api', 'api'],
   ] as const)('starts the %s page with type "%s" and sends its presets', async (variant, preset) => {
     const submit = vi.fn(async () => {});
-    render(<PartnershipForm variant={variant} submit={submit} presets={{ jobTitle: 'Not specified' }} />);
+    render(
+      <PartnershipForm
+        {...samplePartnership}
+        variant={variant}
+        submit={submit}
+        presets={{ jobTitle: 'Not specified' }}
+      />,
+    );
     expect(field('Partnership type')).toHaveValue(preset);
     fillIn();
     if (!preset) await userEvent.selectOptions(field('Partnership type'), 'Referral');
@@ -70,15 +78,15 @@ describe('PartnershipForm', () => {
 
   it('offers API on the API page only', () => {
     const values = () => screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
-    const { rerender } = render(<PartnershipForm variant="lender" submit={vi.fn()} />);
+    const { rerender } = render(<PartnershipForm {...samplePartnership} variant="lender" submit={vi.fn()} />);
     expect(values()).toEqual(['', 'lender', 'referral', 'other']);
-    rerender(<PartnershipForm variant="api" submit={vi.fn()} />);
+    rerender(<PartnershipForm {...samplePartnership} variant="api" submit={vi.fn()} />);
     expect(values()).toEqual(['', 'lender', 'referral', 'other', 'api']);
   });
 
   it('returns to the type of its page after another one was sent', async () => {
     const submit = vi.fn(async () => {});
-    render(<PartnershipForm variant="lender" submit={submit} />);
+    render(<PartnershipForm {...samplePartnership} variant="lender" submit={submit} />);
     fillIn();
     await userEvent.selectOptions(field('Partnership type'), 'Other');
     await userEvent.click(screen.getByRole('checkbox'));
@@ -94,7 +102,7 @@ describe('PartnershipForm', () => {
 
   it('shows nothing after a failure but keeps what was typed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    render(<PartnershipForm variant="lender" submit={() => Promise.reject(new Error('503'))} />);
+    render(<PartnershipForm {...samplePartnership} variant="lender" submit={() => Promise.reject(new Error('503'))} />);
     fillIn();
     await press();
     expect(screen.queryByRole('status')).toBeNull();
@@ -105,7 +113,7 @@ describe('PartnershipForm', () => {
 
   it('posts its presets from a browser without JavaScript', () => {
     const html = renderToString(
-      <PartnershipForm variant="api" submit={vi.fn()} presets={{ jobTitle: 'Not specified' }} />,
+      <PartnershipForm {...samplePartnership} variant="api" submit={vi.fn()} presets={{ jobTitle: 'Not specified' }} />,
     );
     expect(html).toContain('action="/api/partnerships"');
     expect(html).toContain('name="jobTitle" value="Not specified"');
@@ -118,7 +126,13 @@ describe('PartnershipForm', () => {
 
     it('says so while it submits, then thanks for 5 s', async () => {
       let finish = () => {};
-      render(<PartnershipForm variant="api" submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+      render(
+        <PartnershipForm
+          {...samplePartnership}
+          variant="api"
+          submit={() => new Promise<void>((resolve) => (finish = resolve))}
+        />,
+      );
       fillIn();
       fireEvent.submit(form());
       expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();

@@ -5,7 +5,7 @@ import { SelectField } from '../select-field/index.js';
 import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import { InquiryFooter } from './inquiry-footer.js';
-import { type PartnershipFormLabels, partnershipFormLabels } from './partnership-form.labels.js';
+import type { PartnershipFormLabels } from './partnership-form.labels.js';
 import {
   type PartnershipInquiry,
   type PartnershipVariant,
@@ -19,8 +19,8 @@ export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> 
   variant?: PartnershipVariant;
   /** Values of fields without an input, which are sent with the others. @default none */
   presets?: Readonly<Record<string, string>>;
-  /** Texts that replace the defaults. */
-  labels?: Partial<PartnershipFormLabels>;
+  /** Its texts. */
+  labels: PartnershipFormLabels;
 }
 
 /**
@@ -31,7 +31,6 @@ export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> 
  * `data-status="idle" | "submitting" | "success" | "error"`.
  */
 export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...props }: PartnershipFormProps) {
-  const text = { ...partnershipFormLabels, ...labels };
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: partnershipDefaults(variant),
     validate: validatePartnership,
@@ -39,28 +38,34 @@ export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...
   });
   return (
     <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partnership-form">
-      <TextField {...line('company')} label={text.company} autoComplete="organization" span="full" required />
-      <TextField {...line('firstName')} label={text.firstName} autoComplete="given-name" required />
-      <TextField {...line('lastName')} label={text.lastName} autoComplete="family-name" required />
-      <TextField {...line('email')} label={text.email} {...emailInput} placeholder={text.emailPlaceholder} required />
-      <TextField {...line('phone')} label={text.phone} {...phoneInput} required />
+      <TextField {...line('company')} label={labels.company} autoComplete="organization" span="full" required />
+      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" required />
+      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" required />
+      <TextField
+        {...line('email')}
+        label={labels.email}
+        {...emailInput}
+        placeholder={labels.emailPlaceholder}
+        required
+      />
+      <TextField {...line('phone')} label={labels.phone} {...phoneInput} required />
       <SelectField
         {...field('partnershipType')}
-        label={text.partnershipType}
-        options={variant === 'api' ? [...text.types, text.apiType] : text.types}
-        placeholder={text.typePlaceholder}
+        label={labels.partnershipType}
+        options={variant === 'api' ? [...labels.types, labels.apiType] : labels.types}
+        placeholder={labels.typePlaceholder}
         span="full"
         required
       />
       <TextArea
         {...field('partnershipGoals')}
-        label={text.partnershipGoals}
-        placeholder={text.goalsPlaceholder[variant]}
+        label={labels.partnershipGoals}
+        placeholder={labels.goalsPlaceholder[variant]}
         span="full"
         required
       />
-      <Checkbox {...checkbox('consent')} label={text.consent} />
-      <InquiryFooter status={status} labels={text} />
+      <Checkbox {...checkbox('consent')} label={labels.consent} />
+      <InquiryFooter status={status} labels={labels} />
     </LeadForm>
   );
 }

@@ -1,4 +1,4 @@
-import { emailError, formMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
+import { emailError, type FormMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
 
 /** Whose page the form is on. */
 export type PartnershipVariant = 'generic' | 'lender' | 'referral' | 'api';
@@ -29,15 +29,15 @@ export const partnershipDefaults = (variant: PartnershipVariant) => ({
 
 type PartnershipValues = ReturnType<typeof partnershipDefaults>;
 
-export const validatePartnership = (values: PartnershipValues) =>
+export const validatePartnership = (values: PartnershipValues, messages: FormMessages) =>
   onlyErrors({
-    company: requiredError(values.company),
-    firstName: requiredError(values.firstName),
-    lastName: requiredError(values.lastName),
-    email: emailError(values.email),
-    phone: requiredError(values.phone),
-    partnershipType: requiredError(values.partnershipType, formMessages.partnershipType),
-    partnershipGoals: requiredError(values.partnershipGoals),
+    company: requiredError(values.company, messages.required),
+    firstName: requiredError(values.firstName, messages.required),
+    lastName: requiredError(values.lastName, messages.required),
+    email: emailError(values.email, messages),
+    phone: requiredError(values.phone, messages.required),
+    partnershipType: requiredError(values.partnershipType, messages.partnershipType),
+    partnershipGoals: requiredError(values.partnershipGoals, messages.required),
   });
 
 export const partnershipInquiry = ({ consent, ...values }: PartnershipValues): PartnershipInquiry => ({

@@ -5,6 +5,8 @@ export interface PersonDataLabels {
   find: string;
   finding: string;
   required: string;
+  /** What was typed cannot be an address. */
+  wrong: string;
   failed: string;
   /** What is stored, each with its number; `{count}` stands for it. */
   counts: Record<'contacts' | 'partnerships' | 'subscriptions' | 'deliveries', string>;

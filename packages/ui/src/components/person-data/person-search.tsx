@@ -14,7 +14,7 @@ interface PersonSearchProps {
 export function PersonSearch({ onFind, text }: PersonSearchProps) {
   const { status, live, formProps, field } = useForm({
     defaults: { email: '' },
-    validate: ({ email }) => onlyErrors({ email: emailError(email, text.required) }),
+    validate: ({ email }) => onlyErrors({ email: emailError(email, { required: text.required, email: text.wrong }) }),
     payload: ({ email }) => email,
     submit: async (email) => {
       await onFind(email);

@@ -1,2 +1,2 @@
 export { SignInForm, type SignInFormProps } from './sign-in-form.js';
-export { type SignInFormLabels, signInFormLabels } from './sign-in-form.labels.js';
+export type { SignInFormLabels } from './sign-in-form.labels.js';

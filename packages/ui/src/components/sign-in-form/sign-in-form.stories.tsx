@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SubmitError } from '../../hooks/submit-error.js';
+import { sampleSignIn } from '../../test/sample-forms.js';
 import { SignInForm } from './sign-in-form.js';
 
 const meta = {
   title: 'Components/Sign in form',
   component: SignInForm,
   tags: ['!autodocs'],
-  args: { submit: fn(async () => {}) },
+  args: { labels: sampleSignIn, submit: fn(async () => {}) },
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;
@@ -58,6 +59,7 @@ export const ServerUnavailable: Story = {
 export const LongTexts: Story = {
   args: {
     labels: {
+      ...sampleSignIn,
       title: 'Sign in with the password that the operations team keeps',
       text: 'What follows holds names, addresses and telephone numbers of people who trusted us with them. Everything that is read and exported here is recorded.',
       submit: 'Sign in and open the list of submissions',

@@ -3,17 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { describeContract } from '../../test/contract.js';
+import { sampleSignIn } from '../../test/sample-forms.js';
 import { SignInForm } from './sign-in-form.js';
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const form = () => document.querySelector('form') as HTMLFormElement;
 
 describe('SignInForm', () => {
-  describeContract(<SignInForm submit={async () => {}} />, { slot: 'sign-in-form' });
+  describeContract(<SignInForm labels={sampleSignIn} submit={async () => {}} />, { slot: 'sign-in-form' });
 
   it('hands over the password as it was typed, every space of it', async () => {
     const submit = vi.fn(async () => {});
-    render(<SignInForm submit={submit} />);
+    render(<SignInForm labels={sampleSignIn} submit={submit} />);
     expect(password()).toHaveAttribute('type', 'password');
     expect(password()).toHaveAttribute('name', 'password');
     await userEvent.type(password(), ' open sesame {Enter}');
@@ -23,14 +24,14 @@ describe('SignInForm', () => {
 
   it('takes a password that is nothing but spaces for one', async () => {
     const submit = vi.fn(async () => {});
-    render(<SignInForm submit={submit} />);
+    render(<SignInForm labels={sampleSignIn} submit={submit} />);
     await userEvent.type(password(), '  {Enter}');
     expect(submit).toHaveBeenCalledWith('  ');
   });
 
   it('asks for a password that is missing', async () => {
     const submit = vi.fn();
-    render(<SignInForm submit={submit} />);
+    render(<SignInForm labels={sampleSignIn} submit={submit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(password()).toHaveAccessibleDescription('Please enter this field');
     expect(password()).toHaveFocus();
@@ -39,7 +40,7 @@ describe('SignInForm', () => {
 
   it('says so while it signs in, and does not answer', async () => {
     let finish = () => {};
-    render(<SignInForm submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
+    render(<SignInForm labels={sampleSignIn} submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
     await userEvent.type(password(), 'x{Enter}');
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     expect(form()).toHaveAttribute('data-status', 'submitting');
@@ -53,7 +54,7 @@ describe('SignInForm', () => {
   ])(
     'says why it failed, keeps what was typed, and forgets the message with the next key (%s)',
     async (error, said) => {
-      render(<SignInForm submit={() => Promise.reject(error)} />);
+      render(<SignInForm labels={sampleSignIn} submit={() => Promise.reject(error)} />);
       await userEvent.type(password(), 'wrong{Enter}');
       expect(password()).toBeInvalid();
       expect(password()).toHaveAccessibleDescription(said);

@@ -6,13 +6,13 @@ import { onlyErrors, requiredError } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
-import { type SignInFormLabels, signInFormLabels } from './sign-in-form.labels.js';
+import type { SignInFormLabels } from './sign-in-form.labels.js';
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Signs in. A rejection with `SubmitError` shows its message, any other one the default text. */
+  /** Signs in. A rejection with `SubmitError` shows its message, any other one the default labels. */
   submit: (password: string) => Promise<unknown>;
-  /** Texts that replace the defaults. */
-  labels?: Partial<SignInFormLabels>;
+  /** Its texts. */
+  labels: SignInFormLabels;
 }
 
 /**
@@ -21,20 +21,19 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'children'
  * Renders a `<form>`. Styling hooks: `data-slot="sign-in-form"`, `data-status="idle" | "submitting" | "success" | "error"`.
  */
 export function SignInForm({ submit, labels, className, ...props }: SignInFormProps) {
-  const text = { ...signInFormLabels, ...labels };
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { status, live, formProps, field } = useForm({
     defaults: { password: '' },
     validate: ({ password }) =>
-      onlyErrors({ password: requiredError(password || (input.current?.value ?? ''), text.required) }),
+      onlyErrors({ password: requiredError(password || (input.current?.value ?? ''), labels.required) }),
     // As it was typed: every character of a password counts, spaces around it too.
     payload: () => input.current?.value ?? '',
     submit: async (password) => {
       await submit(password);
     },
     successFor: 0,
-    errorsFor: (error) => ({ password: error instanceof SubmitError ? error.message : text.failed }),
+    errorsFor: (error) => ({ password: error instanceof SubmitError ? error.message : labels.failed }),
   });
   return (
     <form
@@ -46,22 +45,22 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
     >
       <div className="grid gap-2">
         <h2 id={titleId} className="text-heading-md">
-          {text.title}
+          {labels.title}
         </h2>
-        <p>{text.text}</p>
+        <p>{labels.text}</p>
       </div>
       <div aria-live={live}>
         <TextField
           {...field('password')}
           ref={input}
           type="password"
-          label={text.password}
+          label={labels.password}
           autoComplete="current-password"
           required
         />
       </div>
       <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">
-        {status === 'submitting' ? text.submitting : text.submit}
+        {status === 'submitting' ? labels.submitting : labels.submit}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleSignIn } from '../../test/sample-forms.js';
 import { submissionCardLabels, submissionListLabels } from '../../test/staff-labels.js';
 import { ListToolbar, listPanel } from '../list-toolbar/index.js';
 import { SignInForm } from '../sign-in-form/index.js';
@@ -97,7 +98,7 @@ export const Locked: Story = {
     state: 'locked',
     toolbar: undefined,
     panel: {},
-    children: <SignInForm submit={async () => {}} />,
+    children: <SignInForm labels={sampleSignIn} submit={async () => {}} />,
   },
 };
 

@@ -9,6 +9,7 @@ import { FormSection } from './form-section.js';
 
 const submit = fn(async () => {});
 
+import { sampleContact, samplePartnerInquiry, samplePartnership } from '../../test/sample-forms.js';
 import { tabTo } from '../../test/tab-to.js';
 
 const meta = {
@@ -30,7 +31,7 @@ export const ForLenders: Story = {
       title: 'Join the network',
       lede: 'Tell us what you fund. A person on our lender team replies within 24 hours.',
     },
-    children: <PartnershipForm variant="lender" submit={submit} />,
+    children: <PartnershipForm {...samplePartnership} variant="lender" submit={submit} />,
   },
   play: () => tabTo('Company'),
 };
@@ -40,7 +41,7 @@ export const WithSomethingUnderTheHeading: Story = {
   args: {
     content: { title: 'Start here' },
     aside: <p>Six fields and a sentence. No deck, no call before you want one.</p>,
-    children: <PartnershipForm submit={submit} />,
+    children: <PartnershipForm {...samplePartnership} submit={submit} />,
   },
 };
 
@@ -51,7 +52,7 @@ export const ContactPage: Story = {
     layout: 'lead',
     content: { title: 'Send a message' },
     aside: <ContactCards content={sampleContactInfo} />,
-    children: <ContactForm submit={submit} />,
+    children: <ContactForm {...sampleContact} submit={submit} />,
   },
 };
 
@@ -59,7 +60,7 @@ export const InquiryPage: Story = {
   args: {
     layout: 'lead',
     content: { title: 'Your partnership inquiry' },
-    children: <PartnerInquiryForm submit={submit} />,
+    children: <PartnerInquiryForm {...samplePartnerInquiry} submit={submit} />,
   },
 };
 
@@ -69,6 +70,6 @@ export const LongTitle: Story = {
       title: 'Bring your lending programme to businesses that are ready',
       lede: 'Tell us what you fund, in which regions, from what size and with which conditions, and a person on our lender team replies within 24 hours with a time to talk.',
     },
-    children: <PartnershipForm variant="lender" submit={submit} />,
+    children: <PartnershipForm {...samplePartnership} variant="lender" submit={submit} />,
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NewsletterForm } from '../../components/newsletter-form/index.js';
+import { sampleNewsletter } from '../../test/sample-forms.js';
 import { SiteFooter } from './site-footer.js';
 import { sampleFooter } from './site-footer.samples.js';
 
@@ -11,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     content: sampleFooter,
-    newsletter: <NewsletterForm submit={async () => {}} />,
+    newsletter: <NewsletterForm {...sampleNewsletter} submit={async () => {}} />,
     // Following a link would leave the story.
     onClick: (event) => (event.target as Element).closest('a') && event.preventDefault(),
   },
