@@ -1,4 +1,4 @@
-/** How far a listener goes through a unit. */
+/** Limits of a transcript. */
 const STOPS = 8;
 const PRESSES = 3;
 
@@ -36,7 +36,7 @@ export const holdPlugin = {
   },
 };
 
-/** In the page: what has the focus, as far as it matters here; nothing where that is the page itself or was here before. */
+/** In the page: describes the element that has the focus; nothing for the page itself and for an element seen before. */
 function focused() {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.dataset.heard) return undefined;

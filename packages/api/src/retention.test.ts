@@ -26,7 +26,7 @@ it.each([
   expect(expire).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no server from starting', async () => {
+it('does not keep the server from starting when it fails', async () => {
   const expire = async () => Promise.reject(new StorageError('full'));
   const stop = await startRetention({ leads: { expire } as unknown as Leads, now: () => NOW, logger });
   stop();

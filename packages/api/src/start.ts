@@ -47,14 +47,14 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
-/** What listening fails with when HOST is no name or address of this machine. */
+/** Error codes of listening when HOST is no name or address of this machine. */
 const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
-/** As the site's build has it. */
+/** The same default as in the site's build. */
 const DEFAULT_ORIGIN = 'https://www.boundless.example';
-/** How long a stop waits for somebody to take the last lines of the log. */
+/** How long a shutdown waits for the last log lines to be written. */
 const LAST_LINES_MS = 1_000;
 
-/** Lines are written together. While nobody takes them, no more than this is kept: a full disk stops no request. */
+/** Log lines are written in batches. At most this much is buffered while they cannot be written: a full disk stops no request. */
 const LOG = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxLength: 1024 * 1024 };
 
 function openLog() {
@@ -67,7 +67,7 @@ function openLog() {
   return log;
 }
 
-/** The privacy page is a promise: the server does not show one that it does not keep. */
+/** The server does not start with a privacy page that states another retention than its own. */
 const otherRetention = (days: number | undefined) =>
   `RETENTION_DAYS must be what the privacy page states, which was built for ${days ?? 'no'} days. ` +
   'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.';
@@ -84,7 +84,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   // After the leads are read: almost nothing of that is garbage, and collecting it again and again takes long.
   keepHeapSmall();
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
-  if (madeUp) print(`Staff password  ${madeUp}   (made up now, shown only this once; ADMIN_PASSWORD sets your own)`);
+  if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
   const { leads } = storage;
   const stopRetention = await startRetention({ leads, days: env.RETENTION_DAYS, now: Date.now, logger });
@@ -128,7 +128,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
       await storage.close();
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));
       await Promise.race([written, sleep(LAST_LINES_MS, undefined, { ref: false })]);
-      // Else the end of the process would wait for a disk that is full.
+      // Otherwise the process would wait for a full disk before it exits.
       log.destroy();
     },
   };

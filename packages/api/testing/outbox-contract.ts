@@ -38,7 +38,7 @@ export function describeOutbox(openPlace: OpenPlace): void {
     ]);
   });
 
-  it('keeps what was sent, is tried again or was given up', async () => {
+  it('stores whether a delivery was sent, will be retried or was given up', async () => {
     const { id: leadId } = await stores.leads.add(lead('a', { channels: ['webhook'] }));
     const id = `${leadId}.webhook`;
     expect(await stores.outbox.claim(5, 60_000)).toMatchObject([
@@ -56,7 +56,7 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect((await stores.outbox.page({ limit: 5 })).items).toMatchObject([{ state: 'failed', attempts: 3 }]);
     expect(await stores.outbox.claim(5, 60_000)).toEqual([]);
 
-    // With all the attempts that a new one has.
+    // It has as many attempts as a new one.
     expect(await stores.outbox.resend(id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await stores.outbox.claim(5, 60_000)).toHaveLength(1);
     await stores.outbox.finish(id, {});

@@ -1,6 +1,5 @@
 /**
- * Invented wording that is no unit with an `invented` field of its own. Whoever runs a real site corrects each file, then takes
- * its line out.
+ * Invented wording without an `invented` field of its own. Before building a real site, correct each file and remove its line.
  */
 export const inventedWording: readonly { file: string; what: string }[] = [
   { file: 'src/office.ts', what: 'the postal address' },

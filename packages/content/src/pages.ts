@@ -6,7 +6,7 @@ export interface Page {
   page: string;
   /** Name of its data file below `/data`, with parameters as in `path`; without it the page needs no data. */
   data?: string;
-  /** Name of the data that the page gets where there is none of that name. */
+  /** Name of the data to use where no data has the name in `data`. */
   otherwise?: string;
   /** `own`: the page brings its header and `<main>` itself. `none`: it has no footer either. */
   frame?: 'own' | 'none';

@@ -22,7 +22,7 @@ describe('readAssets', () => {
     ]);
   });
 
-  it('names what the build has not left', () => {
+  it('names what is missing from the build', () => {
     expect(() => readAssets({})).toThrow('does not name src/entry-client.tsx');
   });
 });

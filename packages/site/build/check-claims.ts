@@ -23,9 +23,13 @@ const scheduler = await readFile(
 const inScripts = [texts, ...Object.values(figures), scheduler].join('\n');
 const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
 for (const name of scripts) note(name, unbacked(scriptTexts(await read(`client/assets/${name}`)), inScripts));
-// What the search finds is fetched, and in no document.
-const data = await readdir(`${dist}client/data`);
-for (const name of data) note(name, unbacked(scriptTexts(`(${await read(`client/data/${name}`)})`), texts));
+// Fetched after a click: pages, and what the search finds.
+const data = (await readdir(`${dist}client/data`, { recursive: true })).filter((name) => name.endsWith('.json'));
+for (const name of data) {
+  const strings = [...scriptTexts(`(${await read(`client/data/${name}`)})`)];
+  const lines = strings.flatMap((text) => text.split('\n').map((line) => line.replace(/^• /, '')));
+  note(name, unbacked(lines, texts));
+}
 
 for (const [problem, where] of found) console.error(`${where}: ${problem}`);
 const pages = Object.keys(routes.pages).length;

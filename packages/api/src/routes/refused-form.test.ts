@@ -60,7 +60,7 @@ it('of another site is answered 403 with a page', async () => {
   isPage(answer.text, 'This can only be done from our own pages');
 });
 
-it('is drawn so many times, and then answered with what is wrong alone', async () => {
+it('is rendered with its page a limited number of times, later ones get the message alone', async () => {
   const answers = [];
   for (let n = 0; n < 20; n += 1) answers.push(await post({ ...contactBody, email: 'nobody' }));
   expect(answers.every(({ status }) => status === 400)).toBe(true);

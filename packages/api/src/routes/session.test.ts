@@ -11,7 +11,7 @@ afterEach(() => app.close());
 const signIn = (password: unknown) => app.request.post(apiPaths.session).send({ password });
 const list = (cookie: string) => app.request.get(apiPaths.contacts).set('Cookie', cookie);
 
-it('lets staff in and out, and says who came', async () => {
+it('signs staff in and out, and says who is signed in', async () => {
   app = await startTestApp();
   expect((await signIn('wrong')).status).toBe(401);
   const answer = await signIn(PASSWORD);
@@ -33,7 +33,7 @@ it('lets staff in and out, and says who came', async () => {
   ]);
 });
 
-it('notes so many guesses and no more, so that a flood of them fills nothing', async () => {
+it('records a limited number of wrong passwords, so that a flood of them does not fill the disk', async () => {
   app = await startTestApp();
   for (let n = 0; n < 130; n += 1) await signIn('wrong');
   const { body } = await app.request.get(`${apiPaths.audit}?limit=500`).set('Cookie', app.cookie);
@@ -84,7 +84,7 @@ it.each(['end', 'isEnded'] as const)('signs out although "%s" of the sessions fa
 });
 
 describe('the password', () => {
-  it('is made up once, kept as a hash, and beaten by a given one', async () => {
+  it('is generated once and stored as a hash, and a configured one replaces it', async () => {
     app = await startTestApp();
     const records = memory();
     const first = await setUpStaffAccess(records, undefined);
@@ -101,7 +101,7 @@ describe('the password', () => {
     expect(given.access.read(first.access.issue(0), 1)).toBeUndefined();
   });
 
-  it('that was changed and changed back opens nothing for the sessions of before', async () => {
+  it('does not bring back earlier sessions when it is changed and changed back', async () => {
     app = await startTestApp();
     const records = memory();
     const { access: first } = await setUpStaffAccess(records, PASSWORD);
@@ -123,13 +123,13 @@ describe('the password', () => {
     );
     expect(await access.checkPassword(right)).toBe(true);
     expect(new Set(await Promise.all(guesses))).not.toContain(true);
-    // Later ones cost next to nothing.
+    // Later ones are cheap.
     const later = process.cpuUsage();
     for (let n = 0; n < 200; n += 1) expect(await access.checkPassword(`${right}x`)).toBe(false);
     expect(process.cpuUsage(later).user / 1_000).toBeLessThan(500);
   });
 
-  it('opens nothing for a cookie that was altered or has expired', async () => {
+  it('is still asked for with a cookie that was altered or has expired', async () => {
     app = await startTestApp();
     const { access } = await setUpStaffAccess(memory(), PASSWORD);
     const token = access.issue(0);

@@ -19,7 +19,7 @@ const read = (tool: ToolDefinition, params: { get(name: string): unknown }): Ent
   };
 };
 
-/** The parameters that `entered` makes of `params`; those of others stay. */
+/** `params` with the calculator's own ones taken from `entered`; other parameters stay. */
 function write(tool: ToolDefinition, { typed, currency }: Entered, params = new URLSearchParams()) {
   const next = new URLSearchParams(params);
   for (const { name } of tool.rules) {
@@ -65,7 +65,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     if (form.current) setEntered(read(tool, new FormData(form.current)));
   }, [tool]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is written down, once it rests.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the address, after a pause.
   useEffect(() => {
     if (!inAddress || current === written.current) return;
     const timer = setTimeout(() => {

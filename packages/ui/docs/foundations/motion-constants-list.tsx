@@ -3,7 +3,7 @@ import { limits } from '../../src/tokens/limits.js';
 import { timing } from '../../src/tokens/timing.js';
 import { MotionConstantRow } from './motion-constant-row.js';
 
-/** Every duration, each filling its ring over itself, then every limit. */
+/** Every duration, as a ring that fills in that time, then every limit. */
 export function MotionConstantsList() {
   return (
     <div>

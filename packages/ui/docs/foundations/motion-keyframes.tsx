@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../src/components/button/index.js';
 
 const keyframes = [
-  { name: 'b-word', use: 'the word in the headline: 500 ms, changed in its middle', className: 'animate-word' },
+  { name: 'b-word', use: 'the word in the headline: 500 ms; the word changes halfway', className: 'animate-word' },
   { name: 'b-rise', use: 'sections: 700 ms; toasts: 220 ms', className: 'animate-rise' },
-  { name: 'b-swap', use: 'what takes another one’s place: 220 ms', className: 'animate-swap' },
+  { name: 'b-swap', use: 'content that replaces other content: 220 ms', className: 'animate-swap' },
   { name: 'b-fade', use: 'sheets: 220 ms', className: 'animate-fade' },
 ] as const;
 

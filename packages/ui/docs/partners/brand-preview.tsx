@@ -10,7 +10,7 @@ interface BrandPreviewProps {
   name: string;
 }
 
-/** What a brand makes of the kit, in one card. */
+/** Some parts of the kit in a brand's colours, in one card. */
 export function BrandPreview({ theme, name }: BrandPreviewProps) {
   return (
     <div

@@ -29,13 +29,13 @@ afterEach(async () => {
 });
 
 const status = async (path: string) => {
-  // An answer about readiness holds for a second.
+  // Readiness is cached for a second.
   if (path === apiPaths.ready) await sleep(1_100);
   return (await app.request.get(path).set('Cookie', app.cookie)).status;
 };
 const post = (firstName: string) => app.request.post(apiPaths.contact).send({ ...contactBody, firstName });
 
-it('answers 503 while the database is away, says so at /readyz, and goes on when it is back', async () => {
+it('answers 503 while the database is away, says so at /readyz, and recovers when it is back', async () => {
   await post('before').expect(201);
   proxy.cut();
   const refused = await post('lost');
@@ -83,13 +83,13 @@ describe('a connection that the database ends, as it does when it restarts', () 
       where pid <> pg_backend_pid() and application_name = 'outage'
       and query like '%leads%' and datname = current_database()`);
 
-  it('costs no lead when nothing is under way', async () => {
+  it('loses no lead when it is idle', async () => {
     await post('before').expect(201);
     await endAll();
     for (let n = 0; n < 12; n += 1) await post(`n${n}`).expect(201);
   });
 
-  it('costs no lead, and doubles none, in the middle of storing it', async () => {
+  it('neither loses nor duplicates a lead that is being stored', async () => {
     await stores.leads.add(lead('before'));
     await database.query('begin');
     await database.query('lock table leads in exclusive mode');
@@ -101,7 +101,7 @@ describe('a connection that the database ends, as it does when it restarts', () 
     expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });
 
-  it('doubles no lead that was stored, and whose answer was lost', async () => {
+  it('does not duplicate a stored lead whose answer was lost', async () => {
     await stores.leads.add(lead('before'));
     proxy.loseNextAnswer();
     expect(await stores.leads.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });

@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 export const postgresStaffRecords = (db: Database): StaffRecordStore => ({
   update: (complete) =>
     db.transaction(async (sql) => {
-      // Of several processes that start for the first time together, one makes the password up.
+      // Of several processes that start for the first time together, one generates the password.
       await sql.query('lock table staff in exclusive mode');
       const [row] = await sql.query<{ record: StaffRecord }>('select record from staff');
       const found = staffRecord.nullable().safeParse(row?.record ?? null);

@@ -35,18 +35,18 @@ describe('a merchant cash advance', () => {
     expect(two['annual-rate']).toBeCloseTo(36_500 * (v - 1), 6);
   });
 
-  it('sums up to what it is in the contract', () => {
+  it('adds up payback, cost and payment from the contract', () => {
     const result = cashAdvance({ amount: 50_000, factor: 1.3, days: 180, fees: 500 });
     expect(result).toMatchObject({ payback: 65_000, cost: 15_500 });
     expect(result.payment).toBeCloseTo(361.1111, 4);
     expect(result['annual-rate']).toBeCloseTo(115.47, 2);
   });
 
-  it('costs nothing where nothing is asked for it', () => {
+  it('has no rate without a charge', () => {
     expect(cashAdvance({ amount: 1000, factor: 1, days: 30, fees: 0 })['annual-rate']).toBe(0);
   });
 
-  it('cannot be worked out where fees take all of it', () => {
+  it('is refused where fees take all of it', () => {
     expect(() => cashAdvance({ amount: 1000, factor: 1.2, days: 30, fees: 1000 })).toThrow(RangeError);
   });
 
@@ -57,7 +57,7 @@ describe('a merchant cash advance', () => {
     fees: fc.integer({ min: 0, max: 500 }),
   });
 
-  it('has a higher rate the more is asked, and a lower one the longer it may be kept', () => {
+  it('has a higher rate with higher charges, and a lower one with more days', () => {
     fc.assert(
       fc.property(terms, (advance) => {
         const rate = (change: Partial<typeof advance>) => cashAdvance({ ...advance, ...change })['annual-rate'];
@@ -69,7 +69,7 @@ describe('a merchant cash advance', () => {
     );
   });
 
-  it('goes from what is received down to what it costs', () => {
+  it('starts with the amount received and ends with the cost', () => {
     fc.assert(
       fc.property(terms, (advance) => {
         const held = heldByDay(advance);

@@ -36,7 +36,7 @@ describe('drawBalance', () => {
     expect(bars([100, -10])).toBe(2);
   });
 
-  it.each([[[0, 0]], [[5]], [[100, 50]]])('draws numbers alone, whatever the values: %j', (values) => {
+  it.each([[[0, 0]], [[5]], [[100, 50]]])('draws finite numbers only: %j', (values) => {
     expect(JSON.stringify(drawBalance(values, size))).not.toMatch(/null|NaN|Infinity/);
   });
 });

@@ -17,7 +17,7 @@ export interface FieldOptions {
 }
 
 export interface FieldProps extends FieldOptions, ComponentProps<'div'> {
-  /** `id` of the control inside. Its message has the same with `-message` behind it. */
+  /** `id` of the control. The message has this `id` followed by `-message`. */
   controlId: string;
   /** Whether the control must be filled in. @default false */
   required?: boolean | undefined;
@@ -79,7 +79,7 @@ export const controlProps = (
     'aria-describedby': [describedBy, error && messageId(id)].filter(Boolean).join(' ') || undefined,
   }) as const;
 
-/** The props of a field with a control, apart: what its `Field` takes, and what its control takes. */
+/** Splits the props of a field into those of `Field` and those of its control. */
 export function useField<Props extends FieldOptions & ControlOptions>({
   label,
   error,

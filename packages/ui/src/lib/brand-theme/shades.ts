@@ -40,7 +40,7 @@ export interface Fill {
   own: boolean;
 }
 
-/** Fill of buttons: the brand's own colour where it carries white, or ink with ease, else the nearest shade that carries white. */
+/** Fill of buttons: the brand's own colour where white text, or ink with a wide margin, is readable on it; else the nearest shade for white text. */
 export function fillOf(brand: Oklch): Fill {
   const own = toHex(brand);
   const looksLikePaper = distance(brand, paper) < 0.06 || distance(brand, disabled) < 0.06;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The band, and how much room it keeps to its neighbours: none on a side where one of the same ground keeps its own. */
+/** The band and the space above and below it: none on a side where a neighbour of the same surface has its own. */
 export const caseStudyVariants = cva('overflow-clip', {
   variants: {
     space: { both: 'section-y', top: 'pt-(--space-section)', bottom: 'pb-(--space-section)' },

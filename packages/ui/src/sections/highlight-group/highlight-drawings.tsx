@@ -27,7 +27,7 @@ export const highlightDrawings: HighlightDrawings = {
   'heart-handshake': { glyph: 'pair', detail: 'no-charge' },
 };
 
-/** How the columns of `drawings` draw an item by its icon: in its ring, its glyph, and its detail with `className`. */
+/** Draws an item by its icon, from `drawings`: the glyph in its ring, and the detail with `className`. */
 export const highlightDrawers = (drawings: HighlightDrawings, className: string) => ({
   mark: ({ icon }: { icon?: IconName }) => icon && <Icon name={icon} />,
   glyph({ icon }: { icon?: IconName }) {

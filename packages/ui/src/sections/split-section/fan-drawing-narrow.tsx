@@ -7,7 +7,7 @@ export interface FanDrawingNarrowProps {
   others: readonly FanLender[];
 }
 
-/** The fan for phones: who does not fit beside the profile, who does under it, with the offers. */
+/** The fan for phones: lenders that do not fit are beside the profile, matching lenders and their offers below it. */
 export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
   return (
     <svg viewBox="0 0 370 574" fill="none" aria-hidden className="block w-full max-w-104 overflow-visible md:hidden">

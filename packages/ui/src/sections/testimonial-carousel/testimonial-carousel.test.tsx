@@ -24,7 +24,7 @@ const root = () => document.querySelector('[data-slot=testimonial-carousel]');
 describe('TestimonialCarousel', () => {
   describeContract(carousel, { slot: 'testimonial-carousel' });
 
-  it('is called, and says where it is, in the words of its caller', () => {
+  it('has the given label and position text', () => {
     const words = { 'aria-label': 'Témoignages' };
     const position = (first: number, last: number, count: number) => `${first}/${last}/${count}`;
     render(cloneElement(carousel, { ...words, position }));
@@ -37,7 +37,7 @@ describe('TestimonialCarousel', () => {
   });
 });
 
-describe('TestimonialCarousel, whose tallest quote once left the first place and took the height with it', () => {
+describe('The height of TestimonialCarousel', () => {
   it('reserves the height of every quote in the size of the first place', () => {
     render(carousel);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=testimonial-card]')];
@@ -88,7 +88,7 @@ describe('TestimonialCarousel, as time passes', () => {
     });
   });
 
-  it('waits while the keyboard is inside', () => {
+  it('pauses while it has keyboard focus', () => {
     render(carousel);
     const next = screen.getByRole('button', { name: 'Next' });
     act(() => next.focus());
@@ -99,7 +99,7 @@ describe('TestimonialCarousel, as time passes', () => {
     expect(active()).toEqual([1]);
   });
 
-  it('goes on waiting when the window becomes wide under the focus', () => {
+  it('stays paused when the window becomes wide while it has the focus', () => {
     const { rerender } = render(carousel);
     const next = screen.getByRole('button', { name: 'Next' });
     act(() => next.focus());
