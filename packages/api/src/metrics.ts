@@ -7,34 +7,23 @@ import { isForwarded } from './middleware/client-address.js';
 import { sameBytes } from './staff/passwords.js';
 import type { Stores } from './store/ports.js';
 
-/** What operators watch, in the text format of Prometheus. */
-export interface Metrics {
-  /** Counts each answer by method, route and status. */
-  countRequest(method: string, route: string, status: number): void;
-  countConnection(reason: string): void;
-  text(): Promise<string>;
-  contentType: string;
-}
-
-type Collect = (gauge: Gauge) => Promise<void> | void;
+type Collect = (this: Gauge) => Promise<void> | void;
 
 /** How many leads are stored. Those of a store that does not answer are left out. */
-const countLeads =
-  ({ leads }: Pick<Stores, 'leads'>): Collect =>
-  async (gauge) => {
+const countLeads = ({ leads }: Pick<Stores, 'leads'>): Collect =>
+  async function () {
     for (const kind of Object.keys(listPaths) as LeadKind[])
       for (const spam of [false, true]) {
         const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
-        if (page) gauge.set({ kind, spam: String(spam) }, await page.total());
+        if (page) this.set({ kind, spam: String(spam) }, await page.total());
       }
   };
 
 /** Older deliveries are not looked at: they have been sent, or staff know. */
 const [PAGES, PAGE] = [10, 500];
 
-const countDeliveries =
-  ({ outbox }: Pick<Stores, 'outbox'>): Collect =>
-  async (gauge) => {
+const countDeliveries = ({ outbox }: Pick<Stores, 'outbox'>): Collect =>
+  async function () {
     const counts = { pending: 0, sent: 0, failed: 0 };
     let before: number | undefined;
     for (let page = 0; page < PAGES && (page === 0 || before !== undefined); page += 1) {
@@ -42,7 +31,7 @@ const countDeliveries =
       for (const { state } of items) counts[state] += 1;
       before = next;
     }
-    for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
+    for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
   };
 
 export interface MetricsOptions {
@@ -51,38 +40,36 @@ export interface MetricsOptions {
   process?: boolean;
 }
 
-export function createMetrics({ stores, process = false }: MetricsOptions): Metrics {
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What operators watch, in the text format of Prometheus. */
+export function createMetrics({ stores, process = false }: MetricsOptions) {
   const register = new Registry();
   const registers = [register];
   if (process) collectDefaultMetrics({ register });
   const gauge = (name: string, help: string, labelNames: string[], collect: Collect) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      collect: function (this: Gauge) {
-        return collect(this);
-      },
-    });
+    new Gauge({ name, help, labelNames, registers, collect });
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
   gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], countLeads(stores));
   const deliveries = `Notifications by state, of the newest ${PAGES * PAGE}`;
   gauge('boundless_deliveries', deliveries, ['state'], countDeliveries(stores));
   const { bytes } = stores;
-  if (bytes) gauge('boundless_stored_bytes', 'Bytes of the data folder', [], (one) => one.set(bytes()));
+  if (bytes)
+    gauge('boundless_stored_bytes', 'Bytes of the data folder', [], function () {
+      this.set(bytes());
+    });
   const requests = counter('boundless_requests_total', 'Requests that were answered', ['method', 'route', 'status']);
   const limited = counter('boundless_rate_limited_total', 'Requests answered 429');
   const refused = counter('boundless_refused_connections_total', 'Connections that were refused or cut', ['reason']);
   return {
-    countRequest(method, route, status) {
+    register,
+    /** Counts each answer. */
+    countRequest(method: string, route: string, status: number): void {
       requests.inc({ method, route, status });
       if (status === 429) limited.inc();
     },
-    countConnection: (reason) => refused.inc({ reason }),
-    text: () => register.metrics(),
-    contentType: register.contentType,
+    countConnection: (reason: string): void => refused.inc({ reason }),
   };
 }
 
@@ -94,11 +81,11 @@ const hasToken = (req: Request, token: string | undefined) =>
 
 /** For this machine, and for whoever has the token. */
 export const sendMetrics =
-  (metrics: Metrics, token: string | undefined): RequestHandler =>
+  ({ register }: Metrics, token: string | undefined): RequestHandler =>
   async (req, res) => {
     if (!isFromHere(req) && !hasToken(req, token)) {
       res.set('WWW-Authenticate', 'Bearer');
       throw new HttpError(401, 'The figures are for this machine, or with a token');
     }
-    res.type(metrics.contentType).send(await metrics.text());
+    res.type(register.contentType).send(await register.metrics());
   };

@@ -6,26 +6,24 @@ import { type ConnectionLimits, createConnections, type Refusal } from './connec
 import { expressMessages } from './express-messages.js';
 import { refuseBytes } from './refusals.js';
 
-/** A client that takes longer over its headers or its body is holding a place that others could use. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 20_000;
-/** A client that reads nothing of its answer for this long keeps a connection open and its answer in memory. */
-const SILENCE_MS = 30_000;
-/**
- * How long a connection may stay silent between two requests. Longer than the 60 seconds that load balancers keep theirs:
- * the load balancer must close first, or some of its requests arrive on a connection that has just closed.
- */
-const KEEP_ALIVE_MS = 65_000;
+const TIMES = {
+  /** A client that takes longer over its headers or its body is holding a place that others could use. */
+  headersMs: 10_000,
+  requestMs: 20_000,
+  /** A client that reads nothing of its answer for this long keeps a connection open and its answer in memory. */
+  silenceMs: 30_000,
+  /**
+   * How long a connection may stay silent between two requests. Longer than the 60 seconds that load balancers keep theirs:
+   * the load balancer must close first, or some of its requests arrive on a connection that has just closed.
+   */
+  keepAliveMs: 65_000,
+};
 /** How long requests may take to arrive that are under way when the server stops. */
 const LAST_CALL_MS = 250;
 const STOP_MS = 10_000;
 const CONNECTIONS: ConnectionLimits = { total: 4_000, perAddress: 1_000, idleMs: 2_000, underWay: 16, requests: 1_000 };
 
-export interface ListenOptions {
-  headersMs?: number | undefined;
-  requestMs?: number | undefined;
-  silenceMs?: number | undefined;
-  keepAliveMs?: number | undefined;
+export interface ListenOptions extends Partial<typeof TIMES> {
   connections?: Partial<ConnectionLimits> | undefined;
   onRefusal?: ((reason: Refusal) => void) | undefined;
 }
@@ -42,6 +40,7 @@ export async function listen(
   address: { port: number; host?: string | undefined },
   options: ListenOptions = {},
 ): Promise<RunningServer> {
+  const times = { ...TIMES, ...options };
   let stopping = false;
   const connections = createConnections({
     limits: { ...CONNECTIONS, ...options.connections },
@@ -56,9 +55,9 @@ export async function listen(
   const server = createServer(
     {
       ...expressMessages(app),
-      headersTimeout: options.headersMs ?? HEADERS_MS,
-      requestTimeout: options.requestMs ?? REQUEST_MS,
-      keepAliveTimeout: options.keepAliveMs ?? KEEP_ALIVE_MS,
+      headersTimeout: times.headersMs,
+      requestTimeout: times.requestMs,
+      keepAliveTimeout: times.keepAliveMs,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
       // Node would refuse it in plain text.
@@ -66,7 +65,7 @@ export async function listen(
     },
     answer,
   );
-  server.timeout = options.silenceMs ?? SILENCE_MS;
+  server.timeout = times.silenceMs;
   server.on('connection', connections.add);
   // What came before the garbage is answered first.
   server.on('clientError', (error, socket: Socket) =>

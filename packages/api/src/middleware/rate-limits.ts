@@ -2,22 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { isLoopback } from '../lib/loopback.js';
 import { HttpError } from './api-error.js';
-import { createDailyShare, type DailyShare } from './daily-share.js';
+import { createDailyShare } from './daily-share.js';
 
 const MINUTE = 60_000;
 
 const tooMany = 'Too many requests. Please try again later.';
-
-/** 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 drawn pages a minute: each with its own count. */
-export interface RateLimits {
-  /** A new counter for one of the three posts. */
-  post(): RequestHandler;
-  signIn: RequestHandler;
-  other: RequestHandler;
-  /** Pages that are drawn for a request. */
-  drawn: RequestHandler;
-  share: DailyShare;
-}
 
 const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolean): RequestHandler =>
   rateLimit({
@@ -33,13 +22,20 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
     handler: (_req, _res, next) => next(new HttpError(429, tooMany)),
   });
 
-/** Limits per client address and call. Not enabled, they are lifted for this very machine, for benchmarks, and for nobody else. */
-export function createRateLimits(enabled: boolean): RateLimits {
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/**
+ * Limits per client address and call: 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 drawn
+ * pages a minute, each with its own count. Not enabled, they are lifted for this very machine, for benchmarks, and for nobody else.
+ */
+export function createRateLimits(enabled: boolean) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
   return {
+    /** A new counter for one of the three posts. */
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
+    /** Pages that are drawn for a request. */
     drawn: limiter(300, MINUTE, skip),
     share: createDailyShare(skip),
   };

@@ -18,15 +18,6 @@ export class DamagedDataError extends Error {
   }
 }
 
-/** Another process has the data folder. */
-export class FolderInUseError extends StorageError {
-  override name = 'FolderInUseError';
-
-  constructor(folder: string) {
-    super(`Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`);
-  }
-}
-
 /** As much is stored as `MAX_STORED_MB` allows. What is there can be read, changed and erased; new leads are refused. */
 export class StorageFullError extends StorageError {
   override name = 'StorageFullError';

@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderInUseError, StorageError } from '../errors.js';
+import { StorageError } from '../errors.js';
 import { type HeldFile, holdFile, identityOf } from './disk.js';
 
 /** File systems of other machines, by the numbers that Linux has for them (statfs(2)). */
@@ -41,12 +41,14 @@ async function claim(folder: string): Promise<HeldFile> {
   const file = await holdFile(join(folder, 'lock'), 'a+');
   if (tryLock(file.handle.fd)) return file;
   await file.handle.close();
-  throw new FolderInUseError(folder);
+  throw new StorageError(
+    `Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`,
+  );
 }
 
 /**
  * Makes this process the only one that writes a folder, by a lock on the file `lock` in it. The kernel frees it when the
- * process ends, however it ends, and knows it in all containers of a machine. Throws {@link FolderInUseError}.
+ * process ends, however it ends, and knows it in all containers of a machine. Throws a {@link StorageError} where another one has it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -52,7 +52,7 @@ const PROBE = Buffer.alloc(4096, ' ');
 /**
  * Opens the embedded stores: lowdb over an append-only journal in one folder, read once, here.
  *
- * Throws {@link DamagedDataError} when a file is not as the server left it, and {@link FolderInUseError} when another
+ * Throws {@link DamagedDataError} when a file is not as the server left it, and a {@link StorageError} when another
  * process has the folder. Changes nothing then.
  */
 export async function openFiles(options: FileStoresOptions): Promise<FileStores> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
+import { deliveryOf } from '../files/file-outbox.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import { addressKey, searchText } from '../search.js';
@@ -29,14 +30,11 @@ function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileSt
         handled_at: timestamp(handledAt),
         note,
       })),
-    deliveries: outbox.all.map(({ delivery: { leadId, createdAt, updatedAt, ...delivery }, sequence, nextAt }) => ({
-      ...delivery,
-      sequence,
-      lead_id: leadId,
-      created_at: createdAt,
-      updated_at: updatedAt,
-      next_at: timestamp(nextAt),
-    })),
+    deliveries: outbox.all.map((queued) => {
+      const { leadId, createdAt, updatedAt, ...delivery } = deliveryOf(queued);
+      const times = { created_at: createdAt, updated_at: updatedAt, next_at: timestamp(queued.next) };
+      return { ...delivery, ...times, sequence: queued.sequence, lead_id: leadId };
+    }),
     audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
     tombstones: erasures.flatMap(({ at, by, ids }) =>
       ids.map((id) => ({ id, erased_at: timestamp(at), erased_by: by })),
