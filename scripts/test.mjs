@@ -33,6 +33,7 @@ const tasks = [
   'test:outside',
   'build-storybook',
   'test-storybook',
+  'evidence:check',
   'e2e',
   'budgets',
   'claims',
