@@ -14,7 +14,8 @@ export interface FormBannerProps extends Omit<ComponentProps<'div'>, 'role' | 'c
  * How a form, or the loading of a list, ended. Always in the page as a live region, empty while there is nothing to say, so that
  * assistive technology notices when there is. A message that comes later is scrolled into view where it would be outside.
  *
- * Renders a `<div aria-live="polite">`, with `role="status"` around a message: an empty status is read as "statusbar". Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
+ * Renders a `<div aria-live="polite">`, and in it the message with `role="status"`: an empty status is read as "statusbar", and a region
+ * that becomes one with its message is not read. Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
  */
 export function FormBanner({ message, variant, ref, ...props }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
@@ -31,12 +32,11 @@ export function FormBanner({ message, variant, ref, ...props }: FormBannerProps)
       {...props}
       ref={useMergedRef(banner, ref)}
       aria-live="polite"
-      role={message ? 'status' : undefined}
       data-slot="form-banner"
       data-state={message ? 'visible' : 'hidden'}
     >
       {message && (
-        <div className={formBannerVariants({ variant })}>
+        <div role="status" className={formBannerVariants({ variant })}>
           <Drawing size={20} strokeWidth={1.75} aria-hidden className="mt-px" />
           <span>{message}</span>
         </div>

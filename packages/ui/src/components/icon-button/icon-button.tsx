@@ -20,10 +20,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
  */
 export function IconButton({ icon: Drawing, variant = 'line', className, ...props }: IconButtonProps) {
   const { tip, tipProps } = useIconTip(props['aria-label']);
+  // `Tooltip` names its trigger by this attribute: one tooltip is enough.
+  const explained = 'data-slot' in props;
   return (
     <button
       type="button"
-      {...mergeProps(props, tipProps)}
+      {...mergeProps(props, explained ? {} : tipProps)}
       data-slot="icon-button"
       data-variant={variant}
       className={cn(
