@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,7 +48,7 @@ describe('ListToolbar', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(refresh).toHaveFocus();
-    expect(document.querySelector('[data-slot=tooltip-content]')).toHaveTextContent('Refresh');
+    await waitFor(() => expect(document.querySelector('[data-slot=tooltip-content]')).toHaveTextContent('Refresh'));
     expect(refresh).not.toHaveAccessibleDescription();
   });
 
