@@ -32,8 +32,8 @@ export function ${key}Routes(): Router {
 }
 `,
       [`${api}/routes/${name}.test.ts`]: `import { expect, it } from 'vitest';
-import { apiPaths } from '../contract/index.js';
 import { startTestApp } from '../../testing/test-app.js';
+import { apiPaths } from '../contract/index.js';
 
 it('answers', async () => {
   const app = await startTestApp();
