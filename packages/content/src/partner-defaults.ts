@@ -1,8 +1,9 @@
+import { definitions } from './definitions.js';
 import { figures } from './figures.js';
 import { links } from './links.js';
 import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
 import { sentence } from './sentence.js';
-import { definitions, statements } from './statements.js';
+import { statements } from './statements.js';
 
 /** What a partner's page says where its file says nothing. */
 export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): PartnerPage {

@@ -21,37 +21,3 @@ export const statements = {
   whoCanApply:
     'Organizations lawfully incorporated in Canada or the US can open an account. Each lender then sets its own minimum age and revenue.',
 } as const;
-
-/** Precedes definitions. */
-export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
-
-/** What each figure counts, as shown beside it. */
-export const definitions = {
-  capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
-  businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
-  verifiedLenders: 'Verified lenders: checked each year and open to new requests today.',
-  vettedLenders:
-    'Vetted lenders: those whose identity, licence and terms our team has checked; the verified ones among them are also open to new requests today.',
-  lendersOver100: 'Counted here: verified lenders that accept requests from partners.',
-  capitalProviders: 'Capital providers: lenders, funders and investors together.',
-  successRate:
-    'Success rate: that of matched requests, as a multiple of what the same businesses report for requests sent to one lender at a time.',
-  usualChannel: 'Changes: against the usual channel of the lenders who reported both.',
-} as const;
-
-/** What Boundless has done so far, as the pages for everybody state it. */
-export const trackRecord = {
-  figures: [
-    { number: figures.capitalRequests, label: 'in capital requests' },
-    { number: figures.businessesFunded, label: 'businesses funded' },
-    { number: figures.verifiedLenders, label: 'verified lenders' },
-    { number: figures.successRate, label: 'success rate' },
-  ],
-  note: [
-    sinceFounding,
-    definitions.capitalRequests,
-    definitions.businessesFunded,
-    definitions.verifiedLenders,
-    definitions.successRate,
-  ].join(' '),
-};

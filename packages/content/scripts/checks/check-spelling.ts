@@ -7,7 +7,7 @@ import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
 /** Texts that entries are made of, beside them. */
-const parts = ['src/{statements,partner-defaults}.ts', 'src/{funding,glossary}/*.ts'];
+const parts = ['src/{definitions,statements,partner-defaults}.ts', 'src/{funding,glossary}/*.ts'];
 
 /** Every word is in a dictionary, or in the project's own `dictionary.txt`. */
 export const checkSpelling: Check = async ({ entries, articles, assets }) => {

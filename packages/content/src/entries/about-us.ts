@@ -1,7 +1,8 @@
+import { trackRecord } from '../definitions.js';
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { AboutUsPage } from '../schemas/pages/about-us.js';
-import { statements, trackRecord } from '../statements.js';
+import { statements } from '../statements.js';
 
 export const aboutUs: AboutUsPage = {
   meta: {

@@ -1,8 +1,9 @@
+import { definitions, trackRecord } from '../definitions.js';
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { sentence } from '../sentence.js';
-import { definitions, statements, trackRecord } from '../statements.js';
+import { statements } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 

@@ -1,9 +1,10 @@
+import { definitions, sinceFounding } from '../definitions.js';
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import { paragraphs } from '../paragraphs.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { sentence } from '../sentence.js';
-import { definitions, sinceFounding, statements } from '../statements.js';
+import { statements } from '../statements.js';
 
 /** Set like a policy, because readers look things up in it. */
 export const howWeArePaid: LegalText = {

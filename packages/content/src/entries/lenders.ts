@@ -1,6 +1,6 @@
+import { definitions, sinceFounding } from '../definitions.js';
 import { figures } from '../figures.js';
 import type { LendersPage } from '../schemas/pages/lenders.js';
-import { definitions, sinceFounding } from '../statements.js';
 
 export const lenders: LendersPage = {
   meta: {

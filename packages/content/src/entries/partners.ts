@@ -1,6 +1,7 @@
+import { definitions } from '../definitions.js';
 import { figures } from '../figures.js';
 import type { PartnersPage } from '../schemas/pages/partners.js';
-import { definitions, statements } from '../statements.js';
+import { statements } from '../statements.js';
 
 export const partners: PartnersPage = {
   meta: {

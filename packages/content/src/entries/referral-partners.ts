@@ -1,6 +1,6 @@
+import { definitions } from '../definitions.js';
 import { figures } from '../figures.js';
 import type { ReferralPartnersPage } from '../schemas/pages/referral-partners.js';
-import { definitions } from '../statements.js';
 
 export const referralPartners: ReferralPartnersPage = {
   meta: {

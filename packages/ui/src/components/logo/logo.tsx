@@ -28,7 +28,7 @@ export function Logo({ variant = 'lockup', label = 'Boundless', className, ...pr
         <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40" />
         <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
       </g>
-      {variant === 'lockup' && <path transform="translate(48 7.8)" fill="currentColor" d={wordmarkPath} />}
+      {variant === 'lockup' && <path transform="translate(48 7.8) scale(.03)" fill="currentColor" d={wordmarkPath} />}
     </svg>
   );
 }
