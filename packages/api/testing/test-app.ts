@@ -16,7 +16,7 @@ import type { OpenStores } from '../src/store/ports.js';
 export const PASSWORD = 'correct horse battery staple';
 
 /** Without the slow hash of a start, which has tests of its own. Its sessions end with the store's alone. */
-export const quickStaff: StaffAccess = {
+const quickStaff: StaffAccess = {
   ...createStaffSessions(Buffer.from('test key')),
   checkPassword: (password) => password === PASSWORD,
   end: () => undefined,

@@ -225,7 +225,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     value: figures.partnerAge,
     pages: ['partners/*'],
     source: 'Section 2, Partner landing page, eligibility',
-    why: 'Stands twice: the age of the business and its revenue history.',
+    why: 'Appears twice: the age of the business and its revenue history.',
   },
   partnerRevenue: {
     value: figures.partnerRevenue,

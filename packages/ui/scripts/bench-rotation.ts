@@ -1,6 +1,6 @@
 /**
  * `npm run bench:rotation`: opens the story with twenty rotating widgets in the built Storybook and says which share of a core
- * its page takes between two steps. A fail says that it is more than 1 %.
+ * its page takes between two steps. Fails above 1 %.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
 /**
- * The shapes of content that the kit's sections take. The kit knows nobody's copy: whoever composes a page brings data of
+ * The shapes of content that the kit's sections take. The kit has no copy of its own: pages give it data of
  * these shapes. They are plain and structural, so that any content source whose types match can be used as it is.
  */
 

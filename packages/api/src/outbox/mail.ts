@@ -21,7 +21,7 @@ export interface MailerOptions {
 
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Further lines of a text are indented: they are not to look like fields of their own. */
+/** Further lines of a text are indented, so that they do not look like fields. */
 const inMail = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
 /** A lead as plain text: every field begins a line. */
@@ -39,7 +39,7 @@ export const mailText = (lead: StoredLead) =>
 
 type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
-/** Sends messages by SMTP. Their ids are the deliveries', so that mail servers can tell a repetition. */
+/** Sends messages by SMTP. Their ids are the deliveries', so that mail servers recognize a repetition. */
 function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });

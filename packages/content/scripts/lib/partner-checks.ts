@@ -66,7 +66,7 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
       { name: 'links lead somewhere', problems: linkProblems(entries, entry, slugs) },
       { name: 'buttons lead to the sign-up of this partner', problems: signUpProblems(page, at) },
       { name: 'disclosures are made', problems: disclosureProblems(page, at) },
-      { name: 'the offer stands', problems: offerProblems(page, at, today) },
+      { name: 'the offer is current', problems: offerProblems(page, at, today) },
       {
         name: 'lenders have wordmarks',
         problems: own(

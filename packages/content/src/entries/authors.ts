@@ -1,6 +1,6 @@
 import type { Author } from '../schemas/author.js';
 
-/** Everybody whose name stands over an article. */
+/** Everybody who has signed an article. */
 export const authors: readonly Author[] = [
   {
     name: 'Amara Lindqvist',

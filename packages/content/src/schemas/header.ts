@@ -6,7 +6,7 @@ import { slug, text } from './text.js';
 
 export const navigationMenu = z.strictObject({ label: text, links: z.array(action).min(1) });
 
-export const megaMenu = z.strictObject({
+const megaMenu = z.strictObject({
   label: text,
   feature: z.strictObject({ ...action.shape, description: text, slug, category: articleCategory }),
   articlesLabel: text,

@@ -3,7 +3,7 @@ import { printedDate } from './article.js';
 import { meta } from './meta.js';
 import { slug, text } from './text.js';
 
-export const legalSection = z.strictObject({
+const legalSection = z.strictObject({
   /** Also its anchor. */
   id: slug,
   heading: text,

@@ -61,7 +61,7 @@ export async function check(args) {
     colours.problems,
     colours.notes,
   );
-  report('the offer stands', offerProblems(content, new Date().toISOString().slice(0, 10)));
+  report('the offer is current', offerProblems(content, new Date().toISOString().slice(0, 10)));
   report('links lead somewhere', linkProblems(content));
   const noLogo = content.brand?.logo ? [] : ['there is no logo: the name is set as a wordmark'];
   report('the logo can be drawn', logoProblems(content.brand?.logo), noLogo);

@@ -9,7 +9,7 @@ export const meta = {
   description: `For ${brand.name} customers: one digital profile, a shortlist of loans, and funds paid directly by the lender you choose.`,
 };
 
-/** What the page says. Keep the disclosures: they have to be said. */
+/** What the page says. Keep the disclosures: they are required. */
 export const content: PartnerPageProps['content'] = {
   id: brand.id,
   brand: { name: brand.name },

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Page, PageQuery } from '../ports.js';
 
-/** Other requests get their turn after so many milliseconds. */
+/** Lets other requests run after this many milliseconds. */
 const PATIENCE_MS = 5;
 const STRIDE = 500;
 

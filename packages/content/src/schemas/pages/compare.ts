@@ -6,10 +6,10 @@ import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
 /** A public page that a figure comes from, and which version of it was read. */
-export const source = z.strictObject({ id: slug, title: text, href, checked: text });
+const source = z.strictObject({ id: slug, title: text, href, checked: text });
 
 /** What is said of one kind of funding in one column. */
-export const comparisonCell = z
+const comparisonCell = z
   .strictObject({
     text,
     note: text.optional(),

@@ -8,7 +8,7 @@ export interface ArticleTableProps extends Omit<ComponentProps<'div'>, 'children
   caption?: string | undefined;
   /** Headings of the columns, in light markup. */
   head: readonly string[];
-  /** Side of each column; figures are at the right. @default all at the left */
+  /** Alignment of each column: figures right. @default all left */
   align?: readonly CellAlign[];
   /** Cells in light markup; the first of each row names it. */
   rows: readonly (readonly string[])[];

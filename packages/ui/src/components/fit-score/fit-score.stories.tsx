@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Score: Story = {};
 
-/** Digits of one width, so that a column of them stands straight. */
+/** Digits of one width, so that a column of them is aligned. */
 export const InAColumn: Story = {
   render: () => (
     <div className="inline-grid justify-items-end gap-2 text-default">

@@ -6,7 +6,7 @@ import { IllustrativeNote } from './illustrative-note.js';
 describe('IllustrativeNote', () => {
   describeContract(<IllustrativeNote />, { slot: 'illustrative-note' });
 
-  it('says what it stands for, in its own words or in given ones', () => {
+  it('shows the words of the kit or the given ones', () => {
     render(
       <>
         <IllustrativeNote />

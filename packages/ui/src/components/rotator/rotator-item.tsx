@@ -37,8 +37,8 @@ export function RotatorItem({ place, as = 'li', current, ...props }: RotatorItem
 }
 
 /**
- * The button inside an item through which the keyboard makes it active. Renders a `<button>`. Forced colours take the active
- * item's ground away: there its words are underlined.
+ * The button that makes its item active by keyboard. Renders a `<button>`. Forced colours remove the active item's background,
+ * so its words are underlined there.
  */
 export function RotatorTrigger({ className, ...props }: ComponentProps<'button'>) {
   const { state } = useRotatorItem();

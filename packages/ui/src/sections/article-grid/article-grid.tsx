@@ -18,7 +18,7 @@ export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'child
   loadMore?: string;
   /** Shown where there are no articles. */
   empty?: string;
-  /** Shows all at first already: for a visitor who asked for it before. @default false */
+  /** Whether all are shown from the start: for a visitor who asked for them before. @default false */
   expanded?: boolean | undefined;
   /** Called when the visitor asked for the rest. */
   onExpand?: () => void;

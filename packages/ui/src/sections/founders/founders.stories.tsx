@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-/** Founders who are made up, which one line below them says. */
+/** Invented founders, marked by a line below them. */
 export const Invented: Story = {
   args: {
     content: {

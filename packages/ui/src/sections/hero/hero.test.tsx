@@ -31,7 +31,7 @@ describe('Hero', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
   });
 
-  it('stands for its drawing with one sentence, and can do without one', () => {
+  it('describes its drawing in one sentence, and works without a drawing', () => {
     const { rerender } = render(<Hero content={content} />);
     const drawing = screen.getByRole('img', { name: 'A funding profile with six lender matches ranked by fit' });
     expect(drawing.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -8,7 +8,7 @@ export interface FanLender {
 
 /**
  * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here, in
- * the same order; where there are too few of them, the first lenders fill up.
+ * the same order; too few are completed with the first lenders.
  */
 export function sortLenders(
   lenders: readonly LenderLogo[],

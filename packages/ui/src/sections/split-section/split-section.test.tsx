@@ -17,7 +17,7 @@ const content = {
 describe('SplitSection', () => {
   describeContract(<SplitSection content={content} lenders={sampleLenders} />, { slot: 'split-section' });
 
-  it('says what it has to say, and stands for its drawing with one sentence', () => {
+  it('shows its text, and describes its drawing in one sentence', () => {
     render(<SplitSection content={content} lenders={sampleLenders} />);
     expect(screen.getByRole('heading', { level: 2, name: content.title })).toBeInTheDocument();
     expect(screen.getByText(content.lede)).toBeInTheDocument();
