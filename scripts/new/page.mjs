@@ -47,7 +47,7 @@ export default function ${Name}Page() {
       {
         file: 'packages/content/src/pages.ts',
         inside: 'const pages',
-        line: `  { path: '/${name}', page: '${name}' },`,
+        line: `  at('/${name}'),`,
       },
       {
         file: 'packages/content/scripts/lib/entries.ts',

@@ -14,35 +14,38 @@ export interface Page {
   listed?: false;
 }
 
+/** A page whose file has the name of its address. */
+const at = (path: string, more?: Partial<Page>): Page => ({ path, page: path.slice(1).replaceAll('/', '-'), ...more });
+
 /**
  * Every page with a fixed address. Documents, sitemap, search, cards, tests and the check of links follow from this table; articles, lists
  * of articles and partners add theirs in `packages/site/src/routing/routes.ts`.
  */
 export const pages: readonly Page[] = [
   { path: '/', page: 'home' },
-  { path: '/how-it-works', page: 'how-it-works' },
-  { path: '/who-we-help', page: 'who-we-help' },
-  { path: '/financial-products', page: 'financial-products' },
-  { path: '/about-us', page: 'about-us' },
-  { path: '/blog', page: 'blog', data: 'blog' },
+  at('/how-it-works'),
+  at('/who-we-help'),
+  at('/financial-products'),
+  at('/about-us'),
+  at('/blog', { data: 'blog' }),
   { path: '/blog/:slug', page: 'article', data: 'blog/:slug', otherwise: 'latest', listed: false },
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances', listed: false },
-  { path: '/contact-us', page: 'contact-us' },
-  { path: '/partners', page: 'partners' },
-  { path: '/lenders', page: 'lenders' },
-  { path: '/referral-partners', page: 'referral-partners' },
-  { path: '/apis', page: 'apis' },
-  { path: '/partner-contact', page: 'partner-contact' },
-  { path: '/privacy-terms', page: 'privacy-terms' },
-  { path: '/privacy-and-terms', page: 'privacy-and-terms', listed: false },
-  { path: '/terms-of-service', page: 'terms-of-service' },
-  { path: '/how-we-are-paid', page: 'how-we-are-paid' },
-  { path: '/newsletter/confirm', page: 'newsletter-confirm', listed: false },
-  { path: '/newsletter/confirmed', page: 'newsletter-confirmed', listed: false },
-  { path: '/newsletter/unsubscribe', page: 'newsletter-unsubscribe', listed: false },
-  { path: '/newsletter/unsubscribed', page: 'newsletter-unsubscribed', listed: false },
-  { path: '/newsletter/link-not-valid', page: 'newsletter-link-not-valid', listed: false },
-  { path: '/tools', page: 'tools' },
+  at('/contact-us'),
+  at('/partners'),
+  at('/lenders'),
+  at('/referral-partners'),
+  at('/apis'),
+  at('/partner-contact'),
+  at('/privacy-terms'),
+  at('/privacy-and-terms', { listed: false }),
+  at('/terms-of-service'),
+  at('/how-we-are-paid'),
+  at('/newsletter/confirm', { listed: false }),
+  at('/newsletter/confirmed', { listed: false }),
+  at('/newsletter/unsubscribe', { listed: false }),
+  at('/newsletter/unsubscribed', { listed: false }),
+  at('/newsletter/link-not-valid', { listed: false }),
+  at('/tools'),
   { path: '/tools/merchant-cash-advance', page: 'tool-merchant-cash-advance' },
   { path: '/tools/business-loan', page: 'tool-business-loan' },
   { path: '/tools/line-of-credit', page: 'tool-line-of-credit' },
@@ -50,9 +53,9 @@ export const pages: readonly Page[] = [
   { path: '/tools/borrowing-base', page: 'tool-borrowing-base' },
   { path: '/tools/debt-service-coverage', page: 'tool-debt-service-coverage' },
   { path: '/tools/which-fits', page: 'tool-which-fits' },
-  { path: '/compare', page: 'compare' },
-  { path: '/glossary', page: 'glossary' },
-  { path: '/admin', page: 'admin', frame: 'none', listed: false },
+  at('/compare'),
+  at('/glossary'),
+  at('/admin', { frame: 'none', listed: false }),
 ];
 
 /** New address of what has moved. Articles name their old slugs themselves, in `redirectFrom`. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { authors } from '../../src/entries/authors.js';
 import { glossary } from '../../src/entries/glossary.js';
 import { filterOf } from '../../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../../src/schemas/article.js';
@@ -50,10 +51,12 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
   const sectionsOf = createEndings(articles);
   const files = new Map([['index.json', JSON.stringify(metas)]]);
   for (const article of articles) {
-    const { introduction } = article;
+    const { introduction, meta } = article;
     const terms = termsOf(article);
+    const byline = authors.find(({ name }) => name === meta.author);
     const body: ArticleBody = {
       ...metaOf(article),
+      ...(byline && { byline }),
       introduction,
       sections: sectionsOf(article),
       ...(terms && { terms }),

@@ -6,7 +6,7 @@ import { articleList } from '../../src/schemas/article-list.js';
 import { author } from '../../src/schemas/author.js';
 import { financialProduct } from '../../src/schemas/financial-product.js';
 import { footer } from '../../src/schemas/footer.js';
-import { forms } from '../../src/schemas/forms.js';
+import { forms, newsletterForm } from '../../src/schemas/forms.js';
 import { header } from '../../src/schemas/header.js';
 import { legalText } from '../../src/schemas/legal-text.js';
 import { lenderLogo } from '../../src/schemas/lender-logo.js';
@@ -69,6 +69,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   lenders: { lenders: lendersPage },
   'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
   newsletter: { newsletter: newsletterPages },
+  'newsletter-form': { newsletterForm },
   'not-found': { notFound: notFoundPage },
   'partner-contact': { partnerContact: partnerContactPage },
   partners: { partners: partnersPage },

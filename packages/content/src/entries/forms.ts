@@ -38,15 +38,6 @@ export const forms: Forms = {
     submitting: 'Sending...',
     success: 'Thanks! Your message has been received.',
   },
-  newsletter: {
-    email: 'Email address',
-    placeholder: 'you@company.com',
-    submit: 'Subscribe',
-    submitting: 'Subscribing...',
-    success: "Thanks! You've been subscribed to our newsletter.",
-    failed: 'Failed to subscribe',
-    failedUnknown: 'Failed to subscribe to newsletter',
-  },
   partnership: {
     ...inquiry,
     emailPlaceholder: 'you@company.com',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { author } from './author.js';
 import { invented } from './invented.js';
 import { slug, text } from './text.js';
 
@@ -118,6 +119,8 @@ export const articleSection = z.strictObject({ heading: z.string(), content: tex
 /** One generated body. */
 export const articleBody = z.strictObject({
   ...articleMeta.shape,
+  /** Who has signed it, so that a page fetches one author and not all. */
+  byline: author.optional(),
   introduction: text,
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
   /** What the terms that it marks mean, by their address in the glossary. */

@@ -24,7 +24,6 @@ export const forms = z.strictObject({
     consent: text,
     ...button,
   }),
-  newsletter: z.strictObject({ email: text, placeholder: text, ...button, failed: text, failedUnknown: text }),
   partnership: z.strictObject({
     ...inquiry,
     emailPlaceholder: text,
@@ -36,4 +35,13 @@ export const forms = z.strictObject({
   partnerInquiry: z.strictObject({ ...inquiry, experience: text, experiencePlaceholder: text }),
 });
 
+export const newsletterForm = z.strictObject({
+  email: text,
+  placeholder: text,
+  ...button,
+  failed: text,
+  failedUnknown: text,
+});
+
 export type Forms = z.infer<typeof forms>;
+export type NewsletterForm = z.infer<typeof newsletterForm>;

@@ -1,6 +1,5 @@
 import { avatars } from '@boundless/content/avatars';
 import { article as words } from '@boundless/content/entries/article';
-import { authors } from '@boundless/content/entries/authors';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
 import { TermsContext } from '@boundless/ui/components/term';
 import { ArticlePage } from '@boundless/ui/templates/article-page';
@@ -12,7 +11,7 @@ const none = {};
 /** An article that can be shared and saved. */
 export function ArticleView({ article, related }: { article: ArticleBody; related: readonly ArticleMeta[] }) {
   const sharing = useSharing(article.slug, article.title);
-  const author = authors.find(({ name }) => name === article.author);
+  const { byline } = article;
   return (
     <TermsContext value={article.terms ?? none}>
       <ArticlePage
@@ -20,7 +19,7 @@ export function ArticleView({ article, related }: { article: ArticleBody; relate
         article={article}
         related={related}
         tool={articleTool}
-        author={author && { ...author, avatar: author.avatar && avatars[author.avatar] }}
+        author={byline && { ...byline, avatar: byline.avatar && avatars[byline.avatar] }}
         {...sharing}
       />
     </TermsContext>

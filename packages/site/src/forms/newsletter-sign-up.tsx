@@ -1,5 +1,5 @@
 import { apiPaths, fieldLimits, messages } from '@boundless/api/contract';
-import { forms } from '@boundless/content/entries/forms';
+import { newsletterForm } from '@boundless/content/entries/newsletter-form';
 import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/components/newsletter-form';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
@@ -23,7 +23,7 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
 export function NewsletterSignUp() {
   return (
     <NewsletterForm
-      labels={forms.newsletter}
+      labels={newsletterForm}
       messages={messages}
       submit={submit}
       limits={fieldLimits.subscribe}
