@@ -92,6 +92,7 @@ it('tries a digest again that the mail server has refused, and counts nobody who
   digest.mockRejectedValueOnce(new DeliveryError('SMTP 451'));
   await add(15);
   await run(Object.assign(single, { digest }));
+  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 10, pending: 5, failed: 0 }), PATIENCE_MS);
   const { items } = await app.stores.outbox.page({ limit: 500 });
   const held = items.filter(({ state }) => state === 'pending');
   expect(held).toHaveLength(5);
