@@ -12,7 +12,7 @@ test('at 768 px the controls of the testimonials are in one row', async ({ page 
   expect(new Set(middles).size).toBe(1);
 });
 
-test('at 390 px with text at 200 % no word of the first screen breaks', async ({ page }) => {
+test('at 390 px with text at 200 % no word of the first screen breaks and nothing is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openStill(page, '/');
   const broken = await page.locator('[data-slot=hero]').evaluate((hero) => {
@@ -30,6 +30,7 @@ test('at 390 px with text at 200 % no word of the first screen breaks', async ({
     return found;
   });
   expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('at 320 px with text at 200 % a calculator has its fields within it, and no result over them', async ({

@@ -15,7 +15,7 @@ const meta = {
     // Following a link would leave the story.
     // biome-ignore lint/a11y: see above
     <header
-      className="wrap flex h-19 items-center max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap"
+      className="wrap flex min-h-19 flex-wrap items-center"
       onClick={(event) => (event.target as Element).closest('a') && event.preventDefault()}
     >
       <LogoLink />

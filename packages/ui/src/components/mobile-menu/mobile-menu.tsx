@@ -78,7 +78,7 @@ export function MobileMenu({
           className,
         )}
       >
-        <div className="wrap flex h-19 flex-none items-center justify-between max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap">
+        <div className="wrap flex min-h-19 flex-none flex-wrap items-center justify-between">
           {brand}
           <MobileMenuToggle
             ref={closer}

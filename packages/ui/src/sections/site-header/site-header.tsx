@@ -35,7 +35,7 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
       data-scrolled={scrolled}
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
-      <div className="wrap flex h-19 items-center gap-4 lg:gap-1.5 max-[22.5rem]:h-auto max-[22.5rem]:min-h-19 max-[22.5rem]:flex-wrap xl:gap-9">
+      <div className="wrap flex min-h-19 flex-wrap items-center justify-end gap-4 lg:flex-nowrap lg:gap-1.5 xl:gap-9">
         <LogoLink href={home} className="max-lg:mr-auto lg:max-xl:mr-2" />
         <div className="mr-auto max-lg:hidden">{menu}</div>
         {search && (
