@@ -16,7 +16,7 @@ const budgets: [name: string, limit: number, bytes: number][] = [
   ['JavaScript of an article', 100, await scripts({ path: '/blog/:slug', page: 'article' })],
   ['JavaScript of a form page', 100, await scripts({ path: '/contact-us', page: 'contact-us' })],
   ['JavaScript of a partner page', 101.5, await scripts({ path: '/doola-partnership', page: 'partner' })],
-  ['JavaScript of a calculator', 100, await scripts({ path: '/tools/business-loan', page: 'tool-business-loan' })],
+  ['JavaScript of a calculator', 100, await scripts({ path: '/tools/business-loan', page: 'tools-business-loan' })],
   ['CSS', 18, await weight(assets.styles)],
   ['Fonts, with those of rarer letters', 42, await sum(fonts)],
   ['HTML of the heaviest page', 30, heaviest],
