@@ -78,7 +78,7 @@ export function MobileMenu({
           className,
         )}
       >
-        <div className="wrap flex min-h-19 flex-none flex-wrap items-center justify-between">
+        <div className="wrap flex min-h-19 flex-none flex-wrap items-center *:last:ml-auto">
           {brand}
           <MobileMenuToggle
             ref={closer}
@@ -97,7 +97,7 @@ export function MobileMenu({
             <MobileMenuSection key={'mega' in menu ? menu.mega.label : menu.label} menu={menu} />
           ))}
         </nav>
-        <div className="wrap bottom-0 mt-auto grid grid-cols-[1fr_auto] gap-3 bg-ground py-6 [@media(min-height:30rem)]:sticky">
+        <div className="wrap bottom-0 mt-auto flex flex-wrap gap-3 *:whitespace-normal *:first:flex-1 bg-ground py-6 [@media(min-height:30rem)]:sticky">
           <ButtonLink variant="line" href={signIn.href}>
             {signIn.label}
           </ButtonLink>
