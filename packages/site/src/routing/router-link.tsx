@@ -1,8 +1,10 @@
 import type { LinkProps } from '@boundless/ui/link';
+import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
 import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { isCodeLost } from '../shell/on-interaction.js';
+import { scrollSoon } from '../shell/use-scrolling.js';
 import { isPage, loadPage } from './load-page.js';
 
 /**
@@ -11,8 +13,11 @@ import { isPage, loadPage } from './load-page.js';
  */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
   const { pathname: here, search } = useLocation();
-  const { pathname } = useResolvedPath(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href.startsWith('#') ? { search, hash: href } : href);
+  const { pathname, hash } = useResolvedPath(href);
+  const isAnchorHere = pathname === here && hash !== '';
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href.startsWith('#') ? { search, hash: href } : href, {
+    state: { anchorHere: isAnchorHere },
+  });
   const loadData = use(LoadDataContext);
   const fetchAhead = () => {
     if (pathname !== here && isPage(pathname)) loadPage(pathname, loadData).catch(() => {});
@@ -25,6 +30,8 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }:
         onClick?.(event);
         if (event.defaultPrevented || isCodeLost()) return;
         if (pathname === here || isPage(pathname)) follow(event);
+        // Not after the router's update, which waits for parts of the page that are still being fetched.
+        if (isAnchorHere && event.defaultPrevented) scrollSoon(hash, timing.anchorOnHashChange);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -13,6 +13,7 @@ export function useScrolling() {
   const { pathname, hash, key, state } = useLocation();
   const stays = state?.inPlace === true;
   const type = useNavigationType();
+  const isScrolledByLink = state?.anchorHere === true && type !== NavigationType.Pop;
   const shown = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes a second visit of the same address.
@@ -20,16 +21,21 @@ export function useScrolling() {
     const before = shown.current;
     shown.current = pathname;
     if (hash.length > 1) {
-      const delay = before === pathname ? timing.anchorOnHashChange : timing.anchorOnLoad;
-      const timer = setTimeout(() => scrollToAnchor(decoded(hash.slice(1))), delay);
-      return () => clearTimeout(timer);
+      if (before !== pathname) return scrollSoon(hash, timing.anchorOnLoad);
+      return isScrolledByLink ? undefined : scrollSoon(hash, timing.anchorOnHashChange);
     }
     if (before === undefined) return;
     if (before !== pathname) focus(document.querySelector('main h1'));
     if (type === NavigationType.Pop || stays) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, type, stays]);
+  }, [pathname, hash, key, type, stays, isScrolledByLink]);
+}
+
+/** Scrolls to the anchor of a hash such as `#faq` after `delay` milliseconds. Returns a function that cancels it. */
+export function scrollSoon(hash: string, delay: number) {
+  const timer = setTimeout(() => scrollToAnchor(decoded(hash.slice(1))), delay);
+  return () => clearTimeout(timer);
 }
 
 /** The decoded hash, or the hash itself if it cannot be decoded. */
