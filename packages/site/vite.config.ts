@@ -37,7 +37,7 @@ const productionRouter = [
  */
 const groups = [
   { name: 'frame', test: /site[\\/]src[\\/]entry-client\./, priority: 3 },
-  { name: 'most', minShareCount: 15, priority: 2 },
+  { name: 'most', minShareCount: 14, priority: 2 },
   { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
 ];
 
