@@ -45,7 +45,7 @@ export const otherFunding: readonly FundingKind[] = [
       minimum: {
         text: 'No minimum revenue in either program',
         note: 'CSBFP: revenue of C$10 million a year at most. Lenders look at cash flow.',
-        sources: ['sba-terms', 'csbfp'],
+        sources: ['sba-terms', 'csbfp-act'],
       },
       security: {
         text: 'What it pays for, where there is any',

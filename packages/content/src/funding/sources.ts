@@ -28,9 +28,15 @@ export const fundingSources: ComparePage['sources'] = [
   },
   {
     id: 'csbfp',
-    title: 'Innovation, Science and Economic Development Canada, Canada Small Business Financing Program',
-    href: 'https://ised-isde.canada.ca/site/canada-small-business-financing-program/en',
-    checked: 'June 2025',
+    title: 'Department of Justice Canada, Canada Small Business Financing Regulations (SOR/99-141)',
+    href: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-99-141/FullText.html',
+    checked: 'November 2024',
+  },
+  {
+    id: 'csbfp-act',
+    title: 'Department of Justice Canada, Canada Small Business Financing Act (revenue of a borrower)',
+    href: 'https://laws-lois.justice.gc.ca/eng/acts/C-10.2/',
+    checked: 'November 2024',
   },
   {
     id: 'criminal-rate',
