@@ -74,7 +74,7 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
   {
     question: 'How much can I borrow?',
-    answer: `Loan sizes run from ${figures.partnerLoanSize} (US dollars). What you are offered depends on your revenue, your history and the lender.`,
+    answer: `Loan sizes run from ${figures.partnerLoanSize}. What you are offered depends on your revenue, your history and the lender.`,
   },
   {
     question: 'What does it cost?',

@@ -20,7 +20,7 @@ export const articleLists: readonly ArticleList[] = [
     'guides',
     'Guides',
     'Business Funding Guides',
-    'How loans, lines, leases and advances work, what they cost, and what a lender reads first: each with a worked example.',
+    'How loans, lines, leases and advances work, what they cost, and what a lender reads first: each with a worked example, a table or a checklist.',
   ),
   category(
     'market-insights',

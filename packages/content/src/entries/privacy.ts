@@ -49,7 +49,7 @@ export const privacy: LegalText = {
           '• **Business and financial.** Revenue, bank activity, accounting records, tax filings, ownership and existing debt that you choose to share, and the credit information about you or the business that you authorize us to obtain.',
           '• **Use of the service.** The profile you build, the funding you ask for, the lenders you choose, the offers you receive and what you decide about them.',
           '• **Messages.** What you write to us in a form, in an email or in a call, and our answers.',
-          '• **Technical.** Device and browser type, the page and the campaign that a form was sent from, and the choices listed below.',
+          '• **Technical.** On this site, the page and the campaign that a form was sent from. In the service, also the type of your device and browser.',
         ].join('\n'),
         'You can browse this site without telling us who you are. If you give us information about somebody else, such as a co-owner, you confirm that this person agrees.',
       ),
@@ -66,7 +66,7 @@ export const privacy: LegalText = {
         [
           '• **Local storage, three keys.** **cookieConsent**: that you have accepted the notice. **motion**: whether you have paused the motion. **savedArticles**: the articles you have saved. They stay in your browser until you clear them and are not sent to us.',
           '• **Session storage, one key.** **leadSource**: the partner whose page you came by, and the campaign in the address you followed. If you send a form, it is sent with it, together with the page that the form is on. It is gone when you close the tab.',
-          '• **One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it.',
+          '• **One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it. Attempts to sign in there are recorded with the address on the internet that they came from.',
         ].join('\n'),
         'Our servers log each request with its method, page, result and duration. These logs hold no address on the internet, no name and nothing that you typed. While the server runs, it counts requests by address to stop abuse, and writes those counts nowhere.',
       ),
@@ -101,7 +101,7 @@ export const privacy: LegalText = {
       summary: 'You may see it, have it corrected, and have it erased.',
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
-        'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is that something was erased, not whose. That step does not reach copies that were sent to our staff by email, passed to another system of ours or exported to a file: our staff delete those by hand. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
+        'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is a record that something was erased, which does not say whose it was. That step does not reach copies that were sent to our staff by email, passed to another system of ours or exported to a file: our staff delete those by hand. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
         '**In Quebec**, Law 25 gives you these rights too, among them the copy in a structured format, and the right to have a link with your name taken down where its publication harms you. Information may be stored outside of Quebec; before that we assess how it is protected there.',
         'Before we answer we may need to confirm who you are. A fee may be charged for access to data. If so, we tell you the amount in advance, and you decide whether to go on.',
         'In some cases the law does not allow us to give access, for instance where that would reveal information about another person. We will then tell you the reason, and what you can do about it.',
@@ -113,7 +113,7 @@ export const privacy: LegalText = {
       summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
-        '**Newsletter.** News is sent until you unsubscribe. We then keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
+        '**Newsletter.** News is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'Copies for safety are overwritten in turn. If one is ever restored, what had been erased is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',

@@ -19,7 +19,7 @@ export const products: readonly FinancialProduct[] = [
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
     price:
-      'A factor, fixed at signing: a factor rate says nothing about a year. [Work out the annual rate](/tools/merchant-cash-advance) before you sign.',
+      'A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign.',
     speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
@@ -63,12 +63,12 @@ export const products: readonly FinancialProduct[] = [
     title: 'PO Financing',
     subtitle: 'Say yes to the order you cannot yet afford',
     description:
-      'A funder pays your supplier so that you can ship. When your buyer settles, the advance is cleared and you keep the margin.',
+      'A funder pays your supplier so that you can ship. When your buyer settles, the advance and its fee are paid, and you keep the rest.',
     icon: 'file-check',
     features: [
       `Orders ${figures.poOrderSize}`,
       `${figures.poTerms} average terms`,
-      'No personal guarantees asked by most PO funders',
+      'Most PO funders ask for no personal guarantees',
       'Supplier paid directly',
     ],
     usedBy: 'Importers, wholesalers and product brands.',
@@ -99,7 +99,7 @@ export const products: readonly FinancialProduct[] = [
     title: 'Supply Chain Financing',
     subtitle: 'Suppliers paid early, you pay later',
     description:
-      'A funder pays your suppliers early, and you pay the funder later, on the due date or beyond. Suppliers have their money sooner for a small discount; you keep your cash longer.',
+      'A funder pays your suppliers early, and you pay the funder on the due date or, for a charge, later. Suppliers give a small discount to have their money sooner.',
     icon: 'truck',
     features: [
       'Your due date stays, or moves later',

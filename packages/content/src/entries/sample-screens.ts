@@ -44,7 +44,7 @@ export const sampleScreens = {
     },
     debt: {
       title: 'Debt',
-      label: 'Outstanding, four loans',
+      label: 'Outstanding, four debts',
       total: '$412,600',
       rows: [
         { name: 'Equipment term loan', detail: 'Next payment Dec 1', value: '$206,300' },

@@ -11,7 +11,7 @@ export const toolBorrowingBase: ToolPage = {
   formTitle: 'Your assets',
   empty: {
     title: 'Your borrowing base appears here',
-    text: 'Fill in what you own; enter 0 for what you have none of. The rates start out as lenders often set them.',
+    text: 'Fill in what you own; enter 0 where you have none. The rates start out as lenders often set them.',
     example: 'receivables=400000&inventory=300000&equipment=200000&owed=150000',
     exampleLabel: 'See it for $900,000 of assets',
   },

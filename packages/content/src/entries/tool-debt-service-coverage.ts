@@ -7,7 +7,7 @@ export const toolDebtServiceCoverage: ToolPage = {
       'Can your business carry another payment? Divide what you earn in a year by what you pay to lenders, with and without the new debt.',
   },
   title: 'Can you carry another payment?',
-  lede: 'The first thing a lender works out: how often your income of a year pays the debts of that year.',
+  lede: 'The first thing a lender works out: how many times your income for a year covers the payments to lenders in that year.',
   formTitle: 'Your year',
   empty: {
     title: 'Your ratio appears here',
@@ -18,7 +18,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: { label: 'Income', note: 'A year, before interest. Many lenders take EBITDA less taxes.' },
     payments: { label: 'Payments today', note: 'A year, interest and principal of all your debts.' },
-    'new-payments': { label: 'New payments', note: 'A year, of the debt that you think about.' },
+    'new-payments': { label: 'New payments', note: 'A year, of the debt that you are considering.' },
   },
   units: {},
   conflicts: { payments: 'Payments must be more than zero, today or new' },

@@ -54,7 +54,7 @@ export const toolLineOfCredit: ToolPage = {
       {
         question: 'Are there other fees?',
         answer:
-          'Some lines carry a yearly fee or a fee for each draw. Add them to the cost by hand, and compare what is left of the offer.',
+          'Some lines carry a yearly fee or a fee for each draw. Add them to the cost by hand before you compare offers.',
       },
       {
         question: 'What if I pay back in parts?',

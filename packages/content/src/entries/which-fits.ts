@@ -6,7 +6,7 @@ export const whichFits: WhichFitsPage = {
   meta: {
     title: 'Which Kind of Funding Fits? | Boundless',
     description:
-      'Four questions about your business, one kind of funding to start with, the reasons for it and two alternatives. Nothing is stored or sent.',
+      'Four questions about your business, one kind of funding to start with, the reasons for it and two alternatives. We store none of your answers and pass none on.',
   },
   hero: {
     title: 'Which kind of funding fits?',
@@ -16,7 +16,7 @@ export const whichFits: WhichFitsPage = {
     title: 'Your business',
     submit: 'Show what fits',
     placeholder: 'Please choose',
-    note: 'Nothing is stored or sent to anybody. This is a rule of thumb, not advice and not an offer.',
+    note: 'We store none of your answers and pass none on. This is a rule of thumb, not advice and not an offer.',
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
@@ -53,7 +53,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'How old is the business, and what comes in?',
+      label: 'How old is the business, and what comes in (US dollars)?',
       options: [
         { value: 'new', label: 'Under a year old' },
         { value: 'young', label: '1+ years, under $20,000 a month' },

@@ -78,7 +78,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     },
   ],
   stories: {
-    title: `Six deals from the ${figures.storyPeriod}`,
+    title: `Six deals from the ${figures.storyPeriod}, in US dollars`,
     items: [
       {
         amount: figures.storyAcquisition,

@@ -35,13 +35,16 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     description: 'Credit that is secured by the goods and repaid as they sell.',
     href: '/financial-products#inventory-financing',
     need: { answers: ['stock'], reason: 'The goods secure it, and it is repaid as they sell.' },
-    amount: { answers: ['medium', 'large'], reason: 'It is worth its valuation from a middling amount upwards.' },
+    amount: {
+      answers: ['medium', 'large'],
+      reason: 'For an amount of this size, valuing the stock is worth its cost.',
+    },
     stage: { answers: established, reason: 'You can show that such goods sell.' },
   },
   {
     id: 'po-financing',
     title: 'PO financing',
-    description: 'A lender pays your supplier, so that you can fill a large order.',
+    description: 'A funder pays your supplier, so that you can fill a large order.',
     href: '/financial-products#po-financing',
     need: { answers: ['stock'], reason: 'A firm order from a good buyer carries it.' },
     amount: { answers: ['medium', 'large', 'largest'], reason: 'It reaches as far as the order does.' },
@@ -76,7 +79,10 @@ export const fundingFits: WhichFitsPage['kinds'] = [
       },
     },
     need: { answers: ['buy', 'equipment', 'growth'], reason: 'It suits things that pay off over years.' },
-    amount: { answers: ['medium', 'large'], reason: 'The amount is within what the program guarantees.' },
+    amount: {
+      answers: ['medium', 'large'],
+      reason: 'Amounts of this size can fit into the program. Ask a lender about its limits.',
+    },
     stage: { answers: established, reason: 'You can show the cash flow that pays it back.' },
   },
   {

@@ -11,7 +11,7 @@ export const fundingProducts: readonly FundingKind[] = [
     cells: {
       cost: {
         text: 'A fixed fee, not a rate',
-        note: 'Short times make it the highest a year. In Canada, what counts as credit may cost 35% a year at most up to C$10,000, and 48% above that up to C$500,000.',
+        note: 'It is repaid quickly, so it usually costs the most a year. In Canada, what counts as credit may cost 35% a year at most up to C$10,000, and 48% above that up to C$500,000.',
         rank: 10,
         sources: ['criminal-rate'],
       },
@@ -65,7 +65,7 @@ export const fundingProducts: readonly FundingKind[] = [
   {
     id: 'po-financing',
     title: 'PO financing',
-    subtitle: 'A lender pays your supplier',
+    subtitle: 'A funder pays your supplier',
     href: '/financial-products#po-financing',
     needs: ['stock', 'growth'],
     cells: {
@@ -77,7 +77,7 @@ export const fundingProducts: readonly FundingKind[] = [
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       minimum: { text: 'A firm order from a buyer that pays reliably', note: 'Your own age counts for less.' },
       security: { text: 'The order and what it brings' },
-      guarantee: { text: 'The lender decides', note: 'Often none where the buyer is strong.' },
+      guarantee: { text: 'Most funders ask for none', note: 'The stronger the buyer, the likelier.' },
       use: { text: 'Orders that are too large to pay for' },
       early: { text: 'Saves fees', note: 'When the buyer pays sooner.' },
     },
@@ -111,7 +111,7 @@ export const fundingProducts: readonly FundingKind[] = [
       security: { text: "The buyer's promise to pay" },
       guarantee: { text: 'Not usual' },
       use: { text: 'Regular suppliers, larger orders' },
-      early: { text: 'Nothing to gain', note: 'You pay on the due date.' },
+      early: { text: 'Nothing to gain', note: 'You pay on the due date, or later for a charge.' },
     },
   },
 ];

@@ -42,7 +42,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'cash-flow',
     'Cash flow',
-    'Money that comes in less money that goes out, over a time. A profitable business can still run out of it when customers pay late.',
+    'Money that comes in less money that goes out, over a period. A profitable business can still run out of it when customers pay late.',
     ['Revenue and cash flow', '/blog/revenue-vs-cash-flow'],
   ),
   term(
@@ -64,7 +64,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'Income of a year divided by all payments to lenders in that year. Below one, the business cannot pay its debts from what it earns.',
+    'The income of a year divided by all payments to lenders in that year. Below one, the business cannot pay its debts from what it earns.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(

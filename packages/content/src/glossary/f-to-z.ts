@@ -47,12 +47,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'origination-fee',
     'Origination fee',
-    'A fee for making the loan, mostly a percentage that is taken off before you receive the money. You still repay the full amount.',
+    'A fee for making the loan, usually a percentage that is taken off before you receive the money. You still repay the full amount.',
   ),
   term(
     'personal-guarantee',
     'Personal guarantee',
-    "An owner's promise to pay if the business does not, with what the owner has privately. It can be limited in amount or in time: ask.",
+    "An owner's promise to pay if the business does not, out of the owner's own property. It can be limited in amount or in time: ask.",
     ['Read before you sign one', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -70,7 +70,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'purchase-order-financing',
     'Purchase order financing',
-    'A lender pays your supplier so that you can fill a large order, and is paid when your customer pays. It needs a firm order from a buyer that pays reliably.',
+    'A funder pays your supplier so that you can fill a large order, and is paid when your customer pays. It needs a firm order from a buyer that pays reliably.',
     ['See the product', '/financial-products#po-financing'],
   ),
   term(
@@ -108,7 +108,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'supply-chain-financing',
     'Supply chain financing',
-    "A lender pays your suppliers early and you pay the lender later. The price follows your credit rather than the supplier's.",
+    "A funder pays your suppliers early and you pay the funder on the due date or later. The price follows your credit rather than the supplier's.",
     ['See the product', '/financial-products#supply-chain-financing'],
   ),
   term(

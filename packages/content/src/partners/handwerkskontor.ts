@@ -52,7 +52,7 @@ export const handwerkskontor = definePartner({
   },
   financingTypes: {
     title: 'Sechs Finanzierungsarten, eine Antragstellung',
-    lede: 'Kreditgeber sehen nur Finanzierungsanfragen, die zu ihren Vergaberichtlinien passen.',
+    lede: 'Passende Kreditgeber sehen eine Zusammenfassung; die Unterlagen öffnen nur die gewählten.',
     items: [
       { icon: 'credit-card', title: 'Händlerbarvorschüsse', description: 'Rückzahlung als Umsatzanteil' },
       { icon: 'trending-up', title: 'Umsatzabhängige Finanzierung', description: 'Raten folgen den Monatseinnahmen' },
@@ -76,7 +76,7 @@ export const handwerkskontor = definePartner({
       { title: 'Vorauswahl erhalten', description: 'Nach Übereinstimmung mit den Geschäftszahlen geordnet.' },
       {
         title: 'Finanzierungsangebote vergleichen',
-        description: 'Konditionen nebeneinander, mit persönlicher Beratung.',
+        description: 'Konditionen nebeneinander, mit persönlicher Begleitung.',
       },
       {
         title: 'Antragsunterlagen einreichen',
@@ -96,12 +96,12 @@ export const handwerkskontor = definePartner({
       {
         question: 'Was kostet die Vermittlung?',
         answer:
-          'Für den Betrieb nichts: Vergütungen werden mit den Kreditgebern vereinbart. Bei größeren strukturierten Finanzierungen können erfolgsabhängige Bearbeitungsgebühren anfallen, die vor der Unterschrift ausgewiesen werden.',
+          'Für den Betrieb nichts: Vergütungen werden mit den Kreditgebern vereinbart. Bei größeren strukturierten Finanzierungen können erfolgsabhängige Bearbeitungsgebühren anfallen, wenn sie vorher schriftlich vereinbart wurden.',
       },
       {
         question: 'Wer sieht unsere Geschäftsunterlagen?',
         answer:
-          'Nur die gewählten Kreditgeber. Näheres steht in der [Datenschutzerklärung](/privacy-terms) (in englischer Sprache).',
+          'Die gewählten Kreditgeber. Passende sehen vorher nur eine Zusammenfassung; Beschäftigte und Dienstleister von Boundless lesen mit, soweit ihre Arbeit es erfordert. Näheres steht in der [Datenschutzerklärung](/privacy-terms) (in englischer Sprache).',
       },
     ],
   },
