@@ -51,7 +51,7 @@ export const howWeArePaid: LegalText = {
           '• **Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the security that you can offer',
           '• **Does not count:** what the lender pays us, who introduced you, and anything about the owners beyond their stake and, where you have authorized it, their credit file',
         ].join('\n'),
-        'Every score names the facts that raised or lowered it. A score is no offer: the lender decides, and people decide at each lender. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
+        'Every score names the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
       ),
     },
     {

@@ -43,7 +43,7 @@ export const lenders: LendersPage = {
     ],
   },
   values: {
-    title: 'What stands between a profile and your desk',
+    title: 'What we check before a profile reaches you',
     items: [
       {
         icon: 'git-merge',

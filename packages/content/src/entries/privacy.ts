@@ -115,7 +115,7 @@ export const privacy: LegalText = {
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
         '**Newsletter.** News is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
-        'Copies for safety are overwritten in turn. If one is ever restored, what had been erased is erased from it again.',
+        'Backups are overwritten in turn. If one is ever restored, what was erased before is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',
       ),
     },

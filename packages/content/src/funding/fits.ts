@@ -105,7 +105,7 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     },
     amount: {
       answers: ['large', 'largest'],
-      reason: 'For an amount of this size, watching the assets is worth its cost.',
+      reason: 'For a large sum, watching the assets is worth its cost. Ask where the lender begins.',
     },
     stage: { answers: ['established'], reason: 'You have the books that the lender will examine.' },
   },
