@@ -17,7 +17,7 @@ export const notFound: NotFoundPage = {
       {
         label: 'Financial Products',
         href: '/financial-products',
-        description: 'Six kinds of capital compared',
+        description: 'Six kinds of capital explained',
         icon: 'layers',
       },
       { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs', icon: 'handshake' },

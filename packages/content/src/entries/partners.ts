@@ -26,7 +26,8 @@ export const partners: PartnersPage = {
       {
         icon: 'handshake',
         title: 'Referral Partners',
-        description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
+        description:
+          'Introduce a client once. With their consent you see every stage they reach, and chase nobody for an update.',
         action: { label: 'Explore Referral Partners', href: '/referral-partners' },
       },
       {

@@ -105,7 +105,7 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     },
     amount: {
       answers: ['large', 'largest'],
-      reason: 'For a large sum, watching the assets is worth its cost. Ask where the lender begins.',
+      reason: 'For a large sum, watching the assets is worth its cost. Ask each lender for its smallest loan.',
     },
     stage: { answers: ['established'], reason: 'You have the books that the lender will examine.' },
   },

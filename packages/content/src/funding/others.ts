@@ -80,7 +80,7 @@ export const otherFunding: readonly FundingKind[] = [
       speed: { text: 'Quick once your customers are checked', rank: 2 },
       minimum: { text: "Your customers' credit counts more than yours" },
       security: { text: 'The invoices' },
-      guarantee: { text: 'Depends on recourse', note: 'With recourse you stand in for your customers.' },
+      guarantee: { text: 'Depends on recourse', note: 'With recourse you pay if your customers do not.' },
       use: { text: 'Business customers who pay late' },
       early: { text: 'Saves fees', note: 'When customers pay sooner.' },
     },
