@@ -26,7 +26,7 @@ export const toolDebtServiceCoverage: ToolPage = {
     ratio: { label: 'Debt service coverage', note: 'Income for each dollar that goes to lenders.' },
   },
   sentences: {
-    well: 'For each dollar that you owe in a year you earn {ratio} dollars. After all payments {rest} is left for taxes, investments and surprises.',
+    well: 'For each dollar that you have to pay lenders in a year you earn {ratio} dollars. After all payments {rest} is left for taxes, investments and surprises.',
     tight:
       'Your income covers the payments, but leaves only {rest} for taxes, investments and surprises. Most lenders want to see more.',
     short: 'Your income does not cover the payments: {rest} is missing in the year.',
