@@ -26,7 +26,7 @@ export const lenders: LendersPage = {
         icon: 'repeat',
         title: 'Gain and Retain Clients',
         description:
-          "When a borrower's needs change, the profile follows. With the owner's consent, renewals and new requests come back first to the lender who already knows them.",
+          "When a borrower's needs change, the profile follows. With the owner's consent, the lender who already knows them hears of renewals and new requests.",
       },
       {
         icon: 'list-checks',

@@ -88,7 +88,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     title: 'The same {cost} as a loan',
     text: [
       'Each line gives you {received} and takes back {payback}. Only the time is different.',
-      'An advance can still be right: it asks for little paperwork and no collateral of its own. The test is simple. Will the money earn you more than {cost} in {days} days?',
+      'An advance can still be right: it asks for little paperwork, and your sales count more than collateral. The test is simple. Will the money earn you more than {cost} in {days} days?',
     ],
     caption: 'Three ways to pay {cost} for {received}',
     columns: ['Kind of funding', 'Time to repay', 'You pay', 'Annual rate'],
