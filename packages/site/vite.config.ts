@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,26 +9,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv
 /** Where `npm run dev` runs the API. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-const { resolve } = createRequire(import.meta.url);
-const kit = resolve('@boundless/ui/package.json');
-const { exports }: { exports: Record<string, { '@boundless/source': string }> } = JSON.parse(readFileSync(kit, 'utf8'));
-
-/** The sources of the kit's style sheets: for these Tailwind does not ask for the condition `@boundless/source`. */
-const styleSheets = Object.entries(exports)
-  .filter(([name]) => name.endsWith('.css'))
-  .map(([name, target]) => ({
-    find: `@boundless/ui${name.slice(1)}`,
-    replacement: join(dirname(kit), target['@boundless/source']),
-  }));
-
+const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 /** React Router's own production build, 0.5 kB smaller: its package gives the development build to everybody. */
-const productionRouter = [
-  { find: /^react-router$/, file: 'index.mjs' },
-  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
-].map(({ find, file }) => ({
-  find,
-  replacement: join(dirname(resolve('react-router/package.json')), 'dist/production', file),
-}));
+const productionRouter = {
+  'react-router/dom': join(router, 'dom-export.mjs'),
+  'react-router': join(router, 'index.mjs'),
+};
 
 /**
  * Few files instead of many small ones: what every page needs, what most need, and what some share with whom they share
@@ -55,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), tailwindcss()],
     resolve: {
       conditions: ['@boundless/source', ...defaultClientConditions],
-      alias: command === 'build' ? [...styleSheets, ...productionRouter] : styleSheets,
+      alias: command === 'build' ? productionRouter : {},
     },
     ssr: {
       // In one file what the build renders pages with; the development server leaves CommonJS to Node.

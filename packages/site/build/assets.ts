@@ -1,13 +1,5 @@
 import type { Page } from '@boundless/content/pages';
-
-/** An entry of Vite's manifest, as far as it is read here. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-export type Manifest = Record<string, Chunk>;
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** What the browser build starts from. */
 export const entry = 'src/entry-client.tsx';
@@ -15,7 +7,7 @@ export const entry = 'src/entry-client.tsx';
 /** Addresses of what documents need, from the browser build's manifest. */
 export function readAssets(manifest: Manifest) {
   /** What `name` imports, itself included. */
-  const follow = (name: string, chunks = new Set<Chunk>()): Set<Chunk> => {
+  const follow = (name: string, chunks = new Set<ManifestChunk>()): Set<ManifestChunk> => {
     const own = manifest[name];
     if (!own) throw new Error(`The manifest of the browser build does not name ${name}`);
     if (!chunks.has(own)) {

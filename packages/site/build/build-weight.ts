@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@boundless/content/pages';
-import { type Manifest, readAssets } from './assets.js';
+import type { Manifest } from 'vite';
+import { readAssets } from './assets.js';
 
 /** Weighs what a build of the site in `dist` sends over the wire: bytes, compressed where it is text. */
 export async function buildWeight(dist: string) {

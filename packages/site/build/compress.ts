@@ -1,19 +1,16 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { glob } from 'tinyglobby';
 
-const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Puts a `.br` and a `.gz` beside each text file of the folder, so that the server compresses nothing itself. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && text.has(extname(entry.name)));
+  const files = await glob('**/*.{html,js,css,json,svg,xml,txt,webmanifest}', { cwd: folder, absolute: true });
   await Promise.all(
-    files.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
+    files.map(async (file) => {
       const content = await readFile(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${file}.br`, await brotli(content, { params }));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { PageFormState } from '@boundless/api/contract';
+import fallbackFonts from '@boundless/ui/src/tokens/fallback-fonts.css?inline';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app.js';
 import { createLoadData } from '../src/data/load-data.js';
 import { type PageData, pageDataId } from '../src/data/page-data.js';
-import fallbackFonts from '../src/fallback-fonts.css?inline';
 import { loadPage } from '../src/routing/load-page.js';
 import { readAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';

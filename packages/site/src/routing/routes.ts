@@ -6,12 +6,7 @@ import { articleRedirects } from '@boundless/content/redirects';
 /** Every page: the table of the content, its lists of articles and its partners. */
 export const routes: readonly Page[] = [
   ...pages,
-  ...partnerRoutes.map(({ id, path }) => ({
-    path,
-    page: 'partner',
-    data: `partners/${id}`,
-    frame: 'own' as const,
-  })),
+  ...partnerRoutes.map(({ id, path }) => ({ path, page: 'partner', data: `partners/${id}`, frame: 'own' as const })),
   ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
 ];
 

@@ -6,9 +6,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Loads the document of a page whose files cannot be fetched (a new release, or no network), once. The document is complete by itself.
- */
+/** Loads a page's document, once, if its files cannot be fetched: a new release, or no network. The document is complete by itself. */
 export class PageBoundary extends Component<PageBoundaryProps> {
   override state = { failed: false };
 

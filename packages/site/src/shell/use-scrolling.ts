@@ -4,10 +4,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with an
- * offset of 100 px, 300 ms after a page is shown and 100 ms after only the hash changes. Going back and
- * forth to an address without an anchor keeps the browser's own position. Focus follows: to the new page's heading, or to the
- * anchor.
+ * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with 100 px above it,
+ * 300 ms after a page is shown and 100 ms after only the hash changes. Going back and forth to an address without an anchor keeps the
+ * browser's own position. Focus follows: to the new page's heading, or to the anchor.
  */
 export function useScrolling() {
   const { pathname, hash, key, state } = useLocation();
@@ -34,25 +33,14 @@ export function useScrolling() {
 
 /** Scrolls to the anchor of a hash such as `#faq` after `delay` milliseconds. Returns a function that cancels it. */
 export function scrollSoon(hash: string, delay: number) {
-  const timer = setTimeout(() => scrollToAnchor(decoded(hash.slice(1))), delay);
+  const timer = setTimeout(() => {
+    const element = hash === '#top' ? document.body : document.getElementById(hash.slice(1));
+    if (!element) return;
+    const top = element.getBoundingClientRect().top + scrollY - limits.anchorOffsetPx;
+    scrollTo({ top, behavior: smoothness() });
+    focus(element);
+  }, delay);
   return () => clearTimeout(timer);
-}
-
-/** The decoded hash, or the hash itself if it cannot be decoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function scrollToAnchor(id: string) {
-  const element = id === 'top' ? document.body : document.getElementById(id);
-  if (!element) return;
-  const top = element.getBoundingClientRect().top + scrollY - limits.anchorOffsetPx;
-  scrollTo({ top, behavior: smoothness() });
-  focus(element);
 }
 
 function focus(element: HTMLElement | null) {
