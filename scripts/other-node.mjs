@@ -1,6 +1,7 @@
 /**
- * Runs the API's tests and both builds with the other end of the Node versions that are supported: the current LTS, or the
- * oldest one where that is what runs this. What the builds make goes beside what `npm start` serves.
+ * Runs both builds, and the API's tests of what Node does for it, with the other end of the Node versions that are supported: the current
+ * LTS, or the oldest one where that is what runs this. With `--all` it runs all of the API's tests, as the workflow does. What the builds
+ * make goes beside what `npm start` serves.
  */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,6 +24,10 @@ cpSync(source, site, { recursive: true, filter: (path) => !made.has(relative(sou
 for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'packages/ui', 'packages/api'])
   symlinkSync(join(root, name), join(folder, name));
 
+/** HTTP, files and locks, start and configuration, and each call once. */
+const ofNode = ['http/', 'site/', 'start', 'store/files/open-files', 'store/files/folder-lock', 'routes/contract'];
+const tests = process.argv.includes('--all') ? [] : ofNode.map((name) => `src/${name}`);
+
 const bin = (path) => `node ${join(root, 'node_modules', path)}`;
 const report = join(root, 'test-results/other-node.json');
 const commands = [
@@ -30,7 +35,7 @@ const commands = [
   [site, 'node --conditions=@boundless/source --import tsx build/build.ts'],
   [
     api,
-    `${bin('vitest/vitest.mjs')} run --project files --reporter=default --reporter=json --outputFile.json=${report}`,
+    `${bin('vitest/vitest.mjs')} run ${tests.join(' ')} --project files --reporter=default --reporter=json --outputFile.json=${report}`,
   ],
 ];
 console.log(`With Node ${version}:`);
