@@ -5,7 +5,7 @@ export { ArticleGrid, type ArticleGridProps } from './sections/article-grid/inde
 export { ArticleHeader, type ArticleHeaderProps } from './sections/article-header/index.js';
 export { BenefitList, type BenefitListProps } from './sections/benefit-list/index.js';
 export { BlogIndex, type BlogIndexProps } from './sections/blog-index/index.js';
-export { BubbleCarousel, type BubbleCarouselProps, type BubbleDrawings } from './sections/bubble-carousel/index.js';
+export { BubbleCarousel, type BubbleCarouselProps } from './sections/bubble-carousel/index.js';
 export {
   type CalculatorContent,
   CalculatorPanel,

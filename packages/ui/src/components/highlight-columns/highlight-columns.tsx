@@ -1,6 +1,15 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
-import { HighlightCard, type HighlightCardContent } from './highlight-card.js';
+import { lightMarkup } from '../../lib/light-markup.js';
+import type { Action, IconName, Step } from '../../types.js';
+import { Rotator } from '../rotator/index.js';
+import { TextLink } from '../text-link/index.js';
+
+/** What a card says. `mark`, `glyph` and `detail` may draw it by its icon. */
+export interface HighlightCardContent extends Step {
+  icon?: IconName;
+  action?: Action;
+}
 
 export interface HighlightColumnsProps<Item extends HighlightCardContent>
   extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -42,6 +51,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
   style,
   ...props
 }: HighlightColumnsProps<Item>) {
+  const Title = `h${level}` as const;
   return (
     <ul
       {...props}
@@ -49,18 +59,42 @@ export function HighlightColumns<Item extends HighlightCardContent>({
       style={{ '--cards': items.length, '--ratio': ratio, ...style } as CSSProperties}
       className={cn('highlight-columns', narrow === 'stage' && 'highlight-columns-stage', className)}
     >
-      {items.map((item, place) => (
-        <HighlightCard
-          key={item.title}
-          content={item}
-          slot={itemSlot}
-          place={place}
-          level={level}
-          mark={mark?.(item)}
-          glyph={glyph?.(item)}
-          detail={detail?.(item)}
-        />
-      ))}
+      {items.map((item, place) => {
+        const picture = glyph?.(item);
+        const extra = detail?.(item);
+        return (
+          <Rotator.Item
+            key={item.title}
+            place={place}
+            data-slot={itemSlot}
+            className="highlight-card"
+            style={{ '--place': place } as CSSProperties}
+          >
+            <Rotator.IconRing size="sm" className="wide:size-16">
+              {mark?.(item) ?? place + 1}
+            </Rotator.IconRing>
+            <div className="highlight-room">
+              <div className="highlight-words">
+                {picture && (
+                  <div aria-hidden className="highlight-glyph">
+                    {picture}
+                  </div>
+                )}
+                <Title className="text-heading-md wide:text-heading-lg">
+                  <Rotator.Trigger className="text-left hover:text-accent-text">{item.title}</Rotator.Trigger>
+                </Title>
+                <p className="mt-2 text-body-sm wide:text-body-lg">{lightMarkup(item.description)}</p>
+                {item.action && (
+                  <TextLink href={item.action.href} arrow className="mt-2">
+                    {item.action.label}
+                  </TextLink>
+                )}
+              </div>
+              {extra && <div className="highlight-detail">{extra}</div>}
+            </div>
+          </Rotator.Item>
+        );
+      })}
     </ul>
   );
 }

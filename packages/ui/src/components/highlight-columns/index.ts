@@ -1,2 +1,1 @@
-export type { HighlightCardContent } from './highlight-card.js';
-export { HighlightColumns, type HighlightColumnsProps } from './highlight-columns.js';
+export { type HighlightCardContent, HighlightColumns, type HighlightColumnsProps } from './highlight-columns.js';

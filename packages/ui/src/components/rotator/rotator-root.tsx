@@ -35,6 +35,7 @@ export function RotatorRoot({
   hover,
   focus,
   toggle = 'icon',
+  style,
   className,
   ref,
   ...props
@@ -48,6 +49,7 @@ export function RotatorRoot({
         data-slot="rotator"
         {...mergeProps(props, { ...rotator.handlers, ...rotator.attributes })}
         ref={merged}
+        style={{ '--hold': `${hold}ms`, ...style } as typeof style}
         className={cn('moves', className)}
       />
     </RotatorContext>

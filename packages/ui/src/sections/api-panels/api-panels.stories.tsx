@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { SamplesContext } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
 import { ApiPanels } from './api-panels.js';
 import { samplePanels } from './api-panels.samples.js';
@@ -11,7 +13,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { content: samplePanels },
-  argTypes: { sample: { control: false } },
 } satisfies Meta<typeof ApiPanels>;
 
 export default meta;
@@ -45,14 +46,20 @@ export const OneTurn: Story = {
   },
 };
 
+const longLine = {
+  title: 'Webhook',
+  code: '{ "description": "A line that is much longer than the panel is wide, so that it has to be scrolled" }',
+};
+
 /** The sample scrolls inside its panel. */
 export const LongLines: Story = {
-  args: {
-    sample: {
-      title: 'Webhook',
-      code: '{ "description": "A line that is much longer than the panel is wide, so that it has to be scrolled" }',
-    },
-  },
+  decorators: [
+    (Story) => (
+      <SamplesContext value={{ ...use(SamplesContext), webhook: longLine }}>
+        <Story />
+      </SamplesContext>
+    ),
+  ],
   play: ChosenByHand.play,
 };
 

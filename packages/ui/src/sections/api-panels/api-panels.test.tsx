@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SamplesContext } from '../../lib/samples.js';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { renderWithSamples as render } from '../../test/with-samples.js';
@@ -25,7 +26,11 @@ describe('ApiPanels', () => {
   });
 
   it('shows another sample', () => {
-    render(<ApiPanels content={samplePanels} sample={{ title: 'Request', code: '{ "fit": 1 }' }} />);
+    render(
+      <SamplesContext value={{ webhook: { title: 'Request', code: '{ "fit": 1 }' } }}>
+        <ApiPanels content={samplePanels} />
+      </SamplesContext>,
+    );
     expect(screen.getByRole('group', { name: 'Request' })).toHaveTextContent('{ "fit": 1 }');
   });
 

@@ -1,15 +1,15 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
+import { CodePanel } from '../../components/code-panel/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { Icon } from '../../components/icon/index.js';
 import { LineGlyph } from '../../components/line-glyph/index.js';
+import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import { SamplesContext } from '../../lib/samples.js';
+import { useSample } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, CodeSample, Feature, IconName, Step } from '../../types.js';
-import { IntegrationDetail } from './integration-detail.js';
-import { ValueDetail } from './value-detail.js';
+import type { Action, Feature, IconName, Step } from '../../types.js';
 
 export interface ApiPanelsContent {
   /** Says which group it is; its accessible name. */
@@ -18,17 +18,13 @@ export interface ApiPanelsContent {
   /** A sentence under the panels, beside the button. */
   note: string;
   action: Action;
-  /** A panel with steps shows those and a sample of code, one without shows the product. */
+  /** A panel with steps shows those and the `webhook` of the `SamplesContext`, one without shows the product. */
   items: readonly (Feature & { steps: readonly Step[] })[];
 }
 
 export interface ApiPanelsProps extends RotatingSectionProps {
   /** What it says. */
   content: ApiPanelsContent;
-  /** The sample of code beside the steps. @default the `webhook` of the `SamplesContext` around it */
-  sample?: CodeSample;
-  /** Title of the drawing of a partner's product. @default that of its `request` */
-  productTitle?: string;
 }
 
 /**
@@ -37,9 +33,8 @@ export interface ApiPanelsProps extends RotatingSectionProps {
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-rotation`,
  * `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.
  */
-export function ApiPanels({ content, sample, productTitle, className, ...props }: ApiPanelsProps) {
+export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
   const { label, title, note, action, items } = content;
-  const { webhook, request } = use(SamplesContext);
   return (
     <Rotator.Root
       toggle="labelled"
@@ -57,13 +52,7 @@ export function ApiPanels({ content, sample, productTitle, className, ...props }
           ratio={2.6}
           mark={({ icon }) => <Icon name={icon} />}
           glyph={({ icon }) => glyphs[icon]}
-          detail={({ steps }) =>
-            steps.length > 0 ? (
-              <IntegrationDetail steps={steps} sample={sample ?? webhook} />
-            ) : (
-              <ValueDetail title={productTitle ?? request?.offersTitle} />
-            )
-          }
+          detail={({ steps }) => (steps.length > 0 ? <Integration steps={steps} /> : <Product />)}
         />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p>{note}</p>
@@ -80,3 +69,36 @@ const glyphs: Partial<Record<IconName, ReactNode>> = {
   'trending-up': <LineGlyph name="embed" />,
   blocks: <LineGlyph name="module" />,
 };
+
+/** Steps, and beside them a sample of what they come to. */
+function Integration({ steps }: { steps: readonly Step[] }) {
+  const sample = useSample('webhook');
+  return (
+    <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] wide:gap-x-8">
+      <ol className="border-t-[1.5px] border-line-strong">
+        {steps.map(({ title, description }, at) => (
+          <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-3.5">
+            <span aria-hidden className="font-display text-heading-sm text-accent-text">
+              {at + 1}
+            </span>
+            <b className="font-display text-heading-sm text-default">{title}</b>
+            <p className="col-start-2 mt-1 text-body-sm">{description}</p>
+          </li>
+        ))}
+      </ol>
+      {sample && <CodePanel {...sample} className="-mr-(--space-gutter) self-start rounded-l-control wide:-mr-8" />}
+    </div>
+  );
+}
+
+/** Lender offers where a partner's customer already is: a card on a panel that leaves the frame. */
+const Product = () => (
+  <div className="-mr-(--space-gutter) rounded-l-control bg-accent-tint p-5 pr-(--space-gutter) wide:-mr-8 wide:p-8">
+    <div className="max-w-112 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop">
+      <p aria-hidden className="border-b border-line pb-3 font-display text-heading-sm text-default">
+        {useSample('request')?.offersTitle}
+      </p>
+      <ProductDrawing name="offers" />
+    </div>
+  </div>
+);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { CategoryFilter } from '../../components/category-filter/index.js';
-import { MotionToggle, type MotionToggleProps } from '../../components/motion-toggle/index.js';
+import { MotionToggle } from '../../components/motion-toggle/index.js';
 import { useRotator } from '../../components/rotator/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useReservedHeight } from '../../hooks/use-reserved-height.js';
@@ -26,8 +26,6 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   onExpand?: (value: string) => void;
   /** Says how many articles there are, to assistive technology, after the visitor's choice. */
   summary?: (count: number, label: string) => string;
-  /** Whether the motion control carries its words. @default 'labelled' */
-  toggle?: MotionToggleProps['variant'];
 }
 
 /**
@@ -45,7 +43,6 @@ export function BlogIndex({
   expanded = false,
   onExpand,
   summary = (count, label) => `${count} articles: ${label}`,
-  toggle,
   className,
   ...props
 }: BlogIndexProps) {
@@ -87,7 +84,7 @@ export function BlogIndex({
             duration={fixed ? undefined : timing.category}
             className="-mb-[1.5px] flex-1 border-line-strong max-sm:basis-full max-sm:border-b-[1.5px]"
           />
-          <MotionToggle variant={toggle} className="max-sm:-ml-3 sm:-mr-3" />
+          <MotionToggle className="max-sm:-ml-3 sm:-mr-3" />
         </div>
         <p aria-live="polite" className="sr-only">
           {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}

@@ -1,17 +1,22 @@
+import { Icon } from '../../components/icon/index.js';
+import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { onCircle } from '../../lib/on-circle.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature } from '../../types.js';
-import { BubbleDetail, type BubbleDrawings, bubbleDrawings } from './bubble-detail.js';
-import { BubbleItem } from './bubble-item.js';
+import type { Feature, IconName } from '../../types.js';
+
+/** Pieces of the product under the texts, by the icon of their item. */
+const drawings: Partial<Record<IconName, ProductDrawingName>> = {
+  store: 'vetted',
+  repeat: 'renewal',
+  'list-checks': 'checklist',
+  'scan-search': 'diligence',
+};
 
 export interface BubbleCarouselProps extends RotatingSectionProps {
   /** Title and the benefits. */
   content: { title: string; items: readonly Feature[] };
-  /** Pieces of the product under the texts, by icon. @default the kit's own */
-  drawings?: BubbleDrawings;
-  /** Where the carousel is, in words. @default '2 of 4' */
-  position?: (place: number, count: number) => string;
 }
 
 /**
@@ -21,13 +26,7 @@ export interface BubbleCarouselProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="bubble-carousel"`, `data-rotation`, `data-index`; on each `bubble-item` (a
  * button) and `bubble-detail` `data-state="active" | "inactive"`; `progress-ring` around the active bubble.
  */
-export function BubbleCarousel({
-  content,
-  drawings = bubbleDrawings,
-  position,
-  className,
-  ...props
-}: BubbleCarouselProps) {
+export function BubbleCarousel({ content, className, ...props }: BubbleCarouselProps) {
   const { title, items } = content;
   return (
     <Rotator.Root
@@ -56,20 +55,62 @@ export function BubbleCarousel({
             <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
           </svg>
           <ul className="border-b border-line lg:col-[1/6] lg:row-[1/3] ring:static ring:border-0">
-            {items.map((feature, place) => (
-              <BubbleItem key={feature.title} feature={feature} place={place} count={items.length} />
+            {items.map(({ icon, title: name }, place) => (
+              <li key={name}>
+                <Rotator.Item
+                  as="button"
+                  place={place}
+                  data-slot="bubble-item"
+                  style={onCircle(items.length === 1 ? 0 : half * ((2 * place) / (items.length - 1) - 1))}
+                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-left text-default ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:left-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
+                >
+                  <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
+                    <Icon name={icon} className="size-6" />
+                  </Rotator.Disc>
+                  {/* Laid out as large as it is while active, and drawn smaller while not. */}
+                  <span className="origin-left font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:1rem]">
+                    {name}
+                  </span>
+                </Rotator.Item>
+              </li>
             ))}
           </ul>
           <div className="min-w-0 lg:col-[7/-1] lg:row-2 lg:self-start">
+            {/* All in one cell, as high as the highest; without JavaScript under each other. */}
             <div className="grid grid-cols-1">
-              {items.map((feature, place) => (
-                <BubbleDetail key={feature.title} feature={feature} place={place} drawing={drawings[feature.icon]} />
+              {items.map(({ icon, title: name, description }, place) => (
+                <Rotator.Item
+                  as="div"
+                  key={name}
+                  place={place}
+                  role="group"
+                  aria-label={name}
+                  data-slot="bubble-detail"
+                  className={cn(
+                    '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--duration-base) ease-out noscript:not-first:mt-10 noscript:[grid-area:auto]',
+                    'off:invisible off:[translate:0_.5rem] off:opacity-0 off:duration-0',
+                    'noscript:off:visible noscript:off:[translate:0] noscript:off:opacity-100',
+                  )}
+                >
+                  <h3 className="text-heading-lg">{name}</h3>
+                  <p className="mt-3 max-w-128 text-body-lg">{description}</p>
+                  {drawings[icon] && (
+                    <div className="bleed-r mt-7 rounded-l-panel bg-accent-tint py-8 pl-8">
+                      <div className="rounded-l-control bg-raised py-1 pr-[max(var(--space-gutter),1.25rem)] pl-5">
+                        <ProductDrawing name={drawings[icon]} />
+                      </div>
+                    </div>
+                  )}
+                </Rotator.Item>
               ))}
             </div>
-            <Rotator.Controls className="mt-6" position={position} />
+            <Rotator.Controls className="mt-6" />
           </div>
         </div>
       </div>
     </Rotator.Root>
   );
 }
+
+/** Half the angle over which bubbles are spread: four of them are at -52, -17, 17 and 52 degrees. */
+const half = 52;

@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
 import { timing } from '../../tokens/timing.js';
 import type { Action, DrawnFeature } from '../../types.js';
+import { FeatureDetail } from './feature-details.js';
 import { featureDrawings } from './feature-drawings.js';
 
 export interface FeatureCarouselContent {
@@ -49,18 +50,9 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
           itemSlot="feature-card"
           ratio={2.5}
           narrow="stage"
-          mark={({ drawing }) => drawing && featureDrawings[drawing].icon}
+          mark={({ drawing }) => drawing && featureDrawings[drawing].mark}
           glyph={({ drawing }) => drawing && featureDrawings[drawing].glyph}
-          detail={({ drawing }) =>
-            drawing && (
-              <div
-                aria-hidden
-                className="text-body-sm leading-snug text-default wide:-mr-8 wide:overflow-x-clip wide:pr-8"
-              >
-                {featureDrawings[drawing].detail}
-              </div>
-            )
-          }
+          detail={({ drawing }) => drawing && <FeatureDetail name={drawing} />}
           className="mt-fluid-14"
         />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

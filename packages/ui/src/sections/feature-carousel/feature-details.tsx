@@ -1,29 +1,29 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { useSample } from '../../lib/samples.js';
+import type { DrawnFeature, FeatureSample } from '../../types.js';
 
-/** An offer shaped to the business: the amount on its scale, and what it costs. */
-export function OfferDetail() {
-  const sample = useSample('features')?.offer;
-  if (!sample) return null;
-  return (
+type Detail = NonNullable<DrawnFeature['drawing']>;
+
+const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
+  /** An offer shaped to the business: the amount on its scale, and what it costs. */
+  offer: ({ offer: { amount, terms } }) => (
     <div className="lg:border-t lg:border-line lg:pt-5">
       <p className="flex items-baseline justify-between">
         <span className="text-muted">Amount</span>
-        <b className="font-display text-heading-md">{sample.amount}</b>
+        <b className="font-display text-heading-md">{amount}</b>
       </p>
       <svg viewBox="0 0 520 44" fill="none" className="my-3 w-full overflow-visible" strokeWidth={3}>
         <path d="M0 22h700" stroke="var(--line)" />
         <path d="M0 22h352" stroke="var(--accent)" />
         <circle cx={352} cy={22} r={12} fill="var(--raised)" stroke="var(--accent)" />
-        <path
-          d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8"
-          stroke="var(--control-border)"
-          strokeWidth={1.5}
-        />
+        <g stroke="var(--control-border)" strokeWidth={1.5}>
+          <path d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8" />
+        </g>
       </svg>
       <p className="flex flex-wrap justify-between gap-x-4 num">
-        {sample.terms.map(([name, value]) => (
+        {terms.map(([name, value]) => (
           <span key={name}>
             <span className="text-muted">{name}</span>
             <b className="block font-semibold">{value}</b>
@@ -31,14 +31,9 @@ export function OfferDetail() {
         ))}
       </p>
     </div>
-  );
-}
-
-/** One set of documents on its way to three lenders. */
-export function DocumentsDetail() {
-  const sample = useSample('features')?.documents;
-  if (!sample) return null;
-  return (
+  ),
+  /** One set of documents on its way to three lenders. */
+  documents: ({ documents: { readers, sent, read } }) => (
     <div className="relative">
       <svg viewBox="0 0 72 92" fill="none" className="relative z-1 h-23" strokeWidth={1.5} stroke="var(--text)">
         <rect x={1} y={14} width={56} height={74} rx={4} fill="var(--accent-tint)" />
@@ -47,72 +42,60 @@ export function DocumentsDetail() {
       </svg>
       <span className="absolute top-13 left-16 w-160 border-t-3 border-accent" />
       <span className="absolute top-9 right-0 flex w-[58%] justify-between">
-        {sample.readers.map((lender) => (
+        {readers.map((lender) => (
           <LenderMark key={lender} lender={lender} />
         ))}
       </span>
       <p className="mt-5 flex justify-between">
-        <span className="text-muted">{sample.sent}</span>
-        <b className="font-semibold">{sample.read}</b>
+        <span className="text-muted">{sent}</span>
+        <b className="font-semibold">{read}</b>
       </p>
     </div>
-  );
-}
-
-/** A specialist's message before the call. */
-export function CallDetail() {
-  const sample = useSample('features')?.call;
-  if (!sample) return null;
-  return (
+  ),
+  /** A specialist's message before the call. */
+  call: ({ call: { initials, title, message, wins } }) => (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-4">
       <svg viewBox="0 0 58 58" fill="none" className="size-14">
         <circle cx={29} cy={29} r={24} fill="var(--accent-tint)" />
-        <text
-          x={29}
-          y={34}
-          textAnchor="middle"
-          fontFamily="var(--font-display)"
-          fontSize={15}
-          fontWeight={600}
-          fill="var(--text)"
-        >
-          {sample.initials}
+        <text x={29} y={34} textAnchor="middle" className="fill-default font-display text-[15px] font-semibold">
+          {initials}
         </text>
         <path d="M2.700 19.400A28 28 0 0 1 47 7.600" stroke="var(--text)" strokeWidth={1.5} />
       </svg>
       <p className="self-center">
-        <b className="block font-semibold">{sample.title}</b>
-        <span className="text-muted">{sample.message}</span>
+        <b className="block font-semibold">{title}</b>
+        <span className="text-muted">{message}</span>
       </p>
-      {sample.wins.map((win) => (
+      {wins.map((win) => (
         <p key={win} className="col-span-2 flex items-center gap-3 border-t border-line pt-3.5">
           <Check size={18} strokeWidth={2.25} className="text-accent-text" />
           {win}
         </p>
       ))}
     </div>
-  );
-}
-
-/** How the fit score moved, month by month. */
-export function InsightsDetail() {
-  const sample = useSample('features')?.insights;
-  if (!sample) return null;
-  return (
+  ),
+  /** How the fit score moved, month by month. */
+  insights: ({ insights: { cause, effect } }) => (
     <div>
-      <svg viewBox="0 0 460 96" fill="none" className="w-full overflow-visible">
-        <path
-          d="M20 94V62m56 32V44m56 50V52m56 42V32m56 62V38m56 56V20m56 74V24"
-          stroke="var(--accent-tint)"
-          strokeWidth={36}
-        />
-        <path d="M412 94V4" stroke="var(--accent)" strokeWidth={36} />
+      <svg viewBox="0 0 460 96" fill="none" className="w-full overflow-visible" strokeWidth={36}>
+        <path d="M20 94V62m56 32V44m56 50V52m56 42V32m56 62V38m56 56V20m56 74V24" stroke="var(--accent-tint)" />
+        <path d="M412 94V4" stroke="var(--accent)" />
         <path d="M0 94.500h800" stroke="var(--text)" strokeWidth={1.5} />
       </svg>
       <p className="mt-4 flex justify-between num">
-        <span className="text-muted">{sample.cause}</span>
-        <b className="font-semibold">{sample.effect}</b>
+        <span className="text-muted">{cause}</span>
+        <b className="font-semibold">{effect}</b>
       </p>
+    </div>
+  ),
+};
+
+/** What a card shows beside its words while it is active, of the samples around it. Decoration. */
+export function FeatureDetail({ name }: { name: Detail }) {
+  const sample = useSample('features');
+  return (
+    <div aria-hidden className="text-body-sm leading-snug text-default wide:-mr-8 wide:overflow-x-clip wide:pr-8">
+      {sample && details[name](sample)}
     </div>
   );
 }

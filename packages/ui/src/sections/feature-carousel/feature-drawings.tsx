@@ -1,26 +1,60 @@
 import { FileText, Headphones, type LucideIcon, SlidersHorizontal, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DrawnFeature } from '../../types.js';
-import { CallDetail, DocumentsDetail, InsightsDetail, OfferDetail } from './feature-details.js';
-import { CallGlyph, DocumentsGlyph, InsightsGlyph, OfferGlyph } from './feature-glyphs.js';
 
-/** What a card shows beside its words: in the ring, while inactive, and while active. Decoration. */
-type FeatureDrawing = Record<'icon' | 'glyph' | 'detail', ReactNode>;
-
-const drawing = (Mark: LucideIcon, glyph: ReactNode, detail: ReactNode): FeatureDrawing => ({
-  icon: <Mark size={20} strokeWidth={1.75} />,
+const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
+  mark: <Mark size={20} strokeWidth={1.75} />,
   glyph: (
-    <svg viewBox="0 0 160 130" fill="none" className="w-[min(100%,11rem)] overflow-visible">
+    <svg viewBox="0 0 160 130" fill="none" strokeWidth={1.5} className="w-[min(100%,11rem)] overflow-visible">
       {glyph}
     </svg>
   ),
-  detail,
 });
 
-/** The pictures of `FeatureCarousel`'s cards. */
-export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, FeatureDrawing> = {
-  offer: drawing(SlidersHorizontal, <OfferGlyph />, <OfferDetail />),
-  documents: drawing(FileText, <DocumentsGlyph />, <DocumentsDetail />),
-  call: drawing(Headphones, <CallGlyph />, <CallDetail />),
-  insights: drawing(TrendingUp, <InsightsGlyph />, <InsightsDetail />),
+/** What is in a card's ring, and what the card shows while it is not active: lines that leave it at the right. Decoration. */
+export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, ReturnType<typeof drawing>> = {
+  offer: drawing(
+    SlidersHorizontal,
+    <>
+      <path d="M0 104h400" stroke="var(--line)" strokeWidth={3} />
+      <path d="M0 104h92" stroke="var(--accent)" strokeWidth={3} />
+      <circle cx={92} cy={104} r={12} fill="var(--raised)" stroke="var(--accent)" strokeWidth={3} />
+      <path d="M1 78V40m30 38V22m30 56V52m30 26V8m30 70V34" stroke="var(--text)" />
+      <path d="M91 78V8" stroke="var(--accent)" strokeWidth={9} />
+    </>,
+  ),
+  documents: drawing(
+    FileText,
+    <>
+      <g stroke="var(--text)">
+        <rect x={1} y={34} width={70} height={92} rx={4} fill="var(--accent-tint)" />
+        <rect x={14} y={20} width={70} height={92} rx={4} fill="var(--tint-soft)" />
+        <rect x={27} y={6} width={70} height={92} rx={4} fill="var(--raised)" />
+      </g>
+      <path d="M39 26h30M39 40h44M39 54h38M39 68h22" stroke="var(--control-border)" strokeWidth={3} />
+      <path d="M97 84h400" stroke="var(--accent)" strokeWidth={3} />
+    </>,
+  ),
+  call: drawing(
+    Headphones,
+    <>
+      <circle cx={48} cy={66} r={34} fill="var(--accent-tint)" />
+      <text x={48} y={73} textAnchor="middle" className="fill-default font-display text-[20px] font-semibold">
+        AL
+      </text>
+      <path d="M92.4 77.9A46 46 0 1 0 48 112h400" stroke="var(--text)" />
+      <text x={106} y={98} className="fill-default font-body text-[14px] font-semibold">
+        10:30
+      </text>
+      <circle cx={112} cy={112} r={5} fill="var(--accent)" />
+    </>,
+  ),
+  insights: drawing(
+    TrendingUp,
+    <>
+      <path d="M7.500 128V94m23 34V76m23 52V82m23 46V58m23 70V66" stroke="var(--accent-tint)" strokeWidth={15} />
+      <path d="M122.500 128V40" stroke="var(--accent)" strokeWidth={15} />
+      <path d="M0 128.500h400M6 84l24-20 23 6 23-26 23 8 23-28 28-20" stroke="var(--text)" />
+    </>,
+  ),
 };

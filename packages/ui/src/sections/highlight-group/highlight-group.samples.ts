@@ -1,4 +1,4 @@
-import type { HighlightGroupContent } from './highlight-group.types.js';
+import type { HighlightGroupContent } from './highlight-group.js';
 
 /** Groups as the partner pages have them; for stories and tests. */
 export const partnerTypes: HighlightGroupContent = {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { advance, mediaMatches, reducedMotion, setVisibility } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { renderWithSamples as render } from '../../test/with-samples.js';
@@ -125,12 +126,9 @@ describe('HighlightGroup', () => {
 
   it('says its position in other words', () => {
     render(
-      <HighlightGroup
-        content={empowered}
-        interval={2000}
-        layout="hub"
-        position={(place, count) => `${place} sur ${count}`}
-      />,
+      <KitLabelsProvider labels={{ position: (place, count) => `${place} sur ${count}` }}>
+        <HighlightGroup content={empowered} interval={2000} layout="hub" />
+      </KitLabelsProvider>,
     );
     expect(screen.getByText('1 sur 6')).toBeInTheDocument();
   });

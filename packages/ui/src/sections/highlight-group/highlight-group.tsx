@@ -1,8 +1,22 @@
-import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
+import { type HighlightCardContent, HighlightColumns } from '../../components/highlight-columns/index.js';
+import { HorizonStops, type HorizonStopsProps } from '../../components/horizon-stops/index.js';
+import { type RotatingSectionProps, Rotator, useRotatorContext } from '../../components/rotator/index.js';
+import { SectionHeading } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
-import { type HighlightDrawings, highlightDrawings } from './highlight-drawings.js';
-import { ColumnsFrame, HubFrame, RowsFrame, StopsFrame } from './highlight-frames.js';
-import type { HighlightGroupContent } from './highlight-group.types.js';
+import { type HighlightDrawings, highlightDrawers, highlightDrawings } from './highlight-drawings.js';
+import { HighlightHub } from './highlight-hub.js';
+import { HighlightRows } from './highlight-rows.js';
+
+/** One of the things that are highlighted in turn. One without an icon shows its number. */
+export type HighlightItem = HighlightCardContent;
+
+export interface HighlightGroupContent {
+  /** Says which group it is; its accessible name. */
+  label: string;
+  title?: string;
+  lede?: string;
+  items: readonly HighlightItem[];
+}
 
 export interface HighlightGroupProps extends RotatingSectionProps {
   /** What it says. */
@@ -15,8 +29,6 @@ export interface HighlightGroupProps extends RotatingSectionProps {
   placement?: 'section' | 'aside';
   /** Pictures of the items, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
-  /** The position of a hub, in words. @default '2 of 6' */
-  position?: (place: number, count: number) => string;
 }
 
 /**
@@ -32,29 +44,45 @@ export function HighlightGroup({
   layout,
   placement = 'section',
   drawings = highlightDrawings,
-  position,
   className,
   ...props
 }: HighlightGroupProps) {
-  const Frame = frames[layout];
+  const { label, title, items } = content;
+  const aside = placement === 'aside';
+  const hub = layout === 'hub';
+  const level = title || aside ? 3 : 2;
+  const list = {
+    columns: <HighlightColumns items={items} level={level} {...highlightDrawers(drawings, 'border-t border-line')} />,
+    rows: <HighlightRows items={items} level={level} drawings={drawings} size={aside ? 'md' : 'lg'} />,
+    stops: <HighlightStops steps={items} level={level} />,
+    hub: <HighlightHub items={items} level={level} />,
+  }[layout];
   return (
     <Rotator.Root
-      aria-label={content.label}
+      aria-label={label}
       toggle={layout === 'columns' || layout === 'rows' ? 'labelled' : 'icon'}
       {...props}
-      count={content.items.length}
+      count={items.length}
       hold={interval}
       data-slot="highlight-group"
       data-layout={layout}
-      className={cn(placement === 'section' && bands[layout], className)}
+      className={cn(!aside && bands[layout], className)}
     >
-      <Frame
-        content={content}
-        placement={placement}
-        drawings={drawings}
-        level={content.title || placement === 'aside' ? 3 : 2}
-        position={position}
-      />
+      {hub || (layout === 'rows' && !aside) ? (
+        <div className="wrap page-grid">
+          <div className={cn('lg:col-[1/5]', hub && 'lg:self-center')}>
+            {title && <SectionHeading size={hub ? 'lg' : 'md'} content={{ ...content, title }} />}
+            {hub ? <Rotator.Controls className="mt-7" /> : <Rotator.Toggle className="mt-4 -ml-3" />}
+          </div>
+          <div className={hub ? 'lg:col-[5/-1]' : 'lg:col-[6/-1]'}>{list}</div>
+        </div>
+      ) : (
+        <div className={aside ? undefined : 'wrap'}>
+          {title && <Rotator.Bar title={title} size={aside ? 'sm' : 'md'} className={aside ? 'mb-4' : 'mb-fluid-9'} />}
+          {list}
+          {!title && <Rotator.Toggle className={cn('-ml-3', aside ? 'mt-1' : 'mt-3')} />}
+        </div>
+      )}
     </Rotator.Root>
   );
 }
@@ -66,4 +94,9 @@ const bands = {
   stops: 'section-y overflow-clip bg-raised',
   hub: 'section-y overflow-clip bg-raised',
 };
-const frames = { columns: ColumnsFrame, rows: RowsFrame, stops: StopsFrame, hub: HubFrame };
+
+/** Along a horizon that leaves the frame. */
+function HighlightStops(props: Pick<HorizonStopsProps, 'steps' | 'level'>) {
+  const { index, choose } = useRotatorContext();
+  return <HorizonStops {...props} current={index} onChoose={choose} itemSlot="highlight-item" />;
+}

@@ -1,10 +1,14 @@
+import type { HighlightCardContent } from '../../components/highlight-columns/index.js';
 import { Icon } from '../../components/icon/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import type { HighlightLayoutProps } from './highlight-group.types.js';
+import type { HighlightDrawings } from './highlight-drawings.js';
 
-interface HighlightRowsProps extends HighlightLayoutProps {
+interface HighlightRowsProps {
+  items: readonly HighlightCardContent[];
+  drawings: HighlightDrawings;
+  level: 2 | 3;
   size: 'md' | 'lg';
 }
 
@@ -12,7 +16,7 @@ interface HighlightRowsProps extends HighlightLayoutProps {
  * The group as a list. Where every item has a picture the active row opens to show its own: the list keeps room for one, and the
  * rows after the active one move by that much. Words are laid out as large as they are while active, and drawn smaller while not.
  */
-export function HighlightRows({ content: { items }, drawings, level, size }: HighlightRowsProps) {
+export function HighlightRows({ items, drawings, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
   const pictures = items.map(({ icon }) => icon && drawings[icon]?.detail);
   const opens = pictures.every(Boolean);

@@ -4,5 +4,9 @@ export {
   highlightDrawers,
   highlightDrawings,
 } from './highlight-drawings.js';
-export { HighlightGroup, type HighlightGroupProps } from './highlight-group.js';
-export type { HighlightGroupContent, HighlightItem } from './highlight-group.types.js';
+export {
+  HighlightGroup,
+  type HighlightGroupContent,
+  type HighlightGroupProps,
+  type HighlightItem,
+} from './highlight-group.js';

@@ -1,11 +1,25 @@
+import { type MouseEvent, useState } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
-import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
+import {
+  type RotatingSectionProps,
+  Rotator,
+  useRotatorContext,
+  useRotatorHold,
+} from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
+import { useSample } from '../../lib/samples.js';
 import { limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
-import { GalleryPictures, GalleryTab, type Screenshot } from './gallery-pictures.js';
+import { GalleryScreen, type ScreenName } from './gallery-screen.js';
 
-export type { Screenshot };
+export interface Screenshot {
+  /** Which of the product's screens. */
+  id: ScreenName;
+  label: string;
+  /** What the picture shows, in a sentence. */
+  alt: string;
+}
 
 export interface ScreenshotGalleryProps extends RotatingSectionProps {
   /** The pictures, in order. */
@@ -20,7 +34,7 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
  * that are not shown stay reachable: keyboard focus shows them.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,
- * `screenshot-item` with `data-state` and `data-zoomed`.
+ * `screenshot-item` with `data-state` and `data-zoomed`, and `screenshot-tab` (a button) with `data-state`.
  */
 export function ScreenshotGallery({
   screens,
@@ -44,13 +58,73 @@ export function ScreenshotGallery({
       <GalleryPictures screens={screens} />
       <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 noscript:hidden">
         {screens.map(({ id, label: name }, place) => (
-          <GalleryTab key={id} place={place}>
+          <Rotator.Item
+            as="button"
+            key={id}
+            place={place}
+            data-slot="screenshot-tab"
+            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
+          >
             {name}
-          </GalleryTab>
+          </Rotator.Item>
         ))}
       </div>
       <Rotator.Controls toggle="none" className="mt-2" />
       <IllustrativeNote className="mt-4" />
     </Rotator.Root>
   );
+}
+
+/** The pictures in one place; the active one is seen, and enlarged by a click. */
+function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
+  const { enlarge, shrink } = useKitLabels();
+  const sample = useSample('screens');
+  const { index, select } = useRotatorContext();
+  const [zoomed, setZoomed] = useState<{ place: number; origin: string }>();
+  const origin = zoomed?.place === index ? zoomed.origin : undefined;
+  useRotatorHold(origin !== undefined);
+
+  function toggleZoom(event: MouseEvent<HTMLElement>) {
+    event.stopPropagation();
+    if (origin) select(index);
+    setZoomed(origin ? undefined : { place: index, origin: clickOrigin(event) });
+  }
+
+  return (
+    <ul className="bleed-r grid overflow-clip rounded-l-panel bg-drawn-ground">
+      {screens.map(({ id, label, alt }, place) => {
+        const enlarged = place === index && origin !== undefined;
+        return (
+          <Rotator.Item
+            key={id}
+            place={place}
+            data-slot="screenshot-item"
+            data-zoomed={enlarged}
+            className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
+          >
+            <div
+              style={enlarged ? { transformOrigin: origin } : undefined}
+              className="relative overflow-clip rounded-l-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
+            >
+              {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
+              <button
+                type="button"
+                aria-label={`${enlarged ? shrink : enlarge}: ${label}`}
+                onFocus={() => place !== index && select(place)}
+                onClick={toggleZoom}
+                className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
+              />
+            </div>
+          </Rotator.Item>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where a picture was clicked, as a transform origin; the keyboard's click enlarges from the upper left. */
+function clickOrigin({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>): string {
+  if (detail === 0) return '0% 0%';
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
 }

@@ -9,16 +9,8 @@ export function barWidths({ number, label }: Stat): { usual: number; ours: numbe
   return undefined;
 }
 
-export interface StatBarsProps {
-  stat: Stat;
-  /** Label of the bar without the change. */
-  usual: string;
-  /** Label of the bar with it. */
-  ours: string;
-}
-
-/** A figure that compares, drawn as two bars to the same scale. Decoration: the figure itself says it in words. */
-export function StatBars({ stat, usual, ours }: StatBarsProps) {
+/** A figure that compares, drawn as two labelled bars to the same scale. Decoration: the figure itself says it in words. */
+export function StatBars({ stat, usual, ours }: { stat: Stat; usual: string; ours: string }) {
   const widths = barWidths(stat);
   if (!widths) return null;
   const bar = 'p-3 text-caption leading-none whitespace-nowrap forced-colors:border';

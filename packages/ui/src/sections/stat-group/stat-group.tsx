@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
+import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 import { timing } from '../../tokens/timing.js';
 import type { Stat } from '../../types.js';
 import { StatBars } from './stat-bars.js';
-import { statItemVariants, statListVariants, statNoteVariants, statNumberVariants } from './stat-group.variants.js';
 
 export interface StatGroupProps extends RotatingSectionProps {
   /** Figures in order. */
@@ -35,10 +34,10 @@ export function StatGroup({
   usualLabel = 'Usual channel',
   oursLabel = 'With Boundless',
   className,
-  style,
   ...props
 }: StatGroupProps) {
   const rotates = highlight === 'rotating';
+  const look = looks[variant];
   return (
     <Rotator.Root
       data-surface={variant === 'bars' ? 'ink' : undefined}
@@ -48,27 +47,22 @@ export function StatGroup({
       hold={timing.stat}
       shown={rotates ? 1 : 0}
       data-slot="stat-group"
-      style={{ '--hold': `${timing.stat}ms`, ...style } as CSSProperties}
       className={className}
     >
       <div className="wrap">
-        <dl className={statListVariants({ variant })}>
+        <dl className={cn('grid', look.list)}>
           {items.map((stat, place) => (
-            <Rotator.Item
-              as="div"
-              key={stat.label}
-              place={place}
-              data-slot="stat-item"
-              className={statItemVariants({ variant })}
-            >
+            <Rotator.Item as="div" key={stat.label} place={place} data-slot="stat-item" className={cn(item, look.item)}>
               {variant === 'bars' && <StatBars stat={stat} usual={usualLabel} ours={oursLabel} />}
               <dt className="mt-2 text-body-sm leading-snug">{stat.label}</dt>
-              <dd className={statNumberVariants({ size: sizeOf(variant, rotates, place) })}>{stat.number}</dd>
+              <dd className={cn(figure, place === 0 || (rotates && variant === 'ledger') ? look.large : look.figure)}>
+                {stat.number}
+              </dd>
             </Rotator.Item>
           ))}
         </dl>
         {note && (
-          <p data-slot="stat-note" className={statNoteVariants({ variant })}>
+          <p data-slot="stat-note" className={cn('text-caption leading-normal text-muted lg:max-w-240', look.note)}>
             {lightMarkup(note)}
           </p>
         )}
@@ -82,7 +76,29 @@ export function StatGroup({
   );
 }
 
-function sizeOf(variant: 'ledger' | 'bars', rotates: boolean, position: number) {
-  if (variant === 'bars') return position === 0 ? 'xl' : 'lg';
-  return rotates || position === 0 ? 'grow' : 'md';
-}
+const item = 'relative flex flex-col-reverse justify-end';
+const figure =
+  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) on:text-accent-text';
+
+/** Looks of the list, of a figure with its label, of figures, and of the note. */
+const looks = {
+  ledger: {
+    list: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
+    item: cn(
+      'border-line py-6 pr-4 even:border-l max-lg:even:pl-5 nth-[n+3]:border-t',
+      'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:pl-0 lg:not-first:border-l',
+      'after:absolute after:z-1 after:bottom-[-1.5px] after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
+      'after:hidden on:after:block on:after:animate-tail',
+    ),
+    large: 'text-display-md lg:text-display-lg',
+    figure: 'text-display-md',
+    note: 'pt-4',
+  },
+  bars: {
+    list: 'gap-x-12 gap-y-10 py-fluid-22 md:grid-cols-[5fr_3.5fr_3.5fr] md:items-end',
+    item: '',
+    large: 'text-display-xl',
+    figure: 'text-display-lg',
+    note: '-mt-fluid-16 pb-fluid-11',
+  },
+};

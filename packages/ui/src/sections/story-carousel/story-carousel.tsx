@@ -16,14 +16,13 @@ export interface StoryCarouselProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
  * `data-state`.
  */
-export function StoryCarousel({ content: { title, items }, className, style, ...props }: StoryCarouselProps) {
+export function StoryCarousel({ content: { title, items }, className, ...props }: StoryCarouselProps) {
   return (
     <Rotator.Root
       {...props}
       count={items.length}
       hold={timing.story}
       data-slot="story-carousel"
-      style={{ '--hold': `${timing.story}ms`, ...style } as typeof style}
       className={cn('wrap section-y', className)}
     >
       <SectionBar title={title} className="mb-fluid-9">
