@@ -1,16 +1,10 @@
 import type { SelectOption } from '../select-field/index.js';
+import type { ContactMessage } from './contact-message.js';
 
-/** Every text that the contact form shows. */
-export interface ContactFormLabels {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  inquiry: string;
+/** Every text that the contact form shows: the label of each field, and the others. */
+export interface ContactFormLabels extends Record<keyof ContactMessage, string> {
   inquiryPlaceholder: string;
   inquiries: readonly SelectOption[];
-  message: string;
   messagePlaceholder: string;
   consent: string;
   submit: string;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 
 export interface HorizonRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** How much of the ring is drawn in cobalt, 0 to 100; the rest, and then the horizon too, is a pale track. @default 100 */
@@ -18,21 +19,19 @@ export function HorizonRing({ value = 100, sun = 'none', className, ...props }: 
   const tip = pointAt(value);
   const place = sun === 'tip' ? tip : { x: 520, y: 344 };
   return (
-    <svg
+    <LineArt
       viewBox="0 0 600 520"
-      fill="none"
       strokeWidth={46}
-      aria-hidden
       {...props}
       data-slot="horizon-ring"
-      className={cn('block overflow-visible', className)}
+      className={cn('block', className)}
     >
       <path d={whole} className={value < 100 ? 'stroke-ring-track' : 'stroke-mark'} />
       {value > 0 && value < 100 && (
         <path d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`} className="stroke-mark" />
       )}
       {sun !== 'none' && <circle cx={place.x} cy={place.y} r={23} className="fill-spark" />}
-    </svg>
+    </LineArt>
   );
 }
 

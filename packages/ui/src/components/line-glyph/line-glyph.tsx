@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 
 const ink = 'stroke-line-strong';
 const accent = 'stroke-accent';
@@ -90,16 +91,14 @@ export interface LineGlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'ch
  */
 export function LineGlyph({ name, className, ...props }: LineGlyphProps) {
   return (
-    <svg
+    <LineArt
       viewBox="0 0 190 130"
-      fill="none"
       strokeWidth={1.5}
-      aria-hidden
       {...props}
       data-slot="line-glyph"
-      className={cn('w-48 max-w-full overflow-visible', className)}
+      className={cn('w-48 max-w-full', className)}
     >
       {glyphs[name]}
-    </svg>
+    </LineArt>
   );
 }

@@ -1,17 +1,10 @@
 import type { SelectOption } from '../select-field/index.js';
-import type { PartnershipVariant } from './partnership-inquiry.js';
+import type { PartnershipInquiry, PartnershipVariant } from './partnership-inquiry.js';
 
-/** Texts that both partnership forms show. */
-export interface InquiryLabels {
-  company: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  partnershipType: string;
+/** Texts that both partnership forms show: the label of each field that they share, and the others. */
+export interface InquiryLabels extends Record<Exclude<keyof PartnershipInquiry, 'partnershipGoals'>, string> {
   typePlaceholder: string;
   types: readonly SelectOption[];
-  consent: string;
   /** Beside the button: such as when to expect an answer. */
   note?: string | undefined;
   submit: string;

@@ -1,3 +1,5 @@
+import { LineArt } from '../../lib/line-art.js';
+
 const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes: [3, 7, 8, 12].includes(at) }));
 
 /** Many profiles come to a gate, a few go through to one queue that leaves the card. */
@@ -19,7 +21,7 @@ function Gate({ width, gate, className }: { width: number; gate: number; classNa
       .map(({ y }) => (passes ? `M0 ${y}C${half} ${y} ${half * 1.14} 105 ${gate} 105` : `M0 ${y}H${gate}`))
       .join('');
   return (
-    <svg viewBox={`0 0 ${width} 210`} fill="none" className={`overflow-visible ${className}`}>
+    <LineArt viewBox={`0 0 ${width} 210`} className={className}>
       <path d={path(false)} className="stroke-control" />
       <path d={`${path(true)}M${gate} 105H3000`} strokeWidth={2.5} className="stroke-accent" />
       <path d={`M${gate} 0V210`} strokeWidth={3} className="stroke-line-strong" />
@@ -30,6 +32,6 @@ function Gate({ width, gate, className }: { width: number; gate: number; classNa
       <text x={gate + 56} y={92} className="fill-accent-text text-base font-semibold">
         Straight to your queue
       </text>
-    </svg>
+    </LineArt>
   );
 }

@@ -1,3 +1,4 @@
+import { LineArt } from '../../lib/line-art.js';
 import type { SignalStop } from '../../types.js';
 
 const places = [
@@ -9,11 +10,10 @@ const places = [
 /** What happens at a business runs along a line to a partner's product. */
 export function SignalDrawing({ stops }: { stops: readonly [SignalStop, SignalStop, SignalStop] }) {
   return (
-    <svg
+    <LineArt
       viewBox="0 0 356 136"
-      fill="none"
       strokeWidth={1.5}
-      className="w-[min(100%,26rem)] min-w-[min(100%+25px,18rem)] overflow-visible stroke-line-strong"
+      className="w-[min(100%,26rem)] min-w-[min(100%+25px,18rem)] stroke-line-strong"
     >
       <path d="M0 96.5H356" />
       {places.map(({ x, stem, disc, radius }, at) => (
@@ -28,6 +28,6 @@ export function SignalDrawing({ stops }: { stops: readonly [SignalStop, SignalSt
           </text>
         </g>
       ))}
-    </svg>
+    </LineArt>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
+import { LineArt } from '../../lib/line-art.js';
 import type { SectionHeading } from '../../types.js';
 import { BrandBand } from '../closing-band/index.js';
 
@@ -17,14 +18,12 @@ export function ArticleCta({ content, ...props }: ArticleCtaProps) {
   const { title, lede, actions } = content;
   return (
     <BrandBand {...props} data-slot="article-cta">
-      <svg
+      <LineArt
         viewBox="0 0 600 600"
-        fill="none"
-        aria-hidden
-        className="pointer-events-none absolute -top-[70%] -right-[15%] -z-1 w-[44%] overflow-visible max-md:hidden"
+        className="pointer-events-none absolute -top-[70%] -right-[15%] -z-1 w-[44%] max-md:hidden"
       >
         <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-mark-raised" strokeWidth={68} />
-      </svg>
+      </LineArt>
       <div className="wrap page-grid py-fluid-19">
         <h2 className="text-display-lg lg:col-[1/6]">{title}</h2>
         <div className="flex flex-col items-start gap-6 lg:col-[6/10] lg:self-end">

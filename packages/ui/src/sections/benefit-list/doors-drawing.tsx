@@ -1,17 +1,13 @@
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 
 /** Two circles that meet: the open ring with its horizon, another one behind, and the sun where they overlap. */
 export function DoorsDrawing({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 600 600"
-      fill="none"
-      aria-hidden
-      className={cn('pointer-events-none absolute -z-1 overflow-visible', className)}
-    >
+    <LineArt viewBox="0 0 600 600" className={cn('pointer-events-none absolute -z-1', className)}>
       <circle cx={400} cy={330} r={150} className="fill-raised" />
       <path d="M333.8 195.4A170 170 0 0 1 333.8 464.6A150 150 0 0 1 333.8 195.4Z" className="fill-spark" />
       <path d="M394.2 374A170 170 0 1 0 230 500H2400" strokeWidth={34} className="stroke-mark-raised" />
-    </svg>
+    </LineArt>
   );
 }

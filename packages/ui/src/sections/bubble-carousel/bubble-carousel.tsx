@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 import { onCircle } from '../../lib/on-circle.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature, IconName } from '../../types.js';
@@ -45,15 +46,13 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
             {title}
           </h2>
           {/* The arc's ends run on to the left, so that the edge cuts it on screens of any width. */}
-          <svg
+          <LineArt
             viewBox="0 0 736 736"
-            fill="none"
             strokeWidth={1.5}
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 -left-108 hidden size-168 [translate:0_-50%] overflow-visible stroke-line-strong ring:block"
+            className="pointer-events-none absolute top-1/2 -left-108 hidden size-168 [translate:0_-50%] stroke-line-strong ring:block"
           >
             <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
-          </svg>
+          </LineArt>
           <ul className="border-b border-line lg:col-[1/6] lg:row-[1/3] ring:static ring:border-0">
             {items.map(({ icon, title: name }, place) => (
               <li key={name}>

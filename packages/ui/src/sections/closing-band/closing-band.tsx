@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 import type { SectionHeading } from '../../types.js';
 import { BrandBand } from './brand-band.js';
 
@@ -20,15 +21,13 @@ export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps
   const { title, lede, actions } = content;
   return (
     <BrandBand {...props} data-slot="closing-band">
-      <svg
+      <LineArt
         viewBox="0 0 900 700"
-        fill="none"
-        aria-hidden
-        className="pointer-events-none absolute -z-1 overflow-visible max-lg:bottom-10 max-lg:-left-2 max-lg:w-60 lg:-top-[18%] lg:-right-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
+        className="pointer-events-none absolute -z-1 max-lg:bottom-10 max-lg:-left-2 max-lg:w-60 lg:-top-[18%] lg:-right-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
       >
         <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-mark-raised" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
-      </svg>
+      </LineArt>
       <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-lg:pb-74">
         <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
         <div className="mt-fluid-19 grid max-w-136 gap-8">

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LenderMark } from '../../components/lender-mark/index.js';
+import { LineArt } from '../../lib/line-art.js';
 import { useSample } from '../../lib/samples.js';
 import type { DrawnFeature, FeatureSample } from '../../types.js';
 
@@ -14,14 +15,14 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
         <span className="text-muted">Amount</span>
         <b className="font-display text-heading-md">{amount}</b>
       </p>
-      <svg viewBox="0 0 520 44" fill="none" className="my-3 w-full overflow-visible" strokeWidth={3}>
+      <LineArt viewBox="0 0 520 44" className="my-3 w-full" strokeWidth={3}>
         <path d="M0 22h700" stroke="var(--line)" />
         <path d="M0 22h352" stroke="var(--accent)" />
         <circle cx={352} cy={22} r={12} fill="var(--raised)" stroke="var(--accent)" />
         <g stroke="var(--control-border)" strokeWidth={1.5}>
           <path d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8" />
         </g>
-      </svg>
+      </LineArt>
       <p className="flex flex-wrap justify-between gap-x-4 num">
         {terms.map(([name, value]) => (
           <span key={name}>
@@ -77,11 +78,11 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
   /** How the fit score moved, month by month. */
   insights: ({ insights: { cause, effect } }) => (
     <div>
-      <svg viewBox="0 0 460 96" fill="none" className="w-full overflow-visible" strokeWidth={36}>
+      <LineArt viewBox="0 0 460 96" className="w-full" strokeWidth={36}>
         <path d="M20 94V62m56 32V44m56 50V52m56 42V32m56 62V38m56 56V20m56 74V24" stroke="var(--accent-tint)" />
         <path d="M412 94V4" stroke="var(--accent)" />
         <path d="M0 94.500h800" stroke="var(--text)" strokeWidth={1.5} />
-      </svg>
+      </LineArt>
       <p className="mt-4 flex justify-between num">
         <span className="text-muted">{cause}</span>
         <b className="font-semibold">{effect}</b>

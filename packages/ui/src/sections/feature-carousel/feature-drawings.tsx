@@ -1,13 +1,14 @@
 import { FileText, Headphones, type LucideIcon, SlidersHorizontal, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LineArt } from '../../lib/line-art.js';
 import type { DrawnFeature } from '../../types.js';
 
 const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
   mark: <Mark size={20} strokeWidth={1.75} />,
   glyph: (
-    <svg viewBox="0 0 160 130" fill="none" strokeWidth={1.5} className="w-[min(100%,11rem)] overflow-visible">
+    <LineArt viewBox="0 0 160 130" strokeWidth={1.5} className="w-[min(100%,11rem)]">
       {glyph}
-    </svg>
+    </LineArt>
   ),
 });
 

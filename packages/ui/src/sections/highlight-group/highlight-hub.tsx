@@ -2,6 +2,7 @@ import type { HighlightCardContent } from '../../components/highlight-columns/in
 import { Icon } from '../../components/icon/index.js';
 import { Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 import { onCircle } from '../../lib/on-circle.js';
 
 /** Where six nodes are on the ring, clockwise from three o'clock: clear of the gap, and of each other's labels. */
@@ -18,16 +19,14 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
   const Title = `h${level}` as const;
   return (
     <div className="relative">
-      <svg
+      <LineArt
         viewBox="0 0 464 464"
-        fill="none"
         strokeWidth={1.5}
-        aria-hidden
-        className="absolute top-1/2 left-1/2 -mt-54 -ml-50 hidden size-100 overflow-visible stroke-line-strong wide:block xl:-mt-62 xl:-ml-58 xl:size-116"
+        className="absolute top-1/2 left-1/2 -mt-54 -ml-50 hidden size-100 stroke-line-strong wide:block xl:-mt-62 xl:-ml-58 xl:size-116"
       >
         <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
         <circle cx={520} cy={464} r={12} className="fill-spark" />
-      </svg>
+      </LineArt>
       <ul className="relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]">
         {items.map(({ icon, title, description }, place) => {
           const angle = angleOf(place, items.length);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SectionActions } from '../../components/section-heading/index.js';
+import { LineArt } from '../../lib/line-art.js';
 import type { SectionHeading } from '../../types.js';
 import { BrandBand } from '../closing-band/index.js';
 
@@ -16,18 +17,16 @@ export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'co
 export function PartnerClosing({ content: { title, lede, actions }, ...props }: PartnerClosingProps) {
   return (
     <BrandBand {...props} data-slot="partner-closing">
-      <svg
+      <LineArt
         viewBox="0 0 600 600"
-        fill="none"
-        aria-hidden
-        className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 max-w-180 overflow-visible"
+        className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 max-w-180"
       >
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"
           strokeWidth={68}
           stroke="oklch(from var(--ground) calc(l + 0.09) calc(c * 1.4) h)"
         />
-      </svg>
+      </LineArt>
       <div className="wrap py-(--space-section)">
         <h2 className="max-w-[8.75em] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
         {lede && <p className="mt-6 max-w-136 text-body-lg">{lede}</p>}

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 
 /**
  * Two rings that meet: ours, cobalt beside every brand, with the base of the mark as its horizon; and the partner's circle in
@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.js';
  */
 export function JointDrawing({ className }: { className: string }) {
   return (
-    <svg viewBox="16 0 688 560" fill="none" aria-hidden className={cn('overflow-visible', className)}>
+    <LineArt viewBox="16 0 688 560" className={className}>
       <circle cx={500} cy={220} r={176} fill="var(--brand-bright, var(--color-drawn-soft))" />
       <path d="M400 75.2A176 176 0 0 1 400 364.8A176 176 0 0 1 400 75.2Z" className="fill-spark" />
       <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="stroke-mark" />
@@ -15,6 +15,6 @@ export function JointDrawing({ className }: { className: string }) {
         <path d="M342.2 87.6A206 206 0 1 1 535.8 422.9" />
         <path d="M379 10.4A242 242 0 0 1 621 429.6" />
       </g>
-    </svg>
+    </LineArt>
   );
 }

@@ -1,3 +1,4 @@
+import { LineArt } from '../../lib/line-art.js';
 import { type FanLender, offerText } from './fan.js';
 import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
@@ -10,7 +11,7 @@ export interface FanDrawingNarrowProps {
 /** The fan for phones: lenders that do not fit are beside the profile, matching lenders and their offers below it. */
 export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
   return (
-    <svg viewBox="0 0 370 574" fill="none" aria-hidden className="block w-full max-w-104 overflow-visible md:hidden">
+    <LineArt viewBox="0 0 370 574" className="block w-full max-w-104 md:hidden">
       {others.slice(0, 3).map((lender, index) => (
         <g key={lender.logo.name}>
           <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--control-border)" />
@@ -31,6 +32,6 @@ export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
       })}
       <ProfileSheet transform="translate(20.75 24) scale(.765 .734)" />
       <circle cx={56} cy={212} r={10} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
-    </svg>
+    </LineArt>
   );
 }

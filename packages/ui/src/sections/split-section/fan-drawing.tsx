@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LineArt } from '../../lib/line-art.js';
 import { useSample } from '../../lib/samples.js';
 import type { LenderLogo } from '../../types.js';
 import { offerText, sortLenders } from './fan.js';
@@ -31,12 +32,7 @@ export function FanDrawing({
   });
   return (
     <div {...props} role="img" aria-label={label} data-slot="fan-drawing">
-      <svg
-        viewBox="0 0 760 600"
-        fill="none"
-        aria-hidden
-        className="w-[min(100%,47.5rem)] overflow-visible max-md:hidden"
-      >
+      <LineArt viewBox="0 0 760 600" className="w-[min(100%,47.5rem)] max-md:hidden">
         {ends.map(({ logo, offer, y }) => (
           <path
             key={logo.name}
@@ -57,7 +53,7 @@ export function FanDrawing({
         </g>
         <ProfileSheet transform="translate(34 172)" />
         <circle cx={230} cy={300} r={11} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
-      </svg>
+      </LineArt>
       <FanDrawingNarrow fitting={fitting} others={others} />
     </div>
   );

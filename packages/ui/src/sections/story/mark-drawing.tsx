@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 
 /** The mark as it is constructed: stem, open ring, horizon, and the sun on it. Decoration. */
 export function MarkDrawing({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} aria-hidden className={cn('relative overflow-clip', className)}>
-      <svg viewBox="0 26 640 468" fill="none" className="absolute inset-0 size-full overflow-visible">
+      <LineArt viewBox="0 26 640 468" className="absolute inset-0 size-full">
         <g className="stroke-drawn-line" strokeDasharray="2 7" strokeWidth={1.5}>
           <path d="M-1000 90H1640M-1000 400H1640M150 -500V1000M300 -500V1000" />
           <circle cx={300} cy={250} r={150} />
@@ -15,7 +16,7 @@ export function MarkDrawing({ className, ...props }: ComponentProps<'div'>) {
           <path d="M150 250A150 150 0 1 1 441 301" />
         </g>
         <circle cx={510} cy={350} r={20} className="fill-spark" />
-      </svg>
+      </LineArt>
     </div>
   );
 }
