@@ -13,8 +13,6 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
   items: readonly ContentsItem[];
   /** Id of the text that they are in. */
   target: string;
-  /** What it is called. @default 'On this page' */
-  label?: string;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  *
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
-export function ContentsBar({ items, target, label, className, ref, ...props }: ContentsBarProps) {
+export function ContentsBar({ items, target, className, ref, ...props }: ContentsBarProps) {
   const { onThisPage } = useKitLabels();
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +53,7 @@ export function ContentsBar({ items, target, label, className, ref, ...props }: 
       <summary className="flex min-h-13 list-none items-center gap-3 px-(--space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         <ProgressRing value={progress} strokeWidth={8} className="size-6" />
         <span className="min-w-0 flex-1 truncate">
-          <span className="font-normal text-muted">{label ?? onThisPage}: </span>
+          <span className="font-normal text-muted">{onThisPage}: </span>
           {(items.find(({ id }) => id === current) ?? items[0])?.label}
         </span>
         <ChevronDown
@@ -66,7 +64,7 @@ export function ContentsBar({ items, target, label, className, ref, ...props }: 
         />
       </summary>
       <nav
-        aria-label={label ?? onThisPage}
+        aria-label={onThisPage}
         className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--space-gutter) pb-4 shadow-pop"
       >
         <ContentsList items={items} current={current} onClick={close} />

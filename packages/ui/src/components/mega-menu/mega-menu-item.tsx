@@ -1,6 +1,6 @@
 import { Item, Trigger } from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuLinks } from './mega-menu-links.js';
@@ -14,7 +14,6 @@ export interface MegaMenuItemProps {
   /** Id of its panel. */
   id: string;
   open: boolean;
-  art?: ReactNode;
   triggerProps: ComponentProps<'button'>;
   /** Called when one of the panel's links is followed. */
   onFollow: () => void;
@@ -24,7 +23,7 @@ export interface MegaMenuItemProps {
 const withoutScript = 'early:visible early:opacity-100';
 
 /** One menu: its trigger, and its panel, whose elements stay the same whether it is open or closed. */
-export function MegaMenuItem({ menu, value, id, open, art, triggerProps, onFollow }: MegaMenuItemProps) {
+export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: MegaMenuItemProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   // Radix bridges trigger and panel with a tab stop that assistive technology cannot see. Here the panel follows its
@@ -84,7 +83,7 @@ export function MegaMenuItem({ menu, value, id, open, art, triggerProps, onFollo
           withoutScript,
         )}
       >
-        {mega ? <MegaMenuPanel content={menu.mega} art={art} /> : <MegaMenuLinks links={menu.links} />}
+        {mega ? <MegaMenuPanel content={menu.mega} /> : <MegaMenuLinks links={menu.links} />}
       </div>
     </Item>
   );

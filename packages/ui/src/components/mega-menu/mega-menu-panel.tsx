@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { MegaMenuContent } from '../../types.js';
@@ -8,23 +7,18 @@ import { MegaMenuArt } from './mega-menu-art.js';
 import { MegaMenuProducts } from './mega-menu-products.js';
 import { panelAnimation } from './panel-animation.js';
 
-export interface MegaMenuPanelProps {
-  content: MegaMenuContent;
-  art?: ReactNode;
-}
-
 const column = 'py-9 not-last:pr-10 not-first:border-l not-first:border-line not-first:pl-10';
 const title = 'mb-3 text-caption font-semibold text-muted';
 const entry = 'font-display text-body/[1.35] font-semibold tracking-[-0.01em] text-default';
 
 /** The Knowledge panel: a guide with its picture, three articles, six products. */
-export function MegaMenuPanel({ content, art = <MegaMenuArt /> }: MegaMenuPanelProps) {
+export function MegaMenuPanel({ content }: { content: MegaMenuContent }) {
   const { feature, articlesLabel, articles, allArticles, productsLabel, products, action, note } = content;
   return (
     <div className="wrap grid grid-cols-[3fr_4fr_5fr]">
       <div className={cn(column, panelAnimation)}>
         <Link href={feature.href} className="group block">
-          {art}
+          <MegaMenuArt />
           <span className={cn(entry, 'mt-4 block group-hover:text-accent-text')}>{feature.label}</span>
           <span className="block text-body-sm text-muted">{feature.description}</span>
         </Link>

@@ -1,5 +1,5 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
@@ -12,8 +12,6 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   menus: HeaderContent['menus'];
   /** The navigation's accessible name. @default 'Main' */
   label?: string;
-  /** The picture of the wide panel's guide. @default a drawing */
-  art?: ReactNode;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
  * Renders a `<nav>`. Styling hooks: `data-slot="mega-menu"`, `mega-menu-trigger`, `mega-menu-panel` with
  * `data-state="open" | "closed"`.
  */
-export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props }: MegaMenuProps) {
+export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const { open, change, track, leave, blur, triggerProps } = useMenuIntent(root);
@@ -50,7 +48,6 @@ export function MegaMenu({ menus, label = 'Main', art, className, ref, ...props 
               value={value}
               id={`${id}-${value}`}
               open={open === value}
-              art={art}
               triggerProps={triggerProps}
               onFollow={() => change('')}
             />

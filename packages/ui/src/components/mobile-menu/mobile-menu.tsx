@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
@@ -15,8 +15,6 @@ import { useSheet } from './use-sheet.js';
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The menus, each a section that unfolds, and the two links at the foot of the sheet. */
   content: HeaderContent;
-  /** At the top left of the sheet, where the header has its mark. @default <LogoLink /> */
-  brand?: ReactNode;
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;
 }
@@ -31,7 +29,6 @@ export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function MobileMenu({
   content: { menus, signIn, createAccount },
-  brand = <LogoLink />,
   label = 'Main',
   className,
   ref,
@@ -79,7 +76,7 @@ export function MobileMenu({
         )}
       >
         <div className="wrap flex min-h-19 flex-none flex-wrap items-center *:last:ml-auto">
-          {brand}
+          <LogoLink />
           <MobileMenuToggle
             ref={closer}
             icon={X}

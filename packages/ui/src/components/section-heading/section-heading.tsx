@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { SectionHeading as SectionHeadingContent } from '../../types.js';
-import { SectionActions, type SectionActionsProps } from './section-actions.js';
+import { SectionActions } from './section-actions.js';
 import { sectionTitleVariants } from './section-heading.variants.js';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
@@ -13,8 +13,6 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'conten
   layout?: 'stack' | 'split';
   /** Size of the title. @default 'md' */
   size?: 'md' | 'lg' | 'xl' | undefined;
-  /** Size of the buttons. @default 'md' */
-  actionSize?: SectionActionsProps['size'];
 }
 
 /**
@@ -27,7 +25,6 @@ export function SectionHeading({
   level = 2,
   layout = 'stack',
   size,
-  actionSize,
   className,
   ...props
 }: SectionHeadingProps) {
@@ -45,12 +42,12 @@ export function SectionHeading({
       {split ? (
         <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1]">
           {lede && <p className={cn(size === 'xl' && 'text-body-lg')}>{lede}</p>}
-          <SectionActions actions={actions} size={actionSize} />
+          <SectionActions actions={actions} />
         </div>
       ) : (
         <>
           {lede && <p className="text-body-lg">{lede}</p>}
-          <SectionActions actions={actions} size={actionSize} />
+          <SectionActions actions={actions} />
         </>
       )}
     </div>

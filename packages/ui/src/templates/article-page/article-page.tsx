@@ -16,9 +16,10 @@ export interface ArticlePageProps
   article: Article;
   /** What to read next; the first two are shown. */
   related?: readonly ArticleSummary[];
-  /** Headed sections from which on there is a table of contents. @default 4 */
-  contentsFrom?: number;
 }
+
+/** Headed sections from which on there is a table of contents. */
+const contentsFrom = 4;
 
 /** Id of the text, for the table of contents. */
 const text = 'article-text';
@@ -38,7 +39,6 @@ export function ArticlePage({
   saved,
   onShare,
   onSave,
-  contentsFrom = 4,
   ...props
 }: ArticlePageProps) {
   const { introduction, sections, reveal } = article;
