@@ -20,7 +20,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
         <path d="M0 22h352" stroke="var(--accent)" />
         <circle cx={352} cy={22} r={12} fill="var(--raised)" stroke="var(--accent)" />
         <g stroke="var(--control-border)" strokeWidth={1.5}>
-          <path d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8" />
+          <path d="M60 34v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8m60-8v8" />
         </g>
       </LineArt>
       <p className="flex flex-wrap justify-between gap-x-4 num">
@@ -58,7 +58,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-4">
       <svg viewBox="0 0 58 58" fill="none" className="size-14">
         <circle cx={29} cy={29} r={24} fill="var(--accent-tint)" />
-        <text x={29} y={34} textAnchor="middle" className="fill-default font-display text-[15px] font-semibold">
+        <text x={29} y={34} textAnchor="middle" fontSize={15} className="fill-default font-display font-semibold">
           {initials}
         </text>
         <path d="M2.700 19.400A28 28 0 0 1 47 7.600" stroke="var(--text)" strokeWidth={1.5} />

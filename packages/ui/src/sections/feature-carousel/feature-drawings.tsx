@@ -40,11 +40,11 @@ export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, Retur
     Headphones,
     <>
       <circle cx={48} cy={66} r={34} fill="var(--accent-tint)" />
-      <text x={48} y={73} textAnchor="middle" className="fill-default font-display text-[20px] font-semibold">
+      <text x={48} y={73} textAnchor="middle" fontSize={20} className="fill-default font-display font-semibold">
         AL
       </text>
       <path d="M92.4 77.9A46 46 0 1 0 48 112h400" stroke="var(--text)" />
-      <text x={106} y={98} className="fill-default font-body text-[14px] font-semibold">
+      <text x={106} y={98} fontSize={14} className="fill-default font-body font-semibold">
         10:30
       </text>
       <circle cx={112} cy={112} r={5} fill="var(--accent)" />
