@@ -11,40 +11,37 @@ const shadows = [
   { name: 'shadow-pop', use: 'menus, toast, cookie banner', className: 'shadow-pop' },
 ] as const;
 
-function Caption({ name, value, use }: { name: string; value?: string; use: string }) {
+function Sample({ name, value, use, className }: { name: string; value?: string; use: string; className: string }) {
   return (
-    <figcaption className="mt-3 text-caption text-muted">
-      <code className="block font-mono text-default">{name}</code>
-      {value && `${value}: `}
-      {use}
-    </figcaption>
+    <figure>
+      <div className={`bg-raised ${className}`} />
+      <figcaption className="mt-3 text-caption text-muted">
+        <code className="block font-mono text-default">{name}</code>
+        {value && `${value}: `}
+        {use}
+      </figcaption>
+    </figure>
   );
 }
 
 /** What lifts a thing off the page: first nothing, then a line, then a shadow. */
-export function Shadows() {
-  return (
-    <div className="grid gap-8 py-4 sm:grid-cols-3">
-      {shadows.map(({ className, ...caption }) => (
-        <figure key={caption.name}>
-          <div className={`h-24 rounded-panel bg-raised ${className}`} />
-          <Caption {...caption} />
-        </figure>
-      ))}
-    </div>
-  );
-}
+export const Shadows = () => (
+  <div className="grid gap-8 py-4 sm:grid-cols-3">
+    {shadows.map(({ className, ...sample }) => (
+      <Sample key={sample.name} {...sample} className={`h-24 rounded-panel ${className}`} />
+    ))}
+  </div>
+);
 
 /** Corners, from tight to round. */
-export function Radii() {
-  return (
-    <div className="grid grid-cols-2 gap-8 py-4 sm:grid-cols-4">
-      {radii.map(({ className, ...caption }) => (
-        <figure key={caption.name}>
-          <div className={`h-20 max-w-32 border-[1.5px] border-line-strong bg-raised ${className}`} />
-          <Caption {...caption} />
-        </figure>
-      ))}
-    </div>
-  );
-}
+export const Radii = () => (
+  <div className="grid grid-cols-2 gap-8 py-4 sm:grid-cols-4">
+    {radii.map(({ className, ...sample }) => (
+      <Sample
+        key={sample.name}
+        {...sample}
+        className={`h-20 max-w-32 border-[1.5px] border-line-strong ${className}`}
+      />
+    ))}
+  </div>
+);

@@ -1,4 +1,5 @@
 import sizes from '../../src/sizes.json' with { type: 'json' };
+import { ReferenceTable } from '../reference-table.js';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const recorded: Record<string, number> = sizes;
@@ -15,25 +16,9 @@ export function ImportCost({ of }: { of: string }) {
 }
 
 /** The same for everything that can be imported. */
-export function ImportCosts() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Import</th>
-          <th>JavaScript, gzipped</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(recorded).map(([path, bytes]) => (
-          <tr key={path}>
-            <td>
-              <code>@boundless/ui/{path}</code>
-            </td>
-            <td>{kilobytes(bytes)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const ImportCosts = () => (
+  <ReferenceTable
+    head={['Import', 'JavaScript, gzipped']}
+    rows={Object.entries(recorded).map(([path, bytes]) => [`@boundless/ui/${path}`, kilobytes(bytes)])}
+  />
+);
