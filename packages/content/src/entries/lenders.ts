@@ -68,6 +68,7 @@ export const lenders: LendersPage = {
     { number: figures.salesCycle, label: 'Decrease In Sales Cycle' },
     { number: figures.completedApplications, label: 'Increase In Completed Applications' },
   ],
+  statBars: { usual: 'Usual channel', ours: 'With Boundless' },
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
   form: {
     title: 'Join the network',

@@ -132,7 +132,12 @@ export const sampleDrawings = {
         },
       ],
     },
-    criteria: { kind: 'criteria', label: 'Of many profiles, those that meet your lending criteria reach your queue' },
+    criteria: {
+      kind: 'criteria',
+      label: 'Of many profiles, those that meet your lending criteria reach your queue',
+      gate: 'Your lending criteria',
+      queue: 'Straight to your queue',
+    },
     endpoints: {
       kind: 'endpoints',
       label: 'Three calls: create a profile, read its matches, withdraw consent',
@@ -165,6 +170,7 @@ export const sampleDrawings = {
   queue: {
     title: 'New this week',
     filters: ['Revenue over $1M', 'CA and US', '12+ months'],
+    columns: { business: 'Business', fit: 'Fit', request: 'Request', revenue: 'Revenue', status: 'Status' },
     ready: 'Ready to review',
     complete: 'Complete file',
     requests: [

@@ -15,6 +15,15 @@ export const sampleOffers = {
       ],
       lookingFor: { label: 'Looking for', amount: '$750,000' },
     },
+    columns: {
+      lender: 'Lender',
+      fit: 'Fit',
+      amount: 'Up to',
+      rate: 'Rate',
+      product: 'Product',
+      decision: 'Decision',
+    },
+    bestFit: 'Best fit',
     offers: [
       { lender: 'Corvane', fit: 97, amount: '$750,000', rate: '11.25%', product: 'Term loan', decision: '24 h' },
       {
@@ -41,6 +50,7 @@ export const sampleOffers = {
   },
   features: {
     offer: {
+      label: 'Amount',
       amount: '$750,000',
       terms: [
         ['Term', '24 months'],
@@ -55,6 +65,7 @@ export const sampleOffers = {
     },
     call: {
       initials: 'AL',
+      time: '10:30',
       title: 'Amara, today at 10:30',
       message: 'I read your file. Two quick wins.',
       wins: ['Add the second tax filing', 'Ask for inventory financing too'],

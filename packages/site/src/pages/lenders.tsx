@@ -21,7 +21,7 @@ export default function LendersPage() {
         <FeatureCards content={lenders.values} />
       </Reveal>
       <Reveal>
-        <StatGroup variant="bars" items={lenders.stats} note={lenders.statsNote} />
+        <StatGroup variant="bars" items={lenders.stats} bars={lenders.statBars} note={lenders.statsNote} />
       </Reveal>
       <FormSection id="partnership-form" content={lenders.form}>
         <PartnershipInquiry variant="lender" />

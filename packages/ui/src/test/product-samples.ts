@@ -33,7 +33,7 @@ export const productSamples: ProductSamples = {
     'status-notes': notes('Status'),
     'client-choice': notes('A choice'),
     encryption: { kind: 'encryption', label: 'Encryption', figure: '1', words: 'bit encryption' },
-    criteria: { kind: 'criteria', label: 'Criteria' },
+    criteria: { kind: 'criteria', label: 'Criteria', gate: 'Gate', queue: 'Queue' },
     endpoints: { kind: 'endpoints', label: 'Calls', calls: [{ method: 'GET', path: '/v1', note: 'Read' }] },
     signal: {
       kind: 'signal',
@@ -58,15 +58,17 @@ export const productSamples: ProductSamples = {
       ],
       lookingFor: { label: 'Looking for', amount: '$3' },
     },
+    columns: { lender: 'Lender', fit: 'Fit', amount: 'Amount', rate: 'Rate', product: 'Product', decision: 'Decision' },
+    bestFit: 'Best',
     offers: (['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Brightmoor', 'Halden Street'] as const).map(
       (lender, at) => ({ lender, product: 'Loan', amount: `$${at + 1}`, rate: '9%', decision: 'Soon', fit: 97 - at }),
     ),
     more: 'More match',
   },
   features: {
-    offer: { amount: '$4', terms: [['Term', 'Long']] },
+    offer: { label: 'Amount', amount: '$4', terms: [['Term', 'Long']] },
     documents: { readers: ['Corvane'], sent: 'Sent', read: 'Read' },
-    call: { initials: 'AL', title: 'Amara', message: 'Hello.', wins: ['A win'] },
+    call: { initials: 'AL', time: '9:00', title: 'Amara', message: 'Hello.', wins: ['A win'] },
     insights: { cause: 'After', effect: 'Better' },
   },
   screens: {
@@ -100,6 +102,7 @@ export const productSamples: ProductSamples = {
   queue: {
     title: 'New',
     filters: ['Large', 'Near', 'Old'],
+    columns: { business: 'Business', fit: 'Fit', request: 'Request', revenue: 'Revenue', status: 'Status' },
     ready: 'Ready',
     complete: 'Complete',
     requests: [{ business: 'Sample Goods', trade: 'Retail', fit: 97, request: '$6', revenue: '$7' }],

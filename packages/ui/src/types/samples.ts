@@ -51,7 +51,7 @@ export type Drawing = { label: string } & (
   /** A figure, set large, and what it counts. */
   | { kind: 'encryption'; figure: string; words: string }
   | { kind: 'signal'; stops: readonly [SignalStop, SignalStop, SignalStop] }
-  | { kind: 'criteria' }
+  | { kind: 'criteria'; gate: string; queue: string }
 );
 
 /** Name of a piece of the product. */
@@ -104,6 +104,9 @@ export interface MatchSample {
     documents: readonly { name: string; status: string; missing?: boolean }[];
     lookingFor: { label: string; amount: string };
   };
+  columns: Readonly<Record<keyof SampleOffer, string>>;
+  /** Tag of the first offer. */
+  bestFit: string;
   offers: readonly SampleOffer[];
   /** Under the first four, on narrow screens. */
   more: string;
@@ -111,9 +114,9 @@ export interface MatchSample {
 
 /** What is beside each card of the home page's features. */
 export interface FeatureSample {
-  offer: { amount: string; terms: readonly (readonly [name: string, value: string])[] };
+  offer: { label: string; amount: string; terms: readonly (readonly [name: string, value: string])[] };
   documents: { readers: readonly LenderName[]; sent: string; read: string };
-  call: { initials: string; title: string; message: string; wins: readonly string[] };
+  call: { initials: string; time: string; title: string; message: string; wins: readonly string[] };
   insights: { cause: string; effect: string };
 }
 
@@ -148,6 +151,7 @@ export interface ScreenSample {
 export interface QueueSample {
   title: string;
   filters: readonly [string, string, string];
+  columns: Readonly<Record<'business' | 'fit' | 'request' | 'revenue' | 'status', string>>;
   ready: string;
   complete: string;
   requests: readonly { business: string; trade: string; fit: number; request: string; revenue: string }[];

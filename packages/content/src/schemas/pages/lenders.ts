@@ -12,6 +12,8 @@ export const lendersPage = z.strictObject({
   values: z.strictObject({ title: text, items: z.array(feature).length(3) }),
   stats: z.array(stat).length(3),
   /** What the figures count. */
+  /** Labels of the two bars of a comparison. */
+  statBars: z.strictObject({ usual: text, ours: text }),
   statsNote: text,
   form: sectionHeading,
 });

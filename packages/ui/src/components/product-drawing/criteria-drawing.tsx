@@ -2,35 +2,42 @@ import { LineArt } from '../../lib/line-art.js';
 
 const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes: [3, 7, 8, 12].includes(at) }));
 
+export interface CriteriaWords {
+  /** What the gate is. */
+  gate: string;
+  /** Where the line leads that goes through. */
+  queue: string;
+}
+
 /** Many profiles come to a gate, a few go through to one queue that leaves the card. */
-export function CriteriaDrawing() {
+export function CriteriaDrawing(words: CriteriaWords) {
   return (
     <>
-      <Gate width={560} gate={263} className="hidden w-[min(100%,35rem)] @min-[34rem]:block" />
-      <Gate width={300} gate={92} className="w-[min(100%,22rem)] @min-[34rem]:hidden" />
+      <Gate {...words} width={560} x={263} className="hidden w-[min(100%,35rem)] @min-[34rem]:block" />
+      <Gate {...words} width={300} x={92} className="w-[min(100%,22rem)] @min-[34rem]:hidden" />
     </>
   );
 }
 
 /** The drawing for one width: letters keep their size, the way to the gate gets shorter. */
-function Gate({ width, gate, className }: { width: number; gate: number; className: string }) {
-  const half = gate / 2;
+function Gate({ gate, queue, width, x, className }: CriteriaWords & { width: number; x: number; className: string }) {
+  const half = x / 2;
   const path = (passes: boolean) =>
     lines
       .filter((line) => line.passes === passes)
-      .map(({ y }) => (passes ? `M0 ${y}C${half} ${y} ${half * 1.14} 105 ${gate} 105` : `M0 ${y}H${gate}`))
+      .map(({ y }) => (passes ? `M0 ${y}C${half} ${y} ${half * 1.14} 105 ${x} 105` : `M0 ${y}H${x}`))
       .join('');
   return (
     <LineArt viewBox={`0 0 ${width} 210`} className={className}>
       <path d={path(false)} className="stroke-control" />
-      <path d={`${path(true)}M${gate} 105H3000`} strokeWidth={2.5} className="stroke-accent" />
-      <path d={`M${gate} 0V210`} strokeWidth={3} className="stroke-line-strong" />
-      <circle cx={gate + 37} cy={105} r={9} className="fill-spark" />
-      <text x={gate + 20} y={26} className="fill-default text-base font-semibold">
-        Your lending criteria
+      <path d={`${path(true)}M${x} 105H3000`} strokeWidth={2.5} className="stroke-accent" />
+      <path d={`M${x} 0V210`} strokeWidth={3} className="stroke-line-strong" />
+      <circle cx={x + 37} cy={105} r={9} className="fill-spark" />
+      <text x={x + 20} y={26} className="fill-default text-base font-semibold">
+        {gate}
       </text>
-      <text x={gate + 56} y={92} className="fill-accent-text text-base font-semibold">
-        Straight to your queue
+      <text x={x + 56} y={92} className="fill-accent-text text-base font-semibold">
+        {queue}
       </text>
     </LineArt>
   );

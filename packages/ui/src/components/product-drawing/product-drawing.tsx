@@ -46,7 +46,7 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
         {drawing.kind === 'endpoints' && <EndpointsDrawing calls={drawing.calls} />}
         {drawing.kind === 'encryption' && <EncryptionDrawing {...drawing} />}
         {drawing.kind === 'signal' && <SignalDrawing stops={drawing.stops} />}
-        {drawing.kind === 'criteria' && <CriteriaDrawing />}
+        {drawing.kind === 'criteria' && <CriteriaDrawing {...drawing} />}
       </div>
     </div>
   );

@@ -9,10 +9,10 @@ type Detail = NonNullable<DrawnFeature['drawing']>;
 
 const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
   /** An offer shaped to the business: the amount on its scale, and what it costs. */
-  offer: ({ offer: { amount, terms } }) => (
+  offer: ({ offer: { label, amount, terms } }) => (
     <div className="lg:border-t lg:border-line lg:pt-5">
       <p className="flex items-baseline justify-between">
-        <span className="text-muted">Amount</span>
+        <span className="text-muted">{label}</span>
         <b className="font-display text-heading-md">{amount}</b>
       </p>
       <LineArt viewBox="0 0 520 44" className="my-3 w-full" strokeWidth={3}>

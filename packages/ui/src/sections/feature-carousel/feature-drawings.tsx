@@ -1,6 +1,7 @@
 import { FileText, Headphones, type LucideIcon, SlidersHorizontal, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LineArt } from '../../lib/line-art.js';
+import { useSample } from '../../lib/samples.js';
 import type { DrawnFeature } from '../../types.js';
 
 const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
@@ -11,6 +12,21 @@ const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
     </LineArt>
   ),
 });
+
+/** Who calls, and when. */
+function CallWords() {
+  const call = useSample('features')?.call;
+  return (
+    <g className="fill-default font-semibold">
+      <text x={48} y={73} textAnchor="middle" fontSize={20} className="font-display">
+        {call?.initials}
+      </text>
+      <text x={106} y={98} fontSize={14} className="font-body">
+        {call?.time}
+      </text>
+    </g>
+  );
+}
 
 /** What is in a card's ring, and what the card shows while it is not active: lines that leave it at the right. Decoration. */
 export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, ReturnType<typeof drawing>> = {
@@ -40,13 +56,8 @@ export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, Retur
     Headphones,
     <>
       <circle cx={48} cy={66} r={34} fill="var(--accent-tint)" />
-      <text x={48} y={73} textAnchor="middle" fontSize={20} className="fill-default font-display font-semibold">
-        AL
-      </text>
       <path d="M92.4 77.9A46 46 0 1 0 48 112h400" stroke="var(--text)" />
-      <text x={106} y={98} fontSize={14} className="fill-default font-body font-semibold">
-        10:30
-      </text>
+      <CallWords />
       <circle cx={112} cy={112} r={5} fill="var(--accent)" />
     </>,
   ),

@@ -42,8 +42,8 @@ export function HeroDrawing({
             <b className="font-display text-heading-sm text-default">{sample.title}</b>
             <IllustrativeNote />
           </div>
-          <MatchTable offers={sample.offers} />
-          <MatchList offers={sample.offers} more={sample.more} />
+          <MatchTable sample={sample} />
+          <MatchList sample={sample} />
         </div>
       </div>
     </div>

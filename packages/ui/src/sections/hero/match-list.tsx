@@ -1,11 +1,11 @@
 import { FitScore } from '../../components/fit-score/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { cn } from '../../lib/cn.js';
-import type { SampleOffer } from '../../types.js';
+import type { MatchSample } from '../../types.js';
 import { BestFit } from './match-table.js';
 
 /** The drawing of the offers for narrow screens: four of them, one under the other. */
-export function MatchList({ offers, more }: { offers: readonly SampleOffer[]; more: string }) {
+export function MatchList({ sample: { offers, bestFit, more } }: { sample: MatchSample }) {
   return (
     <div className="text-body-sm leading-snug text-default md:hidden">
       {offers.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
@@ -19,7 +19,7 @@ export function MatchList({ offers, more }: { offers: readonly SampleOffer[]; mo
           <LenderMark lender={lender} />
           <span>
             <b className="mr-2 font-semibold">{lender}</b>
-            {index === 0 && <BestFit />}
+            {index === 0 && <BestFit>{bestFit}</BestFit>}
             <span className="block text-caption text-muted">{product}</span>
           </span>
           <FitScore fit={fit} />

@@ -2,7 +2,7 @@ import { FitScore } from '../../components/fit-score/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
-import type { SampleOffer } from '../../types.js';
+import type { MatchSample } from '../../types.js';
 
 const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
 const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
@@ -11,17 +11,17 @@ const fromRate = 'lg:hidden ring:table-cell';
 const fromProduct = 'lg:hidden min-[90rem]:table-cell';
 
 /** The drawing of offers side by side, for screens with room for a table. */
-export function MatchTable({ offers }: { offers: readonly SampleOffer[] }) {
+export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: MatchSample }) {
   return (
     <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
       <thead>
         <tr className="text-left text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
-          <th className={first}>Lender</th>
-          <th className={cn(cell, 'text-right')}>Fit</th>
-          <th className={cn(cell, 'text-right')}>Up to</th>
-          <th className={cn(cell, fromRate, 'text-right')}>Rate</th>
-          <th className={cn(cell, fromProduct)}>Product</th>
-          <th className={cn(cell, fromProduct, 'text-right')}>Decision</th>
+          <th className={first}>{columns.lender}</th>
+          <th className={cn(cell, 'text-right')}>{columns.fit}</th>
+          <th className={cn(cell, 'text-right')}>{columns.amount}</th>
+          <th className={cn(cell, fromRate, 'text-right')}>{columns.rate}</th>
+          <th className={cn(cell, fromProduct)}>{columns.product}</th>
+          <th className={cn(cell, fromProduct, 'text-right')}>{columns.decision}</th>
         </tr>
       </thead>
       <tbody className="text-default">
@@ -31,7 +31,7 @@ export function MatchTable({ offers }: { offers: readonly SampleOffer[] }) {
               <span className="flex items-center gap-3">
                 <LenderMark lender={lender} />
                 <b className="font-semibold">{lender}</b>
-                {index === 0 && <BestFit />}
+                {index === 0 && <BestFit>{bestFit}</BestFit>}
               </span>
             </td>
             <td className={cn(cell, 'text-right')}>
@@ -49,11 +49,11 @@ export function MatchTable({ offers }: { offers: readonly SampleOffer[] }) {
 }
 
 /** The one spark of the drawing: a tag, or where there is no room for it a disc. */
-export function BestFit() {
+export function BestFit({ children }: { children: string }) {
   return (
     <>
       <Tag variant="spark" className="lg:max-xl:hidden">
-        Best fit
+        {children}
       </Tag>
       <span className="hidden size-2.5 rounded-round bg-spark lg:max-xl:block" />
     </>

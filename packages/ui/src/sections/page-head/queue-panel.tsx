@@ -13,7 +13,7 @@ export interface QueuePanelProps {
 export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   const sample = useSample('queue');
   if (!sample) return null;
-  const { title, filters, requests } = sample;
+  const { title, filters, columns, requests } = sample;
   return (
     <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
       <div aria-hidden className="@container text-default">
@@ -26,11 +26,11 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
         <table className="w-full border-collapse text-body-sm leading-tight whitespace-nowrap num">
           <thead>
             <tr className="text-left text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
-              <th className={first}>Business</th>
-              <th className={fitColumn}>Fit</th>
-              <th className={requestColumn}>Request</th>
-              <th className={cn(cell, revenueColumn)}>Revenue</th>
-              <th className={cn(cell, statusColumn)}>Status</th>
+              <th className={first}>{columns.business}</th>
+              <th className={fitColumn}>{columns.fit}</th>
+              <th className={requestColumn}>{columns.request}</th>
+              <th className={cn(cell, revenueColumn)}>{columns.revenue}</th>
+              <th className={cn(cell, statusColumn)}>{columns.status}</th>
             </tr>
           </thead>
           <tbody>

@@ -63,6 +63,7 @@ export const OneTurn: Story = {
 export const Bars: Story = {
   args: {
     variant: 'bars',
+    bars: { usual: 'Usual channel', ours: 'With Boundless' },
     items: [
       { number: '$3.5B+', label: 'Capital Requests' },
       { number: '23%', label: 'Decrease In Sales Cycle' },

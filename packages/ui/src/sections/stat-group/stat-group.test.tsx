@@ -47,8 +47,8 @@ describe('StatGroup', () => {
     expect(barWidths({ number: '64%', label: 'Increase In Completed Applications' })).toEqual({ usual: 61, ours: 100 });
     expect(barWidths({ number: '4x', label: 'Increase In Offers' })).toBeUndefined();
     expect(barWidths({ number: '79%', label: 'Approval Rate' })).toBeUndefined();
-    render(<StatGroup items={items} variant="bars" />);
-    expect(screen.getAllByText('With Boundless')).toHaveLength(2);
+    render(<StatGroup items={items} variant="bars" bars={{ usual: 'Usual channel', ours: 'With us' }} />);
+    expect(screen.getAllByText('With us')).toHaveLength(2);
   });
 
   describe('as time passes', () => {

@@ -14,10 +14,8 @@ export interface StatGroupProps extends RotatingSectionProps {
   highlight?: 'none' | 'rotating';
   /** What the figures count, in light markup, below them. */
   note?: string | undefined;
-  /** Label of the bar without us. @default 'Usual channel' */
-  usualLabel?: string;
-  /** Label of the bar with us. @default 'With Boundless' */
-  oursLabel?: string;
+  /** Labels of the two bars: without us, and with us. There are no bars without them. */
+  bars?: { usual: string; ours: string };
 }
 
 /**
@@ -31,8 +29,7 @@ export function StatGroup({
   variant = 'ledger',
   highlight = 'none',
   note,
-  usualLabel = 'Usual channel',
-  oursLabel = 'With Boundless',
+  bars,
   className,
   ...props
 }: StatGroupProps) {
@@ -53,7 +50,7 @@ export function StatGroup({
         <dl className={cn('grid', look.list)}>
           {items.map((stat, place) => (
             <Rotator.Item as="div" key={stat.label} place={place} data-slot="stat-item" className={cn(item, look.item)}>
-              {variant === 'bars' && <StatBars stat={stat} usual={usualLabel} ours={oursLabel} />}
+              {variant === 'bars' && bars && <StatBars stat={stat} {...bars} />}
               <dt className="mt-2 text-body-sm leading-snug">{stat.label}</dt>
               <dd className={cn(figure, place === 0 || (rotates && variant === 'ledger') ? look.large : look.figure)}>
                 {stat.number}
