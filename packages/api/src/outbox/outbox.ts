@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
 import { delivery } from '../contract/schemas/index.js';
 import { reasonOf } from '../middleware/api-error.js';
-import type { Attempt, Channel, DueDelivery, Outbox } from '../store/ports.js';
-import { createDigestLane, createLane, type Lane } from './lane.js';
+import type { Attempt, Channel, Outbox } from '../store/ports.js';
+import { createChannel } from './channel.js';
 import { DeliveryError, type Send, type SendAll, within } from './send.js';
 
 /** Seconds between attempts. After the last one a delivery has failed, until staff send it again. */
@@ -17,13 +17,10 @@ export function nextAttemptAt(attempts: number, now: number, spread: number): nu
   return wait === undefined ? undefined : now + Math.round(wait * 1_000 * (1 + spread / 5));
 }
 
-const BATCH = 10;
-/** No more are claimed in one go, nor while more wait for their turn. */
-const MAX_WAITING = 1_000;
 /** An attempt that takes longer has failed. */
 const ATTEMPT_MS = 45_000;
-/** Nobody else takes a delivery up meanwhile. Longer than any attempt can take: the rest is what it may wait for its turn. */
-const LEASE_MS = 120_000;
+/** So many outcomes are stored at once. */
+const BATCH = 10;
 
 /** Not all at once: the storage has others to answer meanwhile. */
 const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
@@ -51,10 +48,9 @@ export interface OutboxWorker {
 export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const stopping = new AbortController();
-  // Each attempt listens: there are as many of them as the lanes allow.
-  setMaxListeners(0, stopping.signal);
-  let claiming: Promise<unknown> | undefined;
-  let again = false;
+  const { signal } = stopping;
+  // Each attempt listens.
+  setMaxListeners(0, signal);
   let failing = false;
 
   /** Says once that the storage does not answer, not every second until it does. */
@@ -64,19 +60,15 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
     return false;
   }
 
-  /** Makes what is still pending of these deliveries, in one attempt. Resolves to false when that has failed. */
+  /** Makes these deliveries in one attempt. Resolves to false when that has failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
-    // They may have waited for a while: a lead may have been erased, or somebody else has delivered it.
-    const asked = await few(deliveries, ({ id }) => outbox.isPending(id));
-    const pending = deliveries.filter((_, index) => asked[index]);
-    if (pending.length === 0) return true;
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
-      few(pending, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+      few(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     try {
-      await within(attemptMs, stopping.signal, (signal) => send(pending, signal));
+      await within(attemptMs, signal, (cut) => send(deliveries, cut));
     } catch (error) {
       // What a stop has cut is no failure of the receiver's: nothing is noted, and the next start tries again.
-      if (stopping.signal.aborted) return false;
+      if (signal.aborted) return false;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
       const [time, spread] = [now(), Math.random()];
@@ -87,40 +79,25 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
     return true;
   }
 
-  const lanes = new Map<Channel, Lane>();
-  for (const channel of delivery.shape.channel.options) {
+  const channels = delivery.shape.channel.options.map((channel) => {
     const send: Send = senders.get(channel) ?? (() => Promise.reject(new DeliveryError('not configured')));
     const { digest } = send;
-    const single = (due: DueDelivery) => attempt([due.delivery], (_, signal) => send(due, signal)).catch(report);
-    const together = digest && ((all: readonly Delivery[]) => attempt(all, digest).catch(report));
-    lanes.set(channel, together ? createDigestLane({ attempt: single, digest: together, now }) : createLane(single));
-  }
-  const waiting = () => [...lanes.values()].reduce((sum, lane) => sum + lane.waiting(), 0);
-
-  async function claim(): Promise<void> {
-    let claimed = 0;
-    do {
-      again = false;
-      const until = performance.now() + LEASE_MS - attemptMs;
-      const due = await outbox.claim(BATCH, LEASE_MS);
-      failing = false;
-      if (stopping.signal.aborted) return;
-      for (const one of due) lanes.get(one.delivery.channel)?.add(one, until);
-      if (due.length === BATCH) again = true;
-      claimed += due.length;
-    } while (again && Math.max(claimed, waiting()) <= MAX_WAITING);
-    for (const lane of lanes.values()) lane.flush?.();
-  }
-
-  function wake(): void {
-    again = true;
-    if (stopping.signal.aborted || claiming) return;
-    claiming = claim()
-      .catch(report)
-      .finally(() => {
-        claiming = undefined;
-      });
-  }
+    return createChannel({
+      async claim(limit, leaseMs) {
+        const due = await outbox.claim(limit, leaseMs, channel);
+        failing = false;
+        return due;
+      },
+      attempt: (due) => attempt([due.delivery], (_, cut) => send(due, cut)).catch(report),
+      digest: digest && ((deliveries) => attempt(deliveries, digest).catch(report)),
+      now,
+      onError: report,
+      stopping: signal,
+    });
+  });
+  const wake = () => {
+    for (const channel of channels) channel.wake();
+  };
 
   const timer = setInterval(wake, pollMs);
   timer.unref();
@@ -129,10 +106,8 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
     wake,
     async stop() {
       clearInterval(timer);
-      // Before the attempts are cut: no other one is to take the place of those.
-      const ended = [...lanes.values()].map((lane) => lane.stop());
       stopping.abort();
-      await Promise.all([claiming, ...ended]);
+      await Promise.all(channels.map((channel) => channel.ended()));
     },
   };
 }

@@ -120,11 +120,9 @@ export interface AuditLog {
 
 /** Announcements of leads. {@link Leads.add} queues one for each channel of the lead. */
 export interface Outbox {
-  /** Claims due deliveries, oldest first, for `leaseMs`. */
-  claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
+  /** Claims due deliveries, of all channels or of one, oldest first, for `leaseMs`. */
+  claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]>;
   finish(id: string, attempt: Attempt): Promise<void>;
-  /** Whether a claimed delivery is still pending: its lead may have been erased meanwhile. */
-  isPending(id: string): Promise<boolean>;
   ofLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, sent or not. Resolves to undefined when there is no such delivery. */

@@ -21,7 +21,7 @@ export class FileAuditLog implements AuditLog, View {
   }
 
   async page(query: PageQuery): Promise<Page<AuditEntry>> {
-    const page = await cutPage(this.lines, query, ({ sequence }) => sequence);
+    const page = await cutPage(this.lines, query);
     const items = page.items.map(({ t: _, sequence: __, at, ...line }) => ({
       ...line,
       at: new Date(at).toISOString(),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Low } from 'lowdb';
 import { DamagedDataError } from '../errors.js';
-import { disk, replaceFile } from './disk.js';
+import { replaceFile } from './disk.js';
 import { type Entry, entrySchema } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
-import { JournalFile } from './journal-file.js';
+import { JournalFile, readEnd, readJournal } from './journal-file.js';
 import { decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
-import { readEnd, readJournal } from './read-journal.js';
 
 /*
  * A backup is one JSON document, written and read line by line: `{…,"lines":[`, then lines as in the journal, each with
@@ -20,11 +20,8 @@ const FOOT = ']}';
 
 /** Refuses to write over anything but a backup. */
 async function refuseOthers(file: string): Promise<void> {
-  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!handle) return;
+  if (!existsSync(file)) return;
+  const handle = await open(file, 'r');
   const { buffer } = await handle.read(Buffer.alloc(HEAD.length), 0, HEAD.length, 0).finally(() => handle.close());
   if (buffer.toString('latin1') !== HEAD)
     throw new Error(`${file} is there already and is no backup. Nothing was changed.`);
@@ -97,9 +94,8 @@ export interface Restored {
 export async function restore(folder: string, path: string, { replace = false } = {}): Promise<Restored> {
   const backup = await readBackup(path);
   const lock = await lockFolder(folder);
-  const file = new JournalFile({ folder, disk, confirm: () => lock.confirm(), report: () => undefined });
   try {
-    const db = new Low<Entry[]>(file, []);
+    const db = new Low<Entry[]>(new JournalFile(lock), []);
     await db.read();
     if (db.data.length > 0 && !replace)
       throw new Error(`${folder} holds leads already. Restore into an empty folder, or give --replace as well.`);
@@ -114,7 +110,6 @@ export async function restore(folder: string, path: string, { replace = false } 
     await db.write();
     return { entries: kept.length, forgotten: backup.entries.length - kept.length };
   } finally {
-    await file.close();
     await lock.release();
   }
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -44,23 +43,4 @@ export async function replaceFile(path: string, content: Iterable<Buffer>, throu
     await handle.close();
   }
   await syncFolder(dirname(path));
-}
-
-/** Which file or folder a name leads to. Not through the thread pool: that takes longer than the look, and each write waits. */
-export function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
-}
-
-/** An open file that must stay the one that its folder shows under its name. */
-export interface HeldFile {
-  handle: FileHandle;
-  /** Whether the folder, where it was when the file was opened, still shows this very file. */
-  isThere(): boolean;
-}
-
-export async function holdFile(path: string, flags: string | number): Promise<HeldFile> {
-  const handle = await open(path, flags, 0o600);
-  const { dev, ino } = await handle.stat({ bigint: true });
-  return { handle, isThere: () => identityOf(path) === `${dev} ${ino}` };
 }

@@ -7,24 +7,24 @@ import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
+type Listed = Pick<NewLead, 'kind' | 'body'> & { spam?: boolean | undefined };
+
 /** What names a subscriber, of whom there is one for each address. */
-const subscriberName = ({ kind, spam, body }: Pick<NewLead, 'kind' | 'body'> & { spam?: boolean | undefined }) =>
+const subscriberName = ({ kind, spam, body }: Listed) =>
   kind === 'subscriber' && !spam ? `address:${addressKey(body.email)}` : undefined;
 
 /** Names the list that a lead is shown in. */
-const listName = ({ kind, spam }: Pick<LeadQuery, 'kind'> & { spam?: boolean | undefined }) =>
-  `${kind} ${spam ?? false}`;
+const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
-/** Leads in a data folder, arranged in memory for the questions of the port. */
+/** Leads in a data folder, arranged in memory for the questions of the port. A later change of a lead shows in what was handed out. */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
-  #all: LeadEntry[] = [];
+  all: StoredLead[] = [];
   /** How many leads each list has, so that no page has to count them. */
   readonly #counts = new Map<string, number>();
-  readonly #byId = new Map<string, LeadEntry>();
+  readonly #byId = new Map<string, StoredLead>();
   /** Ids of what may be stored only once: fill-ins and subscribers. A repetition waits for the one that is being stored. */
   readonly #once = new Map<string, string | Promise<string>>();
-  readonly #remarks = new Map<string, Pick<StoredLead, 'handledAt' | 'note' | 'status'>>();
   #sequence = 0;
 
   constructor(
@@ -35,8 +35,8 @@ export class FileLeads implements Leads, View {
   ) {}
 
   apply(entry: Entry): void {
-    if (entry.t === 'lead') this.#apply(entry);
-    else if (entry.t === 'change') this.#change(entry);
+    if (entry.t === 'lead') this.#insert(entry);
+    else if (entry.t === 'change') this.#update(entry);
   }
 
   async add(lead: NewLead): Promise<AddResult> {
@@ -48,40 +48,47 @@ export class FileLeads implements Leads, View {
       if (stored) return { id: await stored, outcome: name === subscriber ? 'known' : 'repeated' };
     }
     this.checkRoom();
-    return { id: await this.#store(lead, names), outcome: 'created' };
+    const { kind, body, spam, channels, status, fingerprint } = lead;
+    this.#sequence += 1;
+    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: Date.now(), kind, body };
+    if (spam) entry.spam = true;
+    else if (channels.length > 0) entry.via = [...channels];
+    if (status) entry.status = status;
+    if (fingerprint) entry.key = fingerprint;
+    const stored = this.journal.put(entry).then(() => entry.id);
+    for (const name of names) this.#once.set(name, stored);
+    try {
+      return { id: await stored, outcome: 'created' };
+    } catch (error) {
+      for (const name of names) this.#once.delete(name);
+      throw error;
+    }
   }
 
   async page(query: LeadQuery): Promise<Page<StoredLead>> {
     const matches = query.q ? matcher(query.q) : () => true;
-    const page = await cutPage(
-      this.#all,
-      query,
-      ({ n }) => n,
-      ({ kind, spam = false, body }) => kind === query.kind && spam === query.spam && matches(body),
-    );
-    return {
-      ...page,
-      items: page.items.map((lead) => this.stored(lead)),
-      ...(!query.q && { total: async () => this.#counts.get(listName(query)) ?? 0 }),
-    };
+    const isListed = ({ kind, spam, body }: StoredLead) => kind === query.kind && spam === query.spam && matches(body);
+    const page = await cutPage(this.all, query, isListed);
+    return query.q ? page : { ...page, total: async () => this.#counts.get(listName(query)) ?? 0 };
+  }
+
+  get(id: string): StoredLead | undefined {
+    return this.#byId.get(id);
   }
 
   async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
     const lead = this.#byId.get(id);
-    return lead?.kind === kind ? this.stored(lead) : undefined;
+    return lead?.kind === kind ? lead : undefined;
   }
 
   async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
-    const lead = this.#byId.get(id);
-    if (lead?.kind !== kind) return undefined;
-    await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
-    return this.stored(lead);
+    if (await this.find(kind, id)) await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
+    return this.find(kind, id);
   }
 
   async ofPerson(email: string): Promise<StoredLead[]> {
     const key = addressKey(email);
-    const found = this.#all.filter(({ body }) => addressKey(body.email) === key);
-    return found.map((lead) => this.stored(lead)).reverse();
+    return this.all.filter(({ body }) => addressKey(body.email) === key).reverse();
   }
 
   /** Writes the tombstones first: the next start erases any leads that are still there. */
@@ -94,28 +101,19 @@ export class FileLeads implements Leads, View {
   }
 
   async expire({ spam, leads }: Cutoffs): Promise<number> {
-    const isOld = (lead: LeadEntry) =>
-      lead.spam ? lead.at < spam : leads !== undefined && lead.kind !== 'subscriber' && lead.at < leads;
-    const old = this.#all.filter(isOld).map(({ id }) => id);
+    const isOld = (lead: StoredLead) =>
+      lead.spam
+        ? lead.submittedAt < spam
+        : leads !== undefined && lead.kind !== 'subscriber' && lead.submittedAt < leads;
+    const old = this.all.filter(isOld).map(({ id }) => id);
     return this.#remove(old, { action: 'retention', address: 'server' });
   }
 
   forget(ids: ReadonlySet<string>): void {
-    this.#all = this.#all.filter((lead) => {
-      if (ids.has(lead.id)) this.#count(lead, -1);
-      return !ids.has(lead.id);
-    });
+    for (const lead of this.all) if (ids.has(lead.id)) this.#count(lead, -1);
+    this.all = this.all.filter(({ id }) => !ids.has(id));
     for (const [name, id] of this.#once) if (typeof id === 'string' && ids.has(id)) this.#once.delete(name);
-    for (const id of ids) {
-      this.#byId.delete(id);
-      this.#remarks.delete(id);
-    }
-  }
-
-  /** A lead with what became of it. */
-  stored(entry: LeadEntry): StoredLead {
-    const { id, n: sequence, kind, at: submittedAt, spam = false, body, status } = entry;
-    return { id, sequence, kind, submittedAt, spam, body, ...(status && { status }), ...this.#remarks.get(id) };
+    for (const id of ids) this.#byId.delete(id);
   }
 
   /** Resolves with how many of these leads there were. */
@@ -125,55 +123,38 @@ export class FileLeads implements Leads, View {
     before?: (there: string[]) => Promise<void>,
   ): Promise<number> {
     let count = 0;
-    await this.journal.remove(async () => {
+    await this.journal.alone(async () => {
       const there = ids.filter((id) => this.#byId.has(id));
-      if (there.length === 0) return undefined;
+      if (there.length === 0) return;
       await before?.(there);
       count = there.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      return { ids: new Set(there), entry: { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject } };
+      await this.journal.remove(new Set(there), { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject });
     });
     return count;
   }
 
-  async #store({ kind, body, spam, channels, status, fingerprint }: NewLead, names: string[]): Promise<string> {
-    this.#sequence += 1;
-    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: Date.now(), kind, body };
-    if (spam) entry.spam = true;
-    else if (channels.length > 0) entry.via = [...channels];
-    if (status) entry.status = status;
-    if (fingerprint) entry.key = fingerprint;
-
-    const stored = this.journal.put(entry).then(() => entry.id);
-    for (const name of names) this.#once.set(name, stored);
-    try {
-      return await stored;
-    } catch (error) {
-      for (const name of names) this.#once.delete(name);
-      throw error;
-    }
-  }
-
-  #count(lead: LeadEntry, change: 1 | -1): void {
+  #count(lead: StoredLead, change: 1 | -1): void {
     const name = listName(lead);
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + change);
   }
 
-  #apply(entry: LeadEntry): void {
-    this.#all.push(entry);
-    this.#count(entry, 1);
-    this.#byId.set(entry.id, entry);
-    this.#sequence = Math.max(this.#sequence, entry.n);
-    for (const name of [entry.key, subscriberName(entry)]) if (name) this.#once.set(name, entry.id);
+  #insert({ id, n: sequence, kind, at: submittedAt, spam, body, status, key }: LeadEntry): void {
+    const lead: StoredLead = { id, sequence, kind, submittedAt, spam: spam ?? false, body, ...(status && { status }) };
+    this.all.push(lead);
+    this.#count(lead, 1);
+    this.#byId.set(id, lead);
+    this.#sequence = Math.max(this.#sequence, sequence);
+    for (const name of [key, subscriberName(lead)]) if (name) this.#once.set(name, id);
   }
 
-  #change({ id, at, handled, note, status }: ChangeEntry): void {
-    const remarks = { ...this.#remarks.get(id) };
-    if (handled !== undefined) remarks.handledAt = handled ? (remarks.handledAt ?? at) : undefined;
-    if (note !== undefined) remarks.note = note || undefined;
-    if (status !== undefined) remarks.status = status;
-    this.#remarks.set(id, remarks);
-    const address = `address:${addressKey(this.#byId.get(id)?.body.email)}`;
-    if (status === 'unsubscribed' && this.#once.get(address) === id) this.#once.delete(address);
+  #update({ id, at, handled, note, status }: ChangeEntry): void {
+    const lead = this.#byId.get(id);
+    if (!lead) return;
+    if (handled !== undefined) lead.handledAt = handled ? (lead.handledAt ?? at) : undefined;
+    if (note !== undefined) lead.note = note || undefined;
+    if (status !== undefined) lead.status = status;
+    const address = subscriberName(lead);
+    if (address && status === 'unsubscribed' && this.#once.get(address) === id) this.#once.delete(address);
   }
 }

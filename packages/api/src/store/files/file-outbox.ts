@@ -1,34 +1,21 @@
 import type { Delivery } from '../../contract/index.js';
-import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
+import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery, StoredLead } from '../ports.js';
 import type { DeliveryEntry, Entry, LeadEntry } from './entries.js';
 import type { FileLeads } from './file-leads.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
-/** A delivery, as its last entry says. */
-interface Queued extends Omit<DeliveryEntry, 't'> {
-  channel: Channel;
+interface Queued {
+  delivery: Delivery;
+  lead: StoredLead;
   sequence: number;
-  lead: LeadEntry;
+  /** When it is due. */
+  next: number;
   /** Handed out until then. Forgotten by a restart, so that a delivery is made at least once. */
   leasedUntil: number;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
-
-/** As the API shows it. */
-export const deliveryOf = ({ id, lead, channel, state, attempts, at, next, error }: Queued): Delivery => ({
-  id,
-  leadId: lead.id,
-  kind: lead.kind,
-  channel,
-  state,
-  attempts,
-  createdAt: iso(lead.at),
-  updatedAt: iso(at),
-  ...(state === 'pending' && next !== undefined && { nextAttemptAt: iso(next) }),
-  ...(error !== undefined && { error }),
-});
 
 /** What is on its way out of a data folder, and what has arrived: one delivery for each lead and channel. */
 export class FileOutbox implements Outbox, View {
@@ -42,27 +29,29 @@ export class FileOutbox implements Outbox, View {
     private readonly leads: FileLeads,
   ) {}
 
+  /** After the leads' view has applied it. */
   apply(entry: Entry): void {
     if (entry.t === 'delivery') this.#update(entry);
-    else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#add(entry, channel);
+    else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#insert(entry, channel);
   }
 
   forget(ids: ReadonlySet<string>): void {
     for (const queued of this.all.filter(({ lead }) => ids.has(lead.id))) {
-      this.#byId.delete(queued.id);
+      this.#byId.delete(queued.delivery.id);
       this.#pending.delete(queued);
     }
     this.all = this.all.filter(({ lead }) => !ids.has(lead.id));
   }
 
-  async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
+  async claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]> {
     const now = Date.now();
     const due: DueDelivery[] = [];
     for (const queued of this.#pending) {
       if (due.length >= limit) break;
-      if ((queued.next ?? 0) > now || queued.leasedUntil > now) continue;
+      const { delivery, lead, next, leasedUntil } = queued;
+      if (next > now || leasedUntil > now || (channel && channel !== delivery.channel)) continue;
       queued.leasedUntil = now + leaseMs;
-      due.push({ delivery: deliveryOf(queued), lead: this.leads.stored(queued.lead) });
+      due.push({ delivery, lead });
     }
     return due;
   }
@@ -70,47 +59,54 @@ export class FileOutbox implements Outbox, View {
   async finish(id: string, { error, nextAttemptAt: next }: Attempt): Promise<void> {
     const found = this.#byId.get(id);
     if (!found) return;
-    const attempts = found.attempts + 1;
+    const attempts = found.delivery.attempts + 1;
     const state = error === undefined ? 'sent' : next === undefined ? 'failed' : 'pending';
     await this.journal.put({ t: 'delivery', id, at: Date.now(), state, attempts, next, error });
   }
 
-  async isPending(id: string): Promise<boolean> {
-    return this.#byId.get(id)?.state === 'pending';
-  }
-
   async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
     const wanted = new Set(ids);
-    return this.all.filter(({ lead }) => wanted.has(lead.id)).map(deliveryOf);
+    return this.all.filter(({ lead }) => wanted.has(lead.id)).map(({ delivery }) => delivery);
   }
 
   async page(query: PageQuery): Promise<Page<Delivery>> {
-    const page = await cutPage(this.all, query, ({ sequence }) => sequence);
-    return { ...page, items: page.items.map(deliveryOf) };
+    const page = await cutPage(this.all, query);
+    return { ...page, items: page.items.map(({ delivery }) => delivery) };
   }
 
   async resend(id: string): Promise<Delivery | undefined> {
-    if (!this.#byId.has(id)) return undefined;
     const now = Date.now();
-    await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
-    const found = this.#byId.get(id);
-    return found && deliveryOf(found);
+    if (this.#byId.has(id))
+      await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
+    return this.#byId.get(id)?.delivery;
   }
 
-  #add(lead: LeadEntry, channel: Channel): void {
-    const id = `${lead.id}.${channel}`;
-    const sequence = (this.all.at(-1)?.sequence ?? 0) + 1;
-    const { at } = lead;
-    const queued: Queued = { id, channel, sequence, lead, at, state: 'pending', attempts: 0, next: at, leasedUntil: 0 };
+  #insert({ id: leadId, kind, at }: LeadEntry, channel: Channel): void {
+    const lead = this.leads.get(leadId);
+    if (!lead) return;
+    const id = `${leadId}.${channel}`;
+    const times = { createdAt: iso(at), updatedAt: iso(at), nextAttemptAt: iso(at) };
+    const delivery: Delivery = { id, leadId, kind, channel, state: 'pending', attempts: 0, ...times };
+    const queued = { delivery, lead, sequence: (this.all.at(-1)?.sequence ?? 0) + 1, next: at, leasedUntil: 0 };
     this.all.push(queued);
     this.#byId.set(id, queued);
     this.#pending.add(queued);
   }
 
-  #update({ id, at, state, attempts, next, error }: DeliveryEntry): void {
+  #update({ id, at, state, attempts, next = at, error }: DeliveryEntry): void {
     const found = this.#byId.get(id);
     if (!found) return;
-    Object.assign(found, { at, state, attempts, next, error, leasedUntil: 0 });
+    const { nextAttemptAt: _, error: __, ...kept } = found.delivery;
+    found.delivery = {
+      ...kept,
+      state,
+      attempts,
+      updatedAt: iso(at),
+      ...(state === 'pending' && { nextAttemptAt: iso(next) }),
+      ...(error !== undefined && { error }),
+    };
+    found.next = next;
+    found.leasedUntil = 0;
     if (state === 'pending') this.#pending.add(found);
     else this.#pending.delete(found);
   }

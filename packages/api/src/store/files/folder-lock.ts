@@ -1,7 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { type FileHandle, mkdir, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageError } from '../errors.js';
-import { type HeldFile, holdFile, identityOf } from './disk.js';
 
 /** File systems of other machines, by the numbers that Linux has for them (statfs(2)). */
 const networks = new Map([
@@ -25,25 +25,23 @@ export function refuseNetworks(folder: string, type: number): void {
     );
 }
 
-/** A folder that belongs to this process. */
-export interface FolderLock {
-  /** Rejects with a {@link StorageError} unless the folder is the one that was opened, and is ours. */
-  confirm(): Promise<void>;
-  release(): Promise<void>;
+/** Which file or folder a name leads to. Not through the thread pool: that takes longer than the look, and each write waits. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
 }
 
-async function claim(folder: string): Promise<HeldFile> {
-  // Native, and so not there on every platform: whoever stores in a database does without.
-  const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
-    const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
-    throw new StorageError(problem, { cause });
-  });
-  const file = await holdFile(join(folder, 'lock'), 'a+');
-  if (tryLock(file.handle.fd)) return file;
-  await file.handle.close();
-  throw new StorageError(
-    `Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`,
-  );
+/** A folder that belongs to this process, with the files in it that are open. */
+export interface FolderLock {
+  folder: string;
+  /** Opens a file, which from now on must stay the one that the folder shows under this name. */
+  hold(name: string, flags: string | number): Promise<FileHandle>;
+  /** A file that is held. Throws after the release. */
+  file(name: string): FileHandle;
+  letGo(name: string): Promise<void>;
+  /** Rejects with a {@link StorageError} unless the folder is the one that was opened, is ours, and shows the files that are held. */
+  confirm(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
@@ -53,16 +51,46 @@ async function claim(folder: string): Promise<HeldFile> {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   refuseNetworks(folder, (await statfs(folder)).type);
+  // Native, and so not there on every platform: whoever stores in a database does without.
+  const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
+    const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
+    throw new StorageError(problem, { cause });
+  });
   const identity = identityOf(folder);
-  const file = await claim(folder);
-  return {
+  const held = new Map<string, { handle: FileHandle; identity: string }>();
+  const lock: FolderLock = {
+    folder,
+    async hold(name, flags) {
+      const handle = await open(join(folder, name), flags, 0o600);
+      const { dev, ino } = await handle.stat({ bigint: true });
+      await lock.letGo(name);
+      held.set(name, { handle, identity: `${dev} ${ino}` });
+      return handle;
+    },
+    file(name) {
+      const found = held.get(name);
+      if (!found) throw new StorageError('The store is closed');
+      return found.handle;
+    },
+    async letGo(name) {
+      await held.get(name)?.handle.close();
+      held.delete(name);
+    },
     async confirm() {
       if (identityOf(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
-      // Another process may have made it again, and have the folder now.
-      if (!file.isThere())
-        throw new StorageError('The file "lock" was deleted from the data folder. Start the server again.');
+      // Another process may have made the lock again, and have the folder now.
+      for (const [name, file] of held)
+        if (identityOf(join(folder, name)) !== file.identity)
+          throw new StorageError(`The file "${name}" was deleted from the data folder. Start the server again.`);
     },
-    release: () => file.handle.close(),
+    async release() {
+      for (const name of held.keys()) await lock.letGo(name);
+    },
   };
+  if (tryLock((await lock.hold('lock', 'a+')).fd)) return lock;
+  await lock.release();
+  throw new StorageError(
+    `Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`,
+  );
 }

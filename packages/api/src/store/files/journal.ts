@@ -9,12 +9,6 @@ export interface View {
   forget?(ids: ReadonlySet<string>): void;
 }
 
-/** Whatever is about these leads goes, and the entry that says so is added, in one write. */
-export interface Removal {
-  ids: ReadonlySet<string>;
-  entry: Entry;
-}
-
 interface Waiting {
   entry: Entry;
   done(): void;
@@ -37,72 +31,63 @@ export class Journal {
   /** Shows these views what is stored, and keeps them up to date from now on. */
   show(...views: View[]): void {
     this.#views = views;
-    for (const entry of this.db.data) this.#show(entry);
+    for (const entry of this.db.data) this.#apply(entry);
   }
 
   /** Resolves once the entry is on disk and in the views; rejects with a {@link StorageError} when it is in neither. */
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
-      if (this.#waiting.length === 1) this.#next(() => this.#store(this.#waiting.splice(0)));
+      if (this.#waiting.length === 1) this.alone(() => this.#store(this.#waiting.splice(0)));
     });
   }
 
-  /** Carries a removal out when nothing else is being written. Resolves once it is off the disk and out of the views. */
-  remove(decide: () => Promise<Removal | undefined>): Promise<void> {
-    return this.#next(async () => {
-      const removal = await decide();
-      if (removal) await this.#remove(removal);
-    });
-  }
-
-  /** Resolves once nothing is left to write. */
-  idle(): Promise<unknown> {
-    return this.#last;
-  }
-
-  #next(work: () => Promise<void>): Promise<void> {
+  /** Does something while nothing else is being written. */
+  alone(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
+  /**
+   * Takes what is about these leads off the disk and out of the views, and adds an entry that says so, in one write. For
+   * {@link alone}.
+   */
+  async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
+    const kept = this.db.data.filter((one) => !ids.has(leadIdOf(one) ?? ''));
+    await this.#write([...kept, entry]);
+    for (const view of this.#views) view.forget?.(ids);
+    this.#apply(entry);
+  }
+
   async #store(batch: Waiting[]): Promise<void> {
+    const { length } = this.db.data;
+    this.db.data.push(...batch.map(({ entry }) => entry));
     try {
-      await this.#write(() => this.db.data.push(...batch.map(({ entry }) => entry)));
+      await this.#write(this.db.data);
     } catch (cause) {
+      // lowdb keeps what a failed write has changed.
+      this.db.data.length = length;
       if (batch.length > 1) for (const one of batch) await this.#store([one]);
       else batch[0]?.fail(cause);
       return;
     }
-    for (const { entry } of batch) this.#show(entry);
+    for (const { entry } of batch) this.#apply(entry);
     for (const { done } of batch) done();
   }
 
-  async #remove({ ids, entry }: Removal): Promise<void> {
-    await this.#write(() => {
-      this.db.data = this.db.data.filter((one) => !ids.has(leadIdOf(one) ?? ''));
-      this.db.data.push(entry);
-    });
-    for (const view of this.#views) view.forget?.(ids);
-    this.#show(entry);
-  }
-
-  /** lowdb keeps what a failed write has changed: what is not on disk must not be in its data. */
-  async #write(change: () => void): Promise<void> {
-    const { data } = this.db;
-    const { length } = data;
-    change();
+  async #write(data: Entry[]): Promise<void> {
+    const before = this.db.data;
+    this.db.data = data;
     try {
       await this.db.write();
     } catch (cause) {
-      this.db.data = data;
-      data.length = length;
+      this.db.data = before;
       throw cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
     }
   }
 
-  #show(entry: Entry): void {
+  #apply(entry: Entry): void {
     for (const view of this.#views) view.apply(entry);
   }
 }

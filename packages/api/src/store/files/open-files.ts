@@ -4,7 +4,7 @@ import { Low } from 'lowdb';
 import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
-import { type Disk, disk as realDisk, replaceFile } from './disk.js';
+import { disk as realDisk, replaceFile } from './disk.js';
 import type { Entry } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
 import { FileLeads } from './file-leads.js';
@@ -15,7 +15,7 @@ import { JournalFile } from './journal-file.js';
 
 export interface FileStoresOptions {
   folder: string;
-  disk?: Disk | undefined;
+  disk?: typeof realDisk | undefined;
   /** How much may be stored, in bytes. @default no limit */
   maxBytes?: number | undefined;
   /** Is given what a person should know. */
@@ -56,15 +56,9 @@ const PROBE = Buffer.alloc(4096, ' ');
  * process has the folder. Changes nothing then.
  */
 export async function openFiles(options: FileStoresOptions): Promise<FileStores> {
-  const { folder, disk = realDisk, report = () => undefined } = options;
-  const { maxBytes = Number.POSITIVE_INFINITY } = options;
+  const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
-  const confirm = async () => {
-    await lock.confirm();
-    file.confirmFiles();
-  };
-  const file = new JournalFile({ folder, disk, confirm, report });
-  const close = () => file.close().finally(() => lock.release());
+  const file = new JournalFile(lock, disk, report);
   const erasures = new Erasures(folder);
   const db = new Low<Entry[]>(file, []);
   const journal = new Journal(db);
@@ -80,11 +74,11 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
       db.data = db.data.filter((entry) => !erasures.has(entry));
       await db.write();
     }
-    journal.show(leads, auditLog, outbox, sessions);
   } catch (error) {
-    await close();
+    await lock.release();
     throw error;
   }
+  journal.show(leads, auditLog, outbox, sessions);
   return {
     leads,
     auditLog,
@@ -97,7 +91,7 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
       return erasures.all;
     },
     async ready() {
-      await confirm();
+      await lock.confirm();
       const probe = join(folder, '.probe');
       await replaceFile(probe, [PROBE], disk).catch((cause) => {
         throw new StorageError('The data folder takes no writes', { cause });
@@ -105,6 +99,9 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
       await rm(probe, { force: true });
     },
     bytes: () => file.bytes,
-    close: () => journal.idle().then(close),
+    async close() {
+      await journal.alone(() => file.sync()).catch(() => undefined);
+      await lock.release();
+    },
   };
 }

@@ -1,26 +1,24 @@
 import { expect, it } from 'vitest';
 import { counted } from '../../../testing/store-place.js';
+import type { Page } from '../ports.js';
 import { cutPage } from './paging.js';
 
-const items = Array.from({ length: 5_000 }, (_, n) => n + 1);
-
-const sequence = (item: number) => item;
-const isEven = (item: number) => item % 2 === 0;
+interface Item {
+  sequence: number;
+}
+const items: Item[] = Array.from({ length: 5_000 }, (_, n) => ({ sequence: n + 1 }));
+const isEven = ({ sequence }: Item) => sequence % 2 === 0;
+const of = (...sequences: number[]) => sequences.map((sequence) => ({ sequence }));
 
 it('reads a whole list page by page with about one look at each of its items, however many pages there are', async () => {
   let looks = 0;
-  const matches = (item: number) => {
+  const matches = (item: Item) => {
     looks += 1;
     return isEven(item);
   };
-  const found: number[] = [];
+  const found: Item[] = [];
   for (let before: number | undefined = items.length + 1; before !== undefined; ) {
-    const page: Awaited<ReturnType<typeof cutPage<number>>> = await cutPage(
-      items,
-      { before, limit: 100 },
-      sequence,
-      matches,
-    );
+    const page: Page<Item> = await cutPage(items, { before, limit: 100 }, matches);
     found.push(...page.items);
     before = page.next;
   }
@@ -29,8 +27,8 @@ it('reads a whole list page by page with about one look at each of its items, ho
 });
 
 it('counts what matches on all pages when it is asked to', async () => {
-  const page = (query: { before?: number; limit: number }) => counted(cutPage(items, query, sequence, isEven));
-  expect(await page({ before: 11, limit: 2 })).toEqual({ items: [10, 8], total: 2_500, next: 8 });
-  expect(await page({ before: 5, limit: 2 })).toEqual({ items: [4, 2], total: 2_500 });
-  expect(await counted(cutPage(items, { limit: 1 }, sequence))).toEqual({ items: [5_000], total: 5_000, next: 5_000 });
+  const page = (query: { before?: number; limit: number }) => counted(cutPage(items, query, isEven));
+  expect(await page({ before: 11, limit: 2 })).toEqual({ items: of(10, 8), total: 2_500, next: 8 });
+  expect(await page({ before: 5, limit: 2 })).toEqual({ items: of(4, 2), total: 2_500 });
+  expect(await counted(cutPage(items, { limit: 1 }))).toEqual({ items: of(5_000), total: 5_000, next: 5_000 });
 });

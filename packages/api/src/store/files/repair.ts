@@ -1,17 +1,17 @@
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import type { z } from 'zod';
 import { staffFiles } from '../../staff/staff-files.js';
 import { DamagedDataError } from '../errors.js';
-import { disk, syncFolder } from './disk.js';
+import { syncFolder } from './disk.js';
 import type { Entry } from './entries.js';
 import { erasedName, erasedSchema } from './erasures.js';
-import { lockFolder } from './folder-lock.js';
-import { JournalFile } from './journal-file.js';
+import { type FolderLock, lockFolder } from './folder-lock.js';
+import { JournalFile, journalName, journalNumbers, readJournal } from './journal-file.js';
 import { JsonFile } from './json-file.js';
 import { decodeEntries, linesOf, salvage } from './lines.js';
-import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -29,13 +29,9 @@ export interface RepairResult {
 
 /** Copies a file beside itself and makes sure that the copy is on disk. */
 async function keep(folder: string, { file, problem }: Pick<Repair, 'file' | 'problem'>): Promise<Repair> {
+  if (!existsSync(join(folder, file))) return { file, problem, keptAs: undefined };
   const keptAs = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
-  try {
-    await copyFile(join(folder, file), join(folder, keptAs));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { file, problem, keptAs: undefined };
-    throw error;
-  }
+  await copyFile(join(folder, file), join(folder, keptAs));
   await syncFolder(folder);
   return { file, problem, keptAs };
 }
@@ -43,10 +39,7 @@ async function keep(folder: string, { file, problem }: Pick<Repair, 'file' | 'pr
 const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefined> =>
   reading.then(
     () => undefined,
-    (error: unknown) => {
-      if (error instanceof DamagedDataError) return error;
-      throw error;
-    },
+    (error: unknown) => (error instanceof DamagedDataError ? error : Promise.reject(error)),
   );
 
 /** What is there once: a file may have been copied. */
@@ -61,29 +54,23 @@ function once(entries: readonly Entry[]): Entry[] {
 const firstLead = (entries: readonly Entry[]) =>
   entries.find((entry) => entry.t === 'lead')?.n ?? Number.POSITIVE_INFINITY;
 
-async function repairJournal(folder: string, damage: DamagedDataError): Promise<RepairResult> {
-  const numbers = journalNumbers(await readdir(folder));
-  const damaged = new Map([[damage.file, { file: damage.file, problem: damage.problem }]]);
+async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promise<RepairResult> {
+  const { folder } = lock;
+  const damaged = new Map([[damage.file, damage.problem]]);
   const found: Entry[][] = [];
-  for (const file of numbers.map(journalName)) {
+  for (const file of journalNumbers(await readdir(folder)).map(journalName)) {
     const entries: Entry[] = [];
     for await (const { line } of linesOf(join(folder, file))) {
       const whole = decodeEntries(line);
-      if (!whole && !damaged.has(file)) damaged.set(file, { file, problem: 'not all of it is what was written' });
+      if (!whole && !damaged.has(file)) damaged.set(file, 'not all of it is what was written');
       for (const entry of whole ?? salvage(line)) entries.push(entry);
     }
     found.push(entries);
   }
-  const repairs = await Promise.all([...damaged.values()].map((one) => keep(folder, one)));
+  const repairs = await Promise.all([...damaged].map(([file, problem]) => keep(folder, { file, problem })));
   // Several files are those of an earlier version, in any order.
   const entries = once(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
-  const confirm = async () => undefined;
-  const file = new JournalFile({ folder, disk, confirm, report: () => undefined, last: numbers.at(-1) });
-  try {
-    await new Low<Entry[]>(file, entries).write();
-  } finally {
-    await file.close();
-  }
+  await new Low<Entry[]>(new JournalFile(lock), entries).write();
   return { repairs, entries: entries.length };
 }
 
@@ -103,7 +90,7 @@ export async function repair(folder: string): Promise<RepairResult> {
   const lock = await lockFolder(folder);
   try {
     const damage = await damageOf(readJournal(folder));
-    const { repairs, entries } = damage ? await repairJournal(folder, damage) : { repairs: [], entries: 0 };
+    const { repairs, entries } = damage ? await repairJournal(lock, damage) : { repairs: [], entries: 0 };
     for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema }))
       repairs.push(...(await repairJson(folder, file, schema)));
     return { repairs, entries };

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
-import { deliveryOf } from '../files/file-outbox.js';
+import { endName } from '../files/journal-file.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
-import { endName } from '../files/read-journal.js';
 import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
@@ -15,25 +14,22 @@ const timestamp = (ms: number | undefined) => (ms === undefined ? null : new Dat
 
 /** What a data folder holds, as the rows of our tables. */
 function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileStores) {
+  const fingerprints = new Map(entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   return {
-    leads: entries
-      .filter((entry) => entry.t === 'lead')
-      .map((entry) => ({ ...leads.stored(entry), fingerprint: entry.key ?? null }))
-      .map(({ submittedAt, handledAt, note = null, ...lead }) => ({
-        ...lead,
-        search: searchText(lead.body),
-        address:
-          lead.kind === 'subscriber' && !lead.spam && lead.status !== 'unsubscribed'
-            ? addressKey(lead.body.email)
-            : null,
-        submitted_at: timestamp(submittedAt),
-        handled_at: timestamp(handledAt),
-        note,
-      })),
-    deliveries: outbox.all.map((queued) => {
-      const { leadId, createdAt, updatedAt, ...delivery } = deliveryOf(queued);
-      const times = { created_at: createdAt, updated_at: updatedAt, next_at: timestamp(queued.next) };
-      return { ...delivery, ...times, sequence: queued.sequence, lead_id: leadId };
+    leads: leads.all.map(({ submittedAt, handledAt, note = null, ...lead }) => ({
+      ...lead,
+      fingerprint: fingerprints.get(lead.id) ?? null,
+      search: searchText(lead.body),
+      address:
+        lead.kind === 'subscriber' && !lead.spam && lead.status !== 'unsubscribed' ? addressKey(lead.body.email) : null,
+      submitted_at: timestamp(submittedAt),
+      handled_at: timestamp(handledAt),
+      note,
+    })),
+    deliveries: outbox.all.map(({ delivery, sequence, next }) => {
+      const { leadId, createdAt, updatedAt, ...rest } = delivery;
+      const times = { created_at: createdAt, updated_at: updatedAt, next_at: timestamp(next) };
+      return { ...rest, ...times, sequence, lead_id: leadId };
     }),
     audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
     tombstones: erasures.flatMap(({ at, by, ids }) =>

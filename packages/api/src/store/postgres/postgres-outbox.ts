@@ -1,5 +1,5 @@
 import type { Delivery } from '../../contract/index.js';
-import type { Attempt, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
+import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
 import type { Database } from './database.js';
 import { cutPage } from './paging.js';
 import { delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
@@ -9,18 +9,19 @@ export class PostgresOutbox implements Outbox {
   constructor(private readonly db: Database) {}
 
   /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
-  async claim(limit: number, leaseMs: number): Promise<DueDelivery[]> {
+  async claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]> {
     const due = await this.db.query<Row>(
       `with due as (
         select id from deliveries
         where state = 'pending' and next_at <= now() and (leased_until is null or leased_until <= now())
+          and ($3::text is null or channel = $3)
         order by sequence limit $1 for update skip locked
       ), claimed as (
         update deliveries set leased_until = now() + $2::float8 * interval '1 millisecond'
         from due where deliveries.id = due.id returning deliveries.*
       )
       select ${deliveryColumns} from claimed order by sequence`,
-      [limit, leaseMs],
+      [limit, leaseMs, channel ?? null],
     );
     if (due.length === 0) return [];
     const ids = due.map(({ leadId }) => leadId);
@@ -41,11 +42,6 @@ export class PostgresOutbox implements Outbox {
       where id = $1`,
       [id, state, error ?? null, waitMs],
     );
-  }
-
-  async isPending(id: string): Promise<boolean> {
-    const rows = await this.db.query(`select 1 from deliveries where id = $1 and state = 'pending'`, [id]);
-    return rows.length > 0;
   }
 
   async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
