@@ -45,7 +45,7 @@ it('answers', async () => {
     },
     inserts: [
       { file: `${api}/contract/paths.ts`, inside: 'const apiPaths', line: `  ${key}: '/api/${name}',` },
-      { file: `${api}/contract/schemas/index.ts`, line: `export { ${key} } from './${name}.js';` },
+      { file: `${api}/contract/schemas/index.ts`, line: `export * from './${name}.js';` },
       {
         file: `${api}/contract/openapi/operations.ts`,
         inside: 'const operations',

@@ -1,22 +1,4 @@
 /** The contract's zod schemas: what the server checks, and what the OpenAPI document is generated from. */
-export {
-  apiError,
-  auditEntry,
-  contactSubmission,
-  created,
-  delivery,
-  erased,
-  health,
-  partnershipSubmission,
-  person,
-  subscriber,
-} from './answers.js';
-export {
-  completePartnership,
-  contactInput,
-  entryChange,
-  partnershipInput,
-  signInInput,
-  subscribeInput,
-} from './inputs.js';
-export { cursorAfter, listQuery, pageQuery, personQuery } from './list-query.js';
+export * from './answers.js';
+export * from './inputs.js';
+export * from './list-query.js';

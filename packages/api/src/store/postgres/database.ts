@@ -41,14 +41,9 @@ function failure(cause: unknown): StorageError {
 }
 
 /** Whether a connection broke under a statement. It may have been carried out or not. */
-function isLost(error: unknown): boolean {
-  const { code = '', message = '' } = error as NodeJS.ErrnoException;
-  return (
-    /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
-    message.startsWith('Connection terminated unexpectedly') ||
-    message.startsWith('Client has encountered a connection error')
-  );
-}
+const isLost = ({ code = '', message = '' }: NodeJS.ErrnoException) =>
+  /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
+  /^(Connection terminated unexpectedly|Client has encountered a connection error)/.test(message);
 
 const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
@@ -79,7 +74,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
       try {
         return await sql.query<Row>(statement, values);
       } catch (error) {
-        if (!isLost(error)) throw failure(error);
+        if (!isLost(error as Error)) throw failure(error);
         return await sql.query<Row>(statement, values).catch((again) => Promise.reject(failure(again)));
       }
     },

@@ -4,39 +4,42 @@ import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
 import { endName } from '../files/journal-file.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
+import type { StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
 
 const BATCH = 500;
 
-const timestamp = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());
+/** As a column is named, and with a time as PostgreSQL reads it. What the table has no column for is left out by it. */
+const rowOf = (object: object) =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      typeof value === 'number' && /(^at|At|until)$/.test(name) ? new Date(value).toISOString() : value,
+    ]),
+  );
+
+/** The address that a subscription occupies. */
+const addressOf = ({ kind, spam, status, body }: StoredLead) =>
+  kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : null;
 
 /** What a data folder holds, as the rows of our tables. */
 function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
-  return {
-    leads: leads.all.map(({ submittedAt, handledAt, note = null, ...lead }) => ({
-      ...lead,
-      fingerprint: fingerprints.get(lead.id) ?? null,
-      search: searchText(lead.body),
-      address:
-        lead.kind === 'subscriber' && !lead.spam && lead.status !== 'unsubscribed' ? addressKey(lead.body.email) : null,
-      submitted_at: timestamp(submittedAt),
-      handled_at: timestamp(handledAt),
-      note,
-    })),
-    deliveries: outbox.all.map(({ delivery, sequence, next }) => {
-      const { leadId, createdAt, updatedAt, ...rest } = delivery;
-      const times = { created_at: createdAt, updated_at: updatedAt, next_at: timestamp(next) };
-      return { ...rest, ...times, sequence, lead_id: leadId };
-    }),
-    audit: auditLog.lines.map((line) => ({ ...line, at: timestamp(line.at) })),
-    tombstones: erasures.flatMap(({ at, by, ids }) =>
-      ids.map((id) => ({ id, erased_at: timestamp(at), erased_by: by })),
-    ),
-    ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until: timestamp(until) })),
+  const added = (lead: StoredLead) => ({
+    fingerprint: fingerprints.get(lead.id),
+    search: searchText(lead.body),
+    address: addressOf(lead),
+  });
+  const tables = {
+    leads: leads.all.map((lead) => ({ ...lead, ...added(lead) })),
+    deliveries: outbox.all.map(({ delivery, sequence, next }) => ({ ...delivery, sequence, nextAt: next })),
+    audit: auditLog.lines,
+    tombstones: erasures.flatMap(({ at, by, ids }) => ids.map((id) => ({ id, erasedAt: at, erasedBy: by }))),
+    ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until })),
   };
+  return Object.entries(tables).map(([table, rows]) => ({ table, rows: rows.map(rowOf) }));
 }
 
 /** Stores rows, and lets the table's own numbers go on after them. */
@@ -70,14 +73,14 @@ export async function importFolder(folder: string, connectionString: string): Pr
         await sql.query('lock table leads, audit in exclusive mode');
         const there = await sql.query('select 1 from leads union all select 1 from audit limit 1');
         if (there.length > 0) throw new StorageError('The database has been used already. Nothing was changed.');
-        for (const [table, rows] of Object.entries(tables)) await insert(sql, table, rows);
+        for (const { table, rows } of tables) await insert(sql, table, rows);
         if (staff)
           await sql.query('insert into staff (record) values ($1) on conflict do nothing', [JSON.stringify(staff)]);
       });
     } finally {
       await db.close();
     }
-    return tables.leads.length;
+    return files.leads.all.length;
   } finally {
     await files.close();
   }

@@ -1,12 +1,11 @@
 import type { StaffRecordStore } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
-import { postgresAuditLog, postgresSessions } from './audit-and-sessions.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
+import { postgresAuditLog, postgresSessions, postgresStaffRecords } from './other-ports.js';
 import { PostgresLeads } from './postgres-leads.js';
 import { PostgresOutbox } from './postgres-outbox.js';
-import { postgresStaffRecords } from './postgres-staff-records.js';
 
 /** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
 export function placeOf(connectionString: string): string {

@@ -4,8 +4,7 @@ import { StorageError } from '../errors.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
-import { cutPage } from './paging.js';
-import { leadColumns, type Row, storedLead } from './rows.js';
+import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
 /** The text anywhere in another one, for `like`, whose own signs lose their meaning. */
 const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,8 +1,7 @@
 import type { Delivery } from '../../contract/index.js';
 import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
 import type { Database } from './database.js';
-import { cutPage } from './paging.js';
-import { delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
+import { cutPage, delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
 
 /** The outbox in PostgreSQL: any number of processes deliver. */
 export class PostgresOutbox implements Outbox {

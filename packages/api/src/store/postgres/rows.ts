@@ -1,5 +1,6 @@
 import type { AuditEntry, Delivery } from '../../contract/index.js';
-import type { StoredLead } from '../ports.js';
+import type { Page, PageQuery, StoredLead } from '../ports.js';
+import type { Sql } from './database.js';
 
 export const leadColumns =
   'id, sequence, kind, spam, submitted_at as "submittedAt", body, handled_at as "handledAt", note, status';
@@ -20,6 +21,37 @@ const read = (row: Row, time: (date: Date) => unknown): Row =>
 export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as StoredLead;
 
 const withIsoTimes = ({ sequence: _, ...row }: Row): unknown => read(row, (date) => date.toISOString());
-
 export const delivery = (row: Row) => withIsoTimes(row) as Delivery;
 export const auditEntry = (row: Row) => withIsoTimes(row) as AuditEntry;
+
+/** What a page is cut out of: a table, perhaps with conditions, and what becomes of its rows. */
+export interface List<T> {
+  table: string;
+  columns?: string;
+  where?: string;
+  values?: unknown[];
+  item(row: Row): T;
+}
+
+/** A page of a table, newest first. */
+export async function cutPage<T>(
+  db: Sql,
+  { table, columns = '*', where = 'true', values = [], item }: List<T>,
+  { before, limit }: PageQuery,
+): Promise<Page<T>> {
+  const [cursor, count] = [values.length + 1, values.length + 2];
+  const rows = await db.query<Row>(
+    `select ${columns} from ${table} where ${where} and ($${cursor}::bigint is null or sequence < $${cursor})
+    order by sequence desc limit $${count}`,
+    [...values, before ?? null, limit + 1],
+  );
+  const shown = rows.slice(0, limit);
+  return {
+    items: shown.map(item),
+    next: rows.length > limit ? Number(shown.at(-1)?.sequence) : undefined,
+    async total() {
+      const [row] = await db.query<Row>(`select count(*) as total from ${table} where ${where}`, values);
+      return Number(row?.total);
+    },
+  };
+}
