@@ -1,6 +1,14 @@
 import type { z } from 'zod';
-import { apiPaths, type LeadCall, type LeadKind, sourceField, spamFields, withInquiryType } from '../contract/index.js';
-import { completePartnership, contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
+import {
+  apiPaths,
+  type LeadCall,
+  type LeadKind,
+  partnershipDefaults,
+  sourceField,
+  spamFields,
+  withInquiryType,
+} from '../contract/index.js';
+import { contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
 import type { LeadBody } from '../store/ports.js';
 
 export type FormFields = Record<string, string>;
@@ -49,7 +57,10 @@ const partnerships: LeadCallDefinition = {
   call: 'partnerships',
   kind: 'partnership',
   path: apiPaths.partnerships,
-  schema: partnershipInput.transform((input) => withoutBlanks(completePartnership(input))),
+  schema: partnershipInput.transform((input) => {
+    const given = withoutBlanks(input);
+    return { ...given, ...partnershipDefaults(input.partnershipType), consent: false, ...given };
+  }),
   fromForm: ({ experience, partnerConsent, consent, ...fields }) => ({
     ...fields,
     partnershipGoals: fields.partnershipGoals ?? experience,

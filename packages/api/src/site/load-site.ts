@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { pageHeaders } from '../middleware/security-headers.js';
-import type { Encoding, FileBody, Site, SiteFile } from './site.js';
+import type { Encoding, Site, SiteFile } from './site.js';
 
 /** What the site's build says about itself in `routes.json`. */
 const routesSchema = z.object({
@@ -16,42 +16,34 @@ const routesSchema = z.object({
   retentionDays: z.number().optional(),
 });
 
-const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
-
-const body = (bytes: Buffer): FileBody => ({
-  bytes,
-  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-});
-
-async function readTree(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const tree = new Map<string, Buffer>();
-  // One after the other: all at once would need as many file descriptors, and is no faster.
-  for (const path of paths) tree.set(relative(folder, path).split(sep).join('/'), await readFile(path));
-  return tree;
-}
+const suffixes: readonly [Encoding, string][] = [
+  ['identity', ''],
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
 /** Express knows the charset of every text type but this one. */
 const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
 
-function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = new Set(paths.map((path) => relative(folder, path).split(sep).join('/')));
   const files = new Map<string, SiteFile>();
-  for (const [name, bytes] of tree) {
-    const original = name.slice(0, -3);
-    if (suffixes[extname(name)] && tree.has(original)) continue;
-    const encoded = new Map<Encoding, FileBody>();
-    for (const [suffix, encoding] of Object.entries(suffixes)) {
-      const variant = tree.get(name + suffix);
-      if (variant) encoded.set(encoding, body(variant));
+  for (const name of names) {
+    if (isVariant(name) && names.has(name.slice(0, -3))) continue;
+    const bodies = new Map<Encoding, { bytes: Buffer; etag: string }>();
+    // One after the other: all at once would need as many file descriptors, and is no faster.
+    for (const [encoding, suffix] of suffixes) {
+      if (!names.has(name + suffix)) continue;
+      const bytes = await readFile(join(folder, name + suffix));
+      bodies.set(encoding, { bytes, etag: etagOf(bytes) });
     }
-    files.set(name, {
-      type: typeOf(name),
-      immutable: name.startsWith('assets/'),
-      subresource: /\.(js|css|woff2)$/.test(name),
-      plain: body(bytes),
-      encoded,
-    });
+    const subresource = /\.(js|css|woff2)$/.test(name);
+    files.set(name, { type: typeOf(name), immutable: name.startsWith('assets/'), subresource, bodies });
   }
   return files;
 }
@@ -64,7 +56,7 @@ function filesOf(tree: Map<string, Buffer>): Map<string, SiteFile> {
  */
 export async function loadSite(folder: string): Promise<Site> {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
-  const files = filesOf(await readTree(join(folder, 'client')));
+  const files = await readFiles(join(folder, 'client'));
   const file = (name: string): SiteFile => {
     const found = files.get(name);
     if (!found) throw new Error(`The site's routes.json names ${name}, which its build did not leave`);
@@ -72,13 +64,16 @@ export async function loadSite(folder: string): Promise<Site> {
   };
   const entry = join(folder, 'server', 'entry-server.js');
   await access(entry);
-  const isPage = new Set([...Object.values(routes.pages), ...routes.notFound.map((entry) => entry.file)]);
+  const pages = new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)]));
+  const notFound = routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) }));
+  const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
+  const others = [...files].filter(([, one]) => !documents.has(one));
   return {
-    pages: new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)])),
-    files: new Map([...files].filter(([name]) => !isPage.has(name)).map(([name, found]) => [`/${name}`, found])),
+    pages,
+    files: new Map(others.map(([name, one]) => [`/${name}`, one])),
     redirects: new Map(Object.entries(routes.redirects)),
     answers: new Map(Object.entries(routes.answers)),
-    notFound: routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) })),
+    notFound,
     // Loaded by the first form that a page sends without JavaScript: few do, and every start would wait for it.
     async renderPage(path, form, search) {
       const { renderPage } = await import(pathToFileURL(entry).href);

@@ -2,6 +2,6 @@ declare module 'negotiator' {
   /** Version 1 prefers among encodings, which DefinitelyTyped does not know. */
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders });
-    encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
+    encoding<T extends string>(available: readonly T[], options: { preferred: readonly T[] }): T | undefined;
   }
 }

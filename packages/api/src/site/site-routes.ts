@@ -36,22 +36,17 @@ const isBelow = (prefix: string, path: string) =>
 
 const isThere = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
-/** What a request asks of a page that answers parameters: those that the page knows, once each, as its script would write them. */
-function askedOf(site: Site, { path, query }: Request): string {
-  const asked = new URLSearchParams();
-  for (const name of site.answers.get(path) ?? []) {
-    const [value] = [query[name]].flat();
-    if (typeof value === 'string') asked.set(name, value);
-  }
-  return asked.toString();
-}
-
 /** Draws the page of a plain GET form with what it asks, and counts how often a client has that done. */
 const drawAnswers =
   (site: Site, limit: RequestHandler): RequestHandler =>
   (req, res, next) => {
-    const asked = askedOf(site, req);
-    if (!asked) return next();
+    // Those that the page knows, once each, as its script would write them.
+    const asked = new URLSearchParams();
+    for (const name of site.answers.get(req.path) ?? []) {
+      const [value] = [req.query[name]].flat();
+      if (typeof value === 'string') asked.set(name, value);
+    }
+    if (asked.size === 0) return next();
     limit(req, res, async (refusal?: unknown) => {
       if (refusal) return next(refusal);
       res.locals.route = req.path;
@@ -69,16 +64,14 @@ function answers(site: Site): RequestHandler {
     // What cannot be read is at no page's address.
     const path = pathOf(req) ?? '/?';
     const isPlain = req.path === path;
-    const page = isPlain && pageAt(site, path, req.query);
-    const file = isPlain && site.files.get(path);
+    const page = isPlain ? pageAt(site, path, req.query) : undefined;
+    const file = page ?? (isPlain ? site.files.get(path) : undefined);
     res.locals.route = page ? path : file ? 'file' : 'unmatched';
     const { sent } = req.query;
-    if (page && isLeadCall(sent))
-      return void res
-        .set('Cache-Control', 'no-store')
-        .type('html')
-        .send(await sentPage(path, sent));
-    if (page) return sendFile(req, res, page);
+    if (page && isLeadCall(sent)) {
+      const html = await sentPage(path, sent);
+      return void res.set('Cache-Control', 'no-store').type('html').send(html);
+    }
     if (file) return sendFile(req, res, file);
     const bare = barePath(path);
     // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.

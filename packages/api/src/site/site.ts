@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { PageFormState } from '../contract/index.js';
 
-/** Encodings that a file can lie in the folder as, the smallest first. */
-export const encodings = ['br', 'gzip'] as const;
+/** How a file may be encoded, the smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A file of the site, held in memory in every encoding that the build left. */
+/** A file of the site, held in memory. */
 export interface SiteFile {
   /** As Express takes it: what its name ends with. */
   type: string;
@@ -13,13 +13,8 @@ export interface SiteFile {
   immutable: boolean;
   /** It is fetched by documents and is none itself, as an SVG can be. */
   subresource: boolean;
-  plain: FileBody;
-  encoded: ReadonlyMap<Encoding, FileBody>;
-}
-
-export interface FileBody {
-  bytes: Buffer;
-  etag: string;
+  /** As it is, and in every encoding that the build left. */
+  bodies: ReadonlyMap<Encoding, { bytes: Buffer; etag: string }>;
 }
 
 /** The built site. Requests look up names in it and nowhere else: no request can name a file outside of it. */

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN } from '../email-pattern.js';
 import { fieldLimits, limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { partnershipDefaults, partnershipTypes } from '../partnership-defaults.js';
+import { partnershipTypes } from '../partnership-defaults.js';
 import { emailText, optionalText, requiredText } from './text-field.js';
 
 const { contact, partnerships } = fieldLimits;
 
 /** Body of `POST /api/subscribe`. */
-export const subscribeInput = z.object({ email: emailText(EMAIL_PATTERN, messages.emailRequired) });
+export const subscribeInput = z.object({ email: emailText(messages.emailRequired) });
 export type SubscribeInput = z.input<typeof subscribeInput>;
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
 export const contactInput = z.object({
   firstName: requiredText(contact.firstName),
   lastName: requiredText(contact.lastName),
-  email: emailText(EMAIL_PATTERN),
+  email: emailText(),
   phone: optionalText(contact.phone),
   company: optionalText(contact.company),
   message: optionalText(limits.long),
@@ -27,7 +26,7 @@ export const partnershipInput = z.object({
   company: requiredText(partnerships.company),
   firstName: requiredText(partnerships.firstName),
   lastName: requiredText(partnerships.lastName),
-  email: emailText(EMAIL_PATTERN),
+  email: emailText(),
   phone: requiredText(partnerships.phone),
   partnershipType: z.enum(partnershipTypes, { error: messages.partnershipType }),
   partnershipGoals: requiredText(partnerships.partnershipGoals),
@@ -38,19 +37,6 @@ export const partnershipInput = z.object({
   consent: z.boolean({ error: messages.yesOrNo }).optional(),
 });
 export type PartnershipInput = z.input<typeof partnershipInput>;
-
-/** Fills in the defaults of what the sender left out. */
-export function completePartnership(input: z.output<typeof partnershipInput>) {
-  const defaults = partnershipDefaults(input.partnershipType);
-  return {
-    ...input,
-    jobTitle: input.jobTitle || defaults.jobTitle,
-    businessDescription: input.businessDescription || defaults.businessDescription,
-    fundingRange: input.fundingRange || defaults.fundingRange,
-    clientVolume: input.clientVolume || defaults.clientVolume,
-    consent: input.consent ?? false,
-  };
-}
 
 /** Body of `PATCH` on an entry of a list: at least one of the two. */
 export const entryChange = z

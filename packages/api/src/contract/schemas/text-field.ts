@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from '../email-pattern.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 
@@ -18,13 +19,8 @@ export const requiredText = (max: number, message: string = messages.required) =
     .string({ error: message })
     .overwrite(clean)
     .min(1, { error: message, abort: true })
-    .max(max, { error: messages.tooLong(max) });
+    .max(max, { error: messages.tooLong(max), abort: true });
 
-/** An e-mail address. The length is checked first and ends the checks: the pattern is slow on long input. */
-export const emailText = (pattern: RegExp, requiredMessage: string = messages.required) =>
-  z
-    .string({ error: requiredMessage })
-    .overwrite(clean)
-    .min(1, { error: requiredMessage, abort: true })
-    .max(limits.email, { error: messages.tooLong(limits.email), abort: true })
-    .regex(pattern, { error: messages.email });
+/** An e-mail address. Its length is checked first: the pattern is slow on long input. */
+export const emailText = (requiredMessage?: string) =>
+  requiredText(limits.email, requiredMessage).regex(EMAIL_PATTERN, { error: messages.email });
