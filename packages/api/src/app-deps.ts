@@ -11,7 +11,6 @@ export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
   links: NewsletterLinks;
-  now: () => number;
   /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
   site?: Site | undefined;
   /** A built Storybook's files, to be served at `/storybook/`. */

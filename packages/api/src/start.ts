@@ -90,7 +90,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const stopRetention = await startRetention({ leads, days: env.RETENTION_DAYS, now: Date.now, logger });
   const origin = env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN;
   const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), origin);
-  const senders = await sendersFrom(env, { now: Date.now, links, origin });
+  const senders = await sendersFrom(env, links, origin);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({
@@ -102,7 +102,6 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     links,
     retentionDays: env.RETENTION_DAYS,
     site,
-    now: Date.now,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     storybook,

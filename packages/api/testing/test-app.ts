@@ -67,7 +67,6 @@ export async function startTestApp({
     staff: quickStaff,
     logger,
     links: testLinks,
-    now: Date.now,
     rateLimit: false,
     metrics: createMetrics({ stores }),
     ...stores,

@@ -28,7 +28,6 @@ const app = createApp({
   },
   links: createNewsletterLinks(linkKey('bench'), 'https://www.boundless.example'),
   logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
-  now: Date.now,
   rateLimit: false,
 });
 const server = await listen(app, { port: 0, host: '127.0.0.1' });

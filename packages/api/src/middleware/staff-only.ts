@@ -6,10 +6,10 @@ import { HttpError } from './api-error.js';
 export const SESSION_COOKIE = 'boundless_session';
 
 /** The session that a request's cookie opens, as far as the cookie tells: the store may know that it was signed out of. */
-export function sessionOf(req: Request, { staff, now }: Pick<AppDeps, 'staff' | 'now'>): Session | undefined {
+export function sessionOf(req: Request, { staff }: Pick<AppDeps, 'staff'>): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
-  return token === undefined ? undefined : staff.read(token, now());
+  return token === undefined ? undefined : staff.read(token);
 }
 
 export function staffOnly(deps: AppDeps): RequestHandler {

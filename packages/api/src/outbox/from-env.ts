@@ -4,17 +4,15 @@ import type { Channel } from '../store/ports.js';
 import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 
-export interface SenderOptions {
-  now: () => number;
-  links: NewsletterLinks;
-  /** Origin of the public site, for links to the staff inbox. */
-  origin: string;
-}
-
-export async function sendersFrom(env: Env, { now, links, origin }: SenderOptions): Promise<Map<Channel, Send>> {
+/**
+ * What delivers through each channel that is configured.
+ *
+ * @param origin of the public site, for links to the staff inbox
+ */
+export async function sendersFrom(env: Env, links: NewsletterLinks, origin: string): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
-  if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
+  if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
   if (SMTP_URL && from && to) {
     // Loaded only where mail is configured.
     const { createConfirmation, createMail } = await import('./mail.js');

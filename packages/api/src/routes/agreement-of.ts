@@ -15,9 +15,8 @@ export function agreementOf(
   req: Request,
   fields: FormFields | undefined,
   body: { consent?: unknown },
-  now: number,
 ): Agreement | undefined {
   if (!agrees(call, req, fields, body)) return undefined;
   const { words, version } = consentWords(call, req.get(apiHeaders.consent));
-  return { words, version, at: new Date(now).toISOString() };
+  return { words, version, at: new Date().toISOString() };
 }

@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiHeaders, apiPaths, consents } from '../contract/index.js';
 
 const NOW = Date.UTC(2026, 10, 23);
 let app: TestApp;
 beforeEach(async () => {
-  app = await startTestApp({ now: () => NOW });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  app = await startTestApp();
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const latest = async (path: string) =>
   (await app.request.get(path).set('Cookie', app.cookie)).body[0].agreement as unknown;

@@ -50,7 +50,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: D
     const name = fingerprint(req.get(apiHeaders.idempotencyKey), lead);
     // Neither is part of what names a fill-in: a repetition may come later, and from elsewhere.
     const source = sourceOf(req, fields);
-    const agreement = agreementOf(call, req, fields, sent, deps.now());
+    const agreement = agreementOf(call, req, fields, sent);
     const body = copied({ ...sent, ...(source && { source }), ...(agreement && { agreement }) });
     share(req, body);
     const status = confirms && !lead.spam ? 'pending' : undefined;

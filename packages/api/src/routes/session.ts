@@ -21,7 +21,7 @@ const cookieOptions = (req: Request): CookieOptions => ({
 });
 
 export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
-  const { staff, sessions, now } = deps;
+  const { staff, sessions } = deps;
   const record = recordAction(deps);
   // A flood of guesses fills neither the disk nor the audit log.
   const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
@@ -29,7 +29,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     const right = staff.checkPassword(bodyOf(signInInput, req.body).password);
     if (right || mayNoteRefusal()) await record(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
-    res.cookie(SESSION_COOKIE, staff.issue(now()), cookieOptions(req)).status(204).end();
+    res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
     const { maxAge: _, ...options } = cookieOptions(req);
@@ -37,7 +37,7 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     const session = sessionOf(req, deps);
     if (session) {
       // Whoever leaves has left, although it may be that nothing can be stored: that is said after.
-      staff.end(session, now());
+      staff.end(session);
       if (!(await sessions.isEnded(session.id))) {
         await sessions.end(session.id, session.expiresAt);
         await record(req, 'sign-out');
