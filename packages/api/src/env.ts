@@ -5,15 +5,12 @@ import { isLoopback } from './lib/loopback.js';
 
 const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error });
 
-const startsWith = (value: string, protocols: string[]) =>
-  URL.canParse(value) && protocols.some((one) => value.toLowerCase().startsWith(`${one}//`));
-
 /** With nothing that an address has only by mistake, and that whoever reads it would leave out or guess at. */
 const url = (...protocols: string[]) =>
   text(
-    (value) => startsWith(value, protocols),
-    `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-  ).refine((value) => !/\s/.test(value), { error: 'must hold no blanks' });
+    (value) => URL.canParse(value) && /^[a-z]+:\/\/\S*$/i.test(value) && protocols.includes(new URL(value).protocol),
+    `must be an address without blanks that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  );
 
 const ofUrl = (value: string, part: 'origin' | 'username' | 'password' | 'hostname') =>
   URL.canParse(value) ? new URL(value)[part] : '';

@@ -11,6 +11,8 @@ export function startErrorMessage(error: unknown): string {
   if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
   if (code === 'EACCES' && syscall === 'listen')
     return 'PORT must be one that this process may listen at (EACCES): those below 1024 need a right of their own.';
+  if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|EINVAL)$/.test(code ?? '') && /^(listen|getaddrinfo)$/.test(syscall ?? ''))
+    return `HOST must be a name or an address of this machine (${code})`;
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `DATA_DIR must name a folder, or where to make one: something else is at ${path} (${code}).`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')

@@ -47,8 +47,6 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
-/** Error codes of listening when HOST is no name or address of this machine. */
-const notThisMachine = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 /** The same default as in the site's build. */
 const DEFAULT_ORIGIN = 'https://www.boundless.example';
 /** How long a shutdown waits for the last log lines to be written. */
@@ -109,11 +107,10 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     onLead: outbox.wake,
   });
   const server = await listen(app, { port: env.PORT, host: env.HOST }, { onRefusal: metrics.countConnection }).catch(
-    async (error: NodeJS.ErrnoException) => {
+    async (error) => {
       await outbox.stop();
       await storage.close();
-      if (!notThisMachine.includes(error.code ?? '')) throw error;
-      throw new EnvError(`HOST must be a name or an address of this machine (${error.code})`);
+      throw error;
     },
   );
   const url = urlOf(env.HOST, server.port);

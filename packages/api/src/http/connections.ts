@@ -19,9 +19,7 @@ interface Connection {
   requests: number;
   /** When the last answer was sent, or the connection was opened. */
   idleSince: number;
-  latest?: IncomingMessage;
-  /** What is done once all whole requests are answered. */
-  last?: () => void;
+  latest?: ServerResponse;
 }
 
 /** Why a client was refused a connection, or lost it. */
@@ -115,7 +113,7 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
       }
       connection.underWay += 1;
       connection.requests += 1;
-      connection.latest = req;
+      connection.latest = res;
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
         connection.underWay -= 1;
@@ -123,19 +121,16 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
           connection.idleSince = performance.now();
           open.set(socket, connection);
         }
-        if (isAnswered(connection)) connection.last?.();
       });
       return true;
     },
 
     /** Does something as the last on this connection: once what came whole is answered. */
     whenAnswered(socket: Socket, last: () => void): void {
-      const connection = open.get(socket);
-      if (!connection || isAnswered(connection)) last();
-      else connection.last = last;
+      const latest = open.get(socket)?.latest;
+      // A request whose body did not come whole is not going to be answered.
+      if (latest?.req.complete && !latest.closed) latest.once('close', last);
+      else last();
     },
   };
 }
-
-/** A request whose body did not come whole is not going to be answered. */
-const isAnswered = ({ underWay, latest }: Connection) => underWay === (latest?.complete === false ? 1 : 0);

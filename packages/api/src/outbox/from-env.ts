@@ -15,7 +15,8 @@ export async function sendersFrom(env: Env, links: NewsletterLinks, origin: stri
   if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
   if (SMTP_URL && from && to) {
     // Loaded only where mail is configured.
-    const { createConfirmation, createMail } = await import('./mail.js');
+    const { createMail } = await import('./mail.js');
+    const { createConfirmation } = await import('../newsletter/confirmation-mail.js');
     senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${origin}/admin` }));
     senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links }));
   }

@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Delivery, LeadKind } from '../contract/index.js';
-import type { NewsletterLinks } from '../newsletter/links.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
@@ -40,7 +39,7 @@ export const mailText = (lead: StoredLead) =>
 type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
 /** Sends messages by SMTP. Their ids are the deliveries', so that mail servers recognize a repetition. */
-function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
+export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });
   return async (id: string, message: Message, signal: AbortSignal | undefined): Promise<void> => {
@@ -74,34 +73,4 @@ export function createMail({ to, inbox, ...options }: MailerOptions & { to: stri
     return post(`digest.${deliveries[0]?.id}`, message, signal);
   };
   return send;
-}
-
-const confirmationText = (
-  confirm: string,
-  unsubscribe: string,
-) => `Somebody, hopefully you, asked for the Boundless newsletter at this address.
-
-Please confirm the subscription here:
-${confirm}
-
-If it was not you, do nothing: you will not be written to. You can unsubscribe at any time:
-${unsubscribe}
-`;
-
-/** Asks a new subscriber to confirm the address. Whoever is no longer waited for gets no mail. */
-export function createConfirmation({ links, ...options }: MailerOptions & { links: NewsletterLinks }): Send {
-  const post = createMailer(options);
-  return async ({ delivery, lead: { id, body, status } }, signal) => {
-    if (status !== 'pending') return;
-    const unsubscribe = links.address('unsubscribe', id);
-    const message = {
-      to: { name: '', address: String(body.email) },
-      subject: 'Please confirm your subscription',
-      text: confirmationText(links.address('confirm', id), unsubscribe),
-      list: { unsubscribe: { url: unsubscribe } },
-      // RFC 8058: the mail program's own button.
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    };
-    await post(delivery.id, message, signal);
-  };
 }

@@ -1,9 +1,10 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import type { z } from 'zod';
 import { apiPaths } from '../contract/index.js';
 import { jsonSchema, openApiDocument } from '../contract/openapi/document.js';
 import { type Operation, operations } from '../contract/openapi/operations.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
+import { remember } from '../lib/remember.js';
 import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
@@ -54,18 +55,14 @@ const docsPage = () =>
 ${operations.map(section).join('\n')}`,
   );
 
-/** Sends what is made when somebody first asks: a start need not wait for it. */
-function made(type: string, make: () => string): RequestHandler {
-  let text: string | undefined;
-  return (_req, res) => {
-    text ??= make();
-    res.type(type).send(text);
-  };
-}
-
+/** The contract, for tools and for people. */
 export function docsRoutes(): Router {
   const router = Router();
-  resource(router, apiPaths.openapi, { GET: [made('json', () => JSON.stringify(openApiDocument()))] });
-  resource(router, apiPaths.docs, { GET: [pageHeaders(), made('html', docsPage)] });
+  // Made when somebody first asks: a start need not wait for it.
+  const [json, html] = [remember(async () => JSON.stringify(openApiDocument())), remember(async () => docsPage())];
+  resource(router, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
+  resource(router, apiPaths.docs, {
+    GET: [pageHeaders(), async (_req, res) => void res.type('html').send(await html())],
+  });
   return router;
 }

@@ -63,6 +63,10 @@ function answers(site: Site): RequestHandler {
   return async (req, res, next) => {
     // What cannot be read is at no page's address.
     const path = pathOf(req) ?? '/?';
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      const isKnown = isThere(site, path) || site.redirects.has(path);
+      return (isKnown ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
+    }
     const isPlain = req.path === path;
     const page = isPlain ? pageAt(site, path, req.query) : undefined;
     const file = page ?? (isPlain ? site.files.get(path) : undefined);
@@ -83,15 +87,6 @@ function answers(site: Site): RequestHandler {
   };
 }
 
-/** For other methods than GET and HEAD: 405 where there is something to get, 404 where there is nothing. */
-const notToBeChanged =
-  (site: Site): RequestHandler =>
-  (req, res, next) => {
-    const path = pathOf(req);
-    const known = path !== undefined && (isThere(site, path) || site.redirects.has(path));
-    (known ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
-  };
-
 /** The pages, their files, their redirects, and a page for every other address. `limit` says how often one client may have one drawn. */
 export function siteRoutes(site: Site, limit: RequestHandler): Router {
   const router = Router();
@@ -99,7 +94,7 @@ export function siteRoutes(site: Site, limit: RequestHandler): Router {
     (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
   );
   // Any address: a pattern would be matched against what Express can decode alone.
-  router.get(/^/, drawAnswers(site, limit), answers(site));
-  router.all(/^/, notToBeChanged(site));
+  router.get(/^/, drawAnswers(site, limit));
+  router.all(/^/, answers(site));
   return router;
 }
