@@ -30,6 +30,8 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   let left = digest ? SINGLES : Number.POSITIVE_INFINITY;
   /** Whether more came in this window than were mailed one by one. */
   let owed = false;
+  /** Whether the last digest was not taken: what was in it becomes due again. */
+  let refused = false;
 
   // A clock that is set far back ends the window as well.
   const isOver = () => digest !== undefined && Math.abs(now() - openedAt) >= WINDOW_MS;
@@ -37,6 +39,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     openedAt = now();
     left = SINGLES;
     owed = false;
+    refused = false;
   }
 
   /** Attempts are counted, not successes: a receiver may take what it does not answer. */
@@ -58,7 +61,10 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     if (isOver() && owed) {
       const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
       if (stopping.aborted) return;
-      if (deliveries.length === 0 || (await digest?.(deliveries))) open();
+      // Nobody is due any more where those who came late have been erased.
+      const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
+      if (taken) open();
+      else refused = true;
       return;
     }
     if (isOver()) open();
