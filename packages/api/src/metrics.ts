@@ -7,32 +7,8 @@ import { isForwarded } from './middleware/client-address.js';
 import { sameBytes } from './staff/passwords.js';
 import type { Stores } from './store/ports.js';
 
-type Collect = (this: Gauge) => Promise<void> | void;
-
-/** How many leads are stored. Those of a store that does not answer are left out. */
-const countLeads = ({ leads }: Pick<Stores, 'leads'>): Collect =>
-  async function () {
-    for (const kind of Object.keys(listPaths) as LeadKind[])
-      for (const spam of [false, true]) {
-        const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
-        if (page) this.set({ kind, spam: String(spam) }, await page.total());
-      }
-  };
-
 /** Older deliveries are not looked at: they have been sent, or staff know. */
 const [PAGES, PAGE] = [10, 500];
-
-const countDeliveries = ({ outbox }: Pick<Stores, 'outbox'>): Collect =>
-  async function () {
-    const counts = { pending: 0, sent: 0, failed: 0 };
-    let before: number | undefined;
-    for (let page = 0; page < PAGES && (page === 0 || before !== undefined); page += 1) {
-      const { items, next } = await outbox.page({ limit: PAGE, before });
-      for (const { state } of items) counts[state] += 1;
-      before = next;
-    }
-    for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-  };
 
 export interface MetricsOptions {
   stores: Pick<Stores, 'leads' | 'outbox' | 'bytes'>;
@@ -43,22 +19,41 @@ export interface MetricsOptions {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What operators watch, in the text format of Prometheus. */
-export function createMetrics({ stores, process = false }: MetricsOptions) {
+export function createMetrics({ stores: { leads, outbox, bytes }, process = false }: MetricsOptions) {
   const register = new Registry();
   const registers = [register];
   if (process) collectDefaultMetrics({ register });
-  const gauge = (name: string, help: string, labelNames: string[], collect: Collect) =>
-    new Gauge({ name, help, labelNames, registers, collect });
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], countLeads(stores));
-  const deliveries = `Notifications by state, of the newest ${PAGES * PAGE}`;
-  gauge('boundless_deliveries', deliveries, ['state'], countDeliveries(stores));
-  const { bytes } = stores;
-  if (bytes)
-    gauge('boundless_stored_bytes', 'Bytes of the data folder', [], function () {
-      this.set(bytes());
+  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return collect(this);
+      },
     });
+  gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], async (stored) => {
+    for (const kind of Object.keys(listPaths) as LeadKind[])
+      for (const spam of [false, true]) {
+        // Those of a store that does not answer are left out.
+        const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
+        if (page) stored.set({ kind, spam: String(spam) }, await page.total());
+      }
+  });
+  gauge('boundless_deliveries', `Notifications by state, of the newest ${PAGES * PAGE}`, ['state'], async (found) => {
+    const counts = { pending: 0, sent: 0, failed: 0 };
+    let before: number | undefined;
+    for (let page = 0; page < PAGES && (page === 0 || before !== undefined); page += 1) {
+      const { items, next } = await outbox.page({ limit: PAGE, before });
+      for (const { state } of items) counts[state] += 1;
+      before = next;
+    }
+    for (const [state, count] of Object.entries(counts)) found.set({ state }, count);
+  });
+  if (bytes) gauge('boundless_stored_bytes', 'Bytes of the data folder', [], (stored) => stored.set(bytes()));
   const requests = counter('boundless_requests_total', 'Requests that were answered', ['method', 'route', 'status']);
   const limited = counter('boundless_rate_limited_total', 'Requests answered 429');
   const refused = counter('boundless_refused_connections_total', 'Connections that were refused or cut', ['reason']);

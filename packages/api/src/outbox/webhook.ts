@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { leadView } from '../routes/lead-view.js';
-import { DeliveryError, type Send, within } from './send.js';
+import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,13 +23,12 @@ export function createWebhook({ url, secret }: WebhookOptions): Send {
       'X-Boundless-Delivery': delivery.id,
       'X-Boundless-Signature': signature(secret, Math.floor(Date.now() / 1000), body),
     };
-    const { ok, status } = await within(TIMEOUT_MS, stop, async (signal) => {
-      const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
-      await response.body?.cancel();
-      return response;
-    }).catch((error: unknown) => {
-      throw error instanceof DeliveryError ? error : new DeliveryError('unreachable');
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])]);
+    const request = { method: 'POST', body, headers, redirect: 'manual', signal } as const;
+    const response = await fetch(url, request).catch(({ name }: Error) => {
+      throw new DeliveryError(name === 'TimeoutError' ? 'timeout' : 'unreachable');
     });
-    if (!ok) throw new DeliveryError(`HTTP ${status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
   };
 }

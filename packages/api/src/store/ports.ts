@@ -53,7 +53,7 @@ export interface PageQuery {
 export interface LeadQuery extends PageQuery {
   kind: LeadKind;
   spam: boolean;
-  /** A substring, any case, of what {@link searchText} lists. */
+  /** A substring, any case, of what `searchText` lists. */
   q?: string | undefined;
 }
 

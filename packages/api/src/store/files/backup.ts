@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Low } from 'lowdb';
 import { DamagedDataError } from '../errors.js';
@@ -18,13 +17,9 @@ import { decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
 const HEAD = '{"format":"boundless-backup","version":2,"madeAt":';
 const FOOT = ']}';
 
-/** Refuses to write over anything but a backup. */
-async function refuseOthers(file: string): Promise<void> {
-  if (!existsSync(file)) return;
-  const handle = await open(file, 'r');
-  const { buffer } = await handle.read(Buffer.alloc(HEAD.length), 0, HEAD.length, 0).finally(() => handle.close());
-  if (buffer.toString('latin1') !== HEAD)
-    throw new Error(`${file} is there already and is no backup. Nothing was changed.`);
+async function isBackup(file: string): Promise<boolean> {
+  for await (const { line } of linesOf(file)) return line.toString('latin1', 0, HEAD.length) === HEAD;
+  return false;
 }
 
 /** Reads again when a running server has put another journal in place of the one that was being read. */
@@ -53,7 +48,9 @@ function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Gener
  * The staff's password is not in it: after a restore there is a new one.
  */
 export async function backUp(folder: string, file: string): Promise<number> {
-  for (const path of [file, `${file}.tmp`]) await refuseOthers(path);
+  for (const path of [file, `${file}.tmp`])
+    if (existsSync(path) && !(await isBackup(path)))
+      throw new Error(`${path} is there already and is no backup. Nothing was changed.`);
   const found = await readEntries(folder);
   const erasures = new Erasures(folder);
   await erasures.read();
@@ -65,11 +62,13 @@ export async function backUp(folder: string, file: string): Promise<number> {
 /** Throws {@link DamagedDataError} unless all of it is what a server has written. */
 async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Erasure[] }> {
   const damaged = (problem: string) => new DamagedDataError(basename(path), problem);
+  if (!(await isBackup(path))) throw damaged('it is no backup');
   const lines: Buffer[] = [];
   for await (const { line } of linesOf(path)) lines.push(line);
-  if (!lines.shift()?.toString().startsWith(HEAD)) throw damaged('it is no backup');
   if (lines.pop()?.toString() !== FOOT) throw damaged('it is cut short');
-  const contents = lines.map((line) => decodeLine(line.at(-1) === ','.charCodeAt(0) ? line.subarray(0, -1) : line));
+  const contents = lines
+    .slice(1)
+    .map((line) => decodeLine(line.at(-1) === ','.charCodeAt(0) ? line.subarray(0, -1) : line));
   const [first, last] = [contents.shift(), contents.pop()] as [{ erased?: Erasure[] }?, { entries?: number }?];
   const { data: entries } = entrySchema.array().safeParse(contents.flat());
   if (!first?.erased || !entries || entries.length !== last?.entries) throw damaged('it is not what was written');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
-import { addressKey, matcher } from '../search.js';
+import { addressKey, searchText } from '../search.js';
 import type { AuditLine, ChangeEntry, Entry, LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
@@ -66,10 +66,11 @@ export class FileLeads implements Leads, View {
   }
 
   async page(query: LeadQuery): Promise<Page<StoredLead>> {
-    const matches = query.q ? matcher(query.q) : () => true;
-    const isListed = ({ kind, spam, body }: StoredLead) => kind === query.kind && spam === query.spam && matches(body);
+    const q = query.q?.toLowerCase();
+    const isListed = ({ kind, spam, body }: StoredLead) =>
+      kind === query.kind && spam === query.spam && (!q || searchText(body).includes(q));
     const page = await cutPage(this.all, query, isListed);
-    return query.q ? page : { ...page, total: async () => this.#counts.get(listName(query)) ?? 0 };
+    return q ? page : { ...page, total: async () => this.#counts.get(listName(query)) ?? 0 };
   }
 
   get(id: string): StoredLead | undefined {

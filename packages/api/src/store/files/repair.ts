@@ -74,14 +74,6 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promis
   return { repairs, entries: entries.length };
 }
 
-async function repairJson(folder: string, file: string, schema: z.ZodType): Promise<Repair[]> {
-  const damage = await damageOf(new JsonFile(join(folder, file), schema).read());
-  if (!damage) return [];
-  const kept = await keep(folder, damage);
-  await rm(join(folder, file));
-  return [kept];
-}
-
 /**
  * Makes a damaged data folder one that the server starts on: keeps each damaged original, saves every line that still
  * can be read. Changes nothing where nothing is damaged. Throws when a server is running on the folder.
@@ -91,8 +83,12 @@ export async function repair(folder: string): Promise<RepairResult> {
   try {
     const damage = await damageOf(readJournal(folder));
     const { repairs, entries } = damage ? await repairJournal(lock, damage) : { repairs: [], entries: 0 };
-    for (const [file, schema] of Object.entries({ ...staffFiles, [erasedName]: erasedSchema }))
-      repairs.push(...(await repairJson(folder, file, schema)));
+    for (const [file, schema] of Object.entries<z.ZodType>({ ...staffFiles, [erasedName]: erasedSchema })) {
+      const damaged = await damageOf(new JsonFile(join(folder, file), schema).read());
+      if (!damaged) continue;
+      repairs.push(await keep(folder, damaged));
+      await rm(join(folder, file));
+    }
     return { repairs, entries };
   } finally {
     await lock.release();
