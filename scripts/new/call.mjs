@@ -1,4 +1,4 @@
-import { camelCase, checkName, sentenceCase } from './names.mjs';
+import { camelCase, checkName, pascalCase, sentenceCase } from './names.mjs';
 
 /**
  * The files of a new `GET` call of the API, and the lines that name them.
@@ -9,6 +9,7 @@ import { camelCase, checkName, sentenceCase } from './names.mjs';
 export function newCall(name) {
   checkName(name);
   const key = camelCase(name);
+  const add = `add${pascalCase(name)}Routes`;
   const api = 'packages/api/src';
   return {
     files: {
@@ -17,18 +18,16 @@ export function newCall(name) {
 /** The answer of \`GET /api/${name}\`. */
 export const ${key} = z.strictObject({ status: z.string() });
 `,
-      [`${api}/routes/${name}.ts`]: `import { Router } from 'express';
+      [`${api}/routes/${name}.ts`]: `import type { Express } from 'express';
 import type { z } from 'zod';
 import { apiPaths } from '../contract/index.js';
 import type { ${key} } from '../contract/schemas/index.js';
 import { resource } from '../middleware/resource.js';
 
 /** ${sentenceCase(name)}: what it answers, in a sentence. */
-export function ${key}Routes(): Router {
-  const router = Router();
+export function ${add}(app: Express): void {
   const answer: z.infer<typeof ${key}> = { status: 'ok' };
-  resource(router, apiPaths.${key}, { GET: [(_req, res) => void res.json(answer)] });
-  return router;
+  resource(app, apiPaths.${key}, { GET: [(_req, res) => void res.json(answer)] });
 }
 `,
       [`${api}/routes/${name}.test.ts`]: `import { expect, it } from 'vitest';
@@ -51,8 +50,8 @@ it('answers', async () => {
         inside: 'const operations',
         line: `  call('get', apiPaths.${key}, '${sentenceCase(name)}', { 200: schemas.${key} }),`,
       },
-      { file: `${api}/app.ts`, line: `import { ${key}Routes } from './routes/${name}.js';` },
-      { file: `${api}/app.ts`, before: "  app.use('/api', unknownPath);", line: `  app.use(${key}Routes());` },
+      { file: `${api}/app.ts`, line: `import { ${add} } from './routes/${name}.js';` },
+      { file: `${api}/app.ts`, before: "  app.use('/api', unknownPath);", line: `  ${add}(app);` },
     ],
     next: `write the schema, the route and its test, then npx vitest run src/routes/${name}.test.ts src/routes/contract.test.ts (in packages/api)`,
   };

@@ -11,14 +11,14 @@ import { resource } from './middleware/resource.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
 import { apiAnswerHeaders } from './middleware/security-headers.js';
 import { wellFormed } from './middleware/well-formed.js';
-import { docsRoutes } from './routes/docs.js';
-import { healthRoutes } from './routes/health.js';
+import { addDocsRoutes } from './routes/docs.js';
+import { addHealthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
-import { listRoutes } from './routes/lists.js';
-import { newsletterRoutes } from './routes/newsletter.js';
-import { peopleRoutes } from './routes/people.js';
+import { addListRoutes } from './routes/lists.js';
+import { addNewsletterRoutes } from './routes/newsletter.js';
+import { addPeopleRoutes } from './routes/people.js';
 import { postLead, refusedForm } from './routes/post-lead.js';
-import { sessionRoutes } from './routes/session.js';
+import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
@@ -49,12 +49,14 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', sameOriginOnly);
   // What is made here and now; the site's files have been compressed by the build.
   app.use(compression());
-  app.use(healthRoutes(deps));
-  app.use(sessionRoutes(deps, limits));
+  addHealthRoutes(app, deps);
+  addSessionRoutes(app, deps, limits);
   app.use('/api', limits.other);
-  app.use(listRoutes(deps), peopleRoutes(deps), docsRoutes());
+  addListRoutes(app, deps);
+  addPeopleRoutes(app, deps);
+  addDocsRoutes(app);
   app.use('/api', unknownPath);
-  app.use(newsletterRoutes(deps, limits));
+  addNewsletterRoutes(app, deps, limits);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site, limits.drawn));
   // What is left has no address that a route could match, such as "*".

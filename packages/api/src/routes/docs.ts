@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Express } from 'express';
 import type { z } from 'zod';
 import { apiPaths } from '../contract/index.js';
 import { jsonSchema, openApiDocument } from '../contract/openapi/document.js';
@@ -56,13 +56,11 @@ ${operations.map(section).join('\n')}`,
   );
 
 /** The contract, for tools and for people. */
-export function docsRoutes(): Router {
-  const router = Router();
+export function addDocsRoutes(app: Express): void {
   // Made when somebody first asks: a start need not wait for it.
   const [json, html] = [remember(async () => JSON.stringify(openApiDocument())), remember(async () => docsPage())];
-  resource(router, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
-  resource(router, apiPaths.docs, {
+  resource(app, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
+  resource(app, apiPaths.docs, {
     GET: [pageHeaders(), async (_req, res) => void res.type('html').send(await html())],
   });
-  return router;
 }

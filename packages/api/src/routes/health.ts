@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { sendMetrics } from '../metrics.js';
@@ -10,13 +10,12 @@ import { apiAnswerHeaders } from '../middleware/security-headers.js';
 const CACHE_MS = 1_000;
 
 /** Liveness and readiness, which tell nothing about the inside, and the metrics. */
-export function healthRoutes({ ready, metrics, metricsToken }: AppDeps): Router {
+export function addHealthRoutes(app: Express, { ready, metrics, metricsToken }: AppDeps): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);
 
-  const router = Router();
-  router.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiAnswerHeaders);
-  resource(router, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
+  app.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiAnswerHeaders);
+  resource(app, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
   const isReady: RequestHandler = async (_req, res) => {
     // Not the time of day: a clock that is set back would keep an old answer for as long.
     const now = performance.now();
@@ -30,7 +29,6 @@ export function healthRoutes({ ready, metrics, metricsToken }: AppDeps): Router 
     if (await check) res.json({ status: 'ok' });
     else sendError(res, 503, 'Not ready');
   };
-  resource(router, apiPaths.ready, { GET: [isReady] });
-  if (metrics) resource(router, apiPaths.metrics, { GET: [sendMetrics(metrics, metricsToken)] });
-  return router;
+  resource(app, apiPaths.ready, { GET: [isReady] });
+  if (metrics) resource(app, apiPaths.metrics, { GET: [sendMetrics(metrics, metricsToken)] });
 }

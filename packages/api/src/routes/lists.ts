@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPaths } from '../contract/index.js';
 import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
@@ -31,9 +31,8 @@ const wordsFor = ({ handled, note }: EntryChange) =>
   ].join(', ');
 
 /** What staff read and do: the lists of leads, the same as CSV, the marks on single entries, who did what, what was announced. */
-export function listRoutes(deps: AppDeps): Router {
+export function addListRoutes(app: Express, deps: AppDeps): void {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
-  const router = Router();
   const staff = staffOnly(deps);
   const record = recordAction(deps);
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
@@ -54,9 +53,9 @@ export function listRoutes(deps: AppDeps): Router {
       await record(req, 'change', `${kind} ${id}: ${wordsFor(change)}`);
       res.json(leadView(lead));
     };
-    resource(router, path, { GET: [staff, list] });
-    resource(router, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
-    resource(router, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
+    resource(app, path, { GET: [staff, list] });
+    resource(app, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
+    resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
   }
 
   function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandler {
@@ -72,8 +71,7 @@ export function listRoutes(deps: AppDeps): Router {
     onLead?.();
     res.status(202).json(delivery);
   };
-  resource(router, apiPaths.audit, { GET: [staff, pages((query) => auditLog.page(query))] });
-  resource(router, apiPaths.outbox, { GET: [staff, pages((query) => outbox.page(query))] });
-  resource(router, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
-  return router;
+  resource(app, apiPaths.audit, { GET: [staff, pages((query) => auditLog.page(query))] });
+  resource(app, apiPaths.outbox, { GET: [staff, pages((query) => outbox.page(query))] });
+  resource(app, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
 }

@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, { type Express, type RequestHandler, type Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { remember } from '../lib/remember.js';
@@ -21,9 +21,8 @@ const isOneClick: (body: unknown) => boolean = (body) =>
  * The addresses that the newsletter's mails lead to. Reading one changes nothing, since mail scanners follow links: its
  * button does, by a post to the same address.
  */
-export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
+export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { links, leads, site } = deps;
-  const router = Router();
 
   /** One of the site's pages, or its sentence where there is no site. */
   const page: (path: string, text: string) => RequestHandler = (path, text) => {
@@ -68,9 +67,8 @@ export function newsletterRoutes(deps: AppDeps, limits: RateLimits): Router {
       res.redirect(303, done[purpose]);
     };
     const POST = [limits.other, express.urlencoded({ extended: false }), act];
-    resource(router, apiPaths[purpose], { GET: [show], POST });
+    resource(app, apiPaths[purpose], { GET: [show], POST });
   }
-  return router;
 }
 
 const plain = (res: Response, text: string) => void res.set('Cache-Control', 'no-store').type('text').send(text);

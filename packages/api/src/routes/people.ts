@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths, type LeadKind } from '../contract/index.js';
 import { personQuery } from '../contract/schemas/index.js';
@@ -11,7 +11,7 @@ import { leadView } from './lead-view.js';
 import { recordAction } from './record-action.js';
 
 /** Everything that is stored about one person: to be read, downloaded and erased. */
-export function peopleRoutes(deps: AppDeps): Router {
+export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
   const record = recordAction(deps);
 
@@ -39,8 +39,6 @@ export function peopleRoutes(deps: AppDeps): Router {
     res.json({ erased: await leads.erase(ids, req.ip ?? '') });
   };
 
-  const router = Router();
   const staff = staffOnly(deps);
-  resource(router, apiPaths.people, { GET: [staff, read], DELETE: [staff, erase] });
-  return router;
+  resource(app, apiPaths.people, { GET: [staff, read], DELETE: [staff, erase] });
 }

@@ -1,4 +1,4 @@
-import { type CookieOptions, type Request, type RequestHandler, Router } from 'express';
+import type { CookieOptions, Express, Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
@@ -20,7 +20,7 @@ const cookieOptions = (req: Request): CookieOptions => ({
   maxAge: SESSION_MS,
 });
 
-export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
+export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { staff, sessions } = deps;
   const record = recordAction(deps);
   // A flood of guesses fills neither the disk nor the audit log.
@@ -45,7 +45,5 @@ export function sessionRoutes(deps: AppDeps, limits: RateLimits): Router {
     }
     res.status(204).end();
   };
-  const router = Router();
-  resource(router, apiPaths.session, { POST: [limits.signIn, jsonBody, signIn], DELETE: [limits.other, signOut] });
-  return router;
+  resource(app, apiPaths.session, { POST: [limits.signIn, jsonBody, signIn], DELETE: [limits.other, signOut] });
 }
