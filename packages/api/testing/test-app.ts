@@ -9,7 +9,7 @@ import type { AppDeps } from '../src/app-deps.js';
 import { createMetrics } from '../src/metrics.js';
 import { createNewsletterLinks, linkKey } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
-import { createStaffSessions } from '../src/staff/staff-sessions.js';
+import { createStaffSessions } from '../src/staff/staff-access.js';
 import { openFiles } from '../src/store/files/open-files.js';
 import type { OpenStores } from '../src/store/ports.js';
 

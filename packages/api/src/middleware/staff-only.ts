@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import type { Session } from '../staff/staff-sessions.js';
+import type { Session } from '../staff/staff-access.js';
 import { HttpError } from './api-error.js';
 
 export const SESSION_COOKIE = 'boundless_session';

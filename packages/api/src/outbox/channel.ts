@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
@@ -23,7 +24,7 @@ export interface ChannelOptions {
 
 /** What goes out through one channel: however slow its receiver is, other channels do not wait for it. */
 export function createChannel({ claim, attempt, digest, now, onError, stopping }: ChannelOptions) {
-  const underWay = new Set<Promise<unknown>>();
+  const queue = new PQueue({ concurrency: AT_ONCE });
   let looking: Promise<void> | undefined;
   let again = false;
   let openedAt = Number.NEGATIVE_INFINITY;
@@ -44,17 +45,12 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
 
   /** Attempts are counted, not successes: a receiver may take what it does not answer. */
   async function sendSingles(): Promise<void> {
-    const limit = Math.min(AT_ONCE - underWay.size, left);
+    // No more than can be sent now: what waits here could be erased meanwhile, or lose its lease.
+    const limit = Math.min(AT_ONCE - queue.pending - queue.size, left);
     const due = limit > 0 ? await claim(limit, LEASE_MS) : [];
     left -= due.length;
     if (stopping.aborted) return;
-    for (const one of due) {
-      const sending = attempt(one).finally(() => {
-        underWay.delete(sending);
-        wake();
-      });
-      underWay.add(sending);
-    }
+    for (const one of due) void queue.add(() => attempt(one)).finally(wake);
   }
 
   async function look(): Promise<void> {
@@ -89,6 +85,6 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     /** There may be something to send. */
     wake,
     /** Resolves when the attempts under way have ended. Nothing new begins once `stopping` is aborted. */
-    ended: () => Promise.all([looking, ...underWay]),
+    ended: () => Promise.all([looking, queue.onIdle()]),
   };
 }

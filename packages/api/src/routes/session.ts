@@ -8,7 +8,7 @@ import { jsonBody } from '../middleware/body.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
-import { SESSION_MS } from '../staff/staff-sessions.js';
+import { SESSION_MS } from '../staff/staff-access.js';
 import { bodyOf } from './checked.js';
 import { recordAction } from './record-action.js';
 

@@ -1,11 +1,50 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { digest, makePassword, sameBytes, slowHash } from './passwords.js';
 import { newKey, type StaffRecord, type StaffRecordStore } from './staff-record.js';
-import { createStaffSessions, type StaffSessions } from './staff-sessions.js';
+
+/** How long staff stay signed in. */
+export const SESSION_MS = 12 * 60 * 60 * 1000;
+
+/** What a valid session cookie says. */
+export interface Session {
+  id: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
 
 /** Decides who is staff. */
-export interface StaffAccess extends StaffSessions {
+export interface StaffAccess {
   checkPassword(password: string): boolean;
+  /** Makes a cookie value that only the holder of the key could have made. */
+  issue(now?: number): string;
+  /** Reads a cookie value. Undefined when it was made by someone else, altered, or has expired. */
+  read(token: string, now?: number): Session | undefined;
+  /** Reads this session no more. Only this process knows of it: for good and for all of them it is the store that ends it. */
+  end(session: Session): void;
+}
+
+const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
+const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
+
+/** Session cookies, signed with a key. */
+export function createStaffSessions(key: Buffer): Omit<StaffAccess, 'checkPassword'> {
+  const ended = new Map<string, Session>();
+  return {
+    issue(now = Date.now()) {
+      const payload = `${randomBytes(16).toString('base64url')}.${(now + SESSION_MS).toString(36)}`;
+      return `${payload}.${hmac(key, payload).toString('base64url')}`;
+    },
+    read(token, now = Date.now()) {
+      const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
+      const isOurs = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
+      const expiresAt = Number.parseInt(expiry, 36);
+      return isOurs && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
+    },
+    end(session) {
+      for (const { id, expiresAt } of ended.values()) if (expiresAt <= Date.now()) ended.delete(id);
+      ended.set(session.id, session);
+    },
+  };
 }
 
 const newRecord = (): StaffRecord => ({
@@ -13,9 +52,6 @@ const newRecord = (): StaffRecord => ({
   sessionKey: newKey(),
   salt: randomBytes(16).toString('base64url'),
 });
-
-const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
-const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
 /**
  * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
@@ -43,9 +79,11 @@ export async function setUpStaffAccess(
     return { ...kept, inUse, ...(kept.inUse !== undefined && { sessionKey: newKey() }) };
   });
   const right = password === undefined ? hash : digest(password);
-  const sessions = createStaffSessions(hmac(bytes(record.sessionKey), hash));
   return {
-    access: { ...sessions, checkPassword: (given) => sameBytes(digest(given), right) },
+    access: {
+      ...createStaffSessions(hmac(bytes(record.sessionKey), hash)),
+      checkPassword: (given) => sameBytes(digest(given), right),
+    },
     madeUp,
     secret: record.linkKey ?? record.sessionKey,
   };

@@ -6,7 +6,7 @@ import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
 import { disk as realDisk, replaceFile } from './disk.js';
 import type { Entry } from './entries.js';
-import { type Erasure, Erasures } from './erasures.js';
+import { Erasures } from './erasures.js';
 import { FileLeads } from './file-leads.js';
 import { FileOutbox } from './file-outbox.js';
 import { lockFolder } from './folder-lock.js';
@@ -23,14 +23,7 @@ export interface FileStoresOptions {
 }
 
 /** The stores of a data folder, and all that they hold. */
-export interface FileStores extends OpenStores {
-  leads: FileLeads;
-  auditLog: FileAuditLog;
-  outbox: FileOutbox;
-  sessions: FileSessions;
-  entries: readonly Entry[];
-  erasures: readonly Erasure[];
-}
+export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -55,7 +48,7 @@ const PROBE = Buffer.alloc(4096, ' ');
  * Throws {@link DamagedDataError} when a file is not as the server left it, and a {@link StorageError} when another
  * process has the folder. Changes nothing then.
  */
-export async function openFiles(options: FileStoresOptions): Promise<FileStores> {
+export async function openFiles(options: FileStoresOptions) {
   const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
   const file = new JournalFile(lock, disk, report);
@@ -84,12 +77,8 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
     auditLog,
     outbox,
     sessions,
-    get entries() {
-      return db.data;
-    },
-    get erasures() {
-      return erasures.all;
-    },
+    db,
+    erasures,
     async ready() {
       await lock.confirm();
       const probe = join(folder, '.probe');
@@ -103,5 +92,5 @@ export async function openFiles(options: FileStoresOptions): Promise<FileStores>
       await journal.alone(() => file.sync()).catch(() => undefined);
       await lock.release();
     },
-  };
+  } satisfies OpenStores & Record<string, unknown>;
 }

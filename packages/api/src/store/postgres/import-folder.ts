@@ -25,8 +25,8 @@ const addressOf = ({ kind, spam, status, body }: StoredLead) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : null;
 
 /** What a data folder holds, as the rows of our tables. */
-function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileStores) {
-  const fingerprints = new Map(entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
+function rowsOf({ db, erasures, leads, outbox, auditLog, sessions }: FileStores) {
+  const fingerprints = new Map(db.data.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const added = (lead: StoredLead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),
@@ -36,7 +36,7 @@ function rowsOf({ entries, erasures, leads, outbox, auditLog, sessions }: FileSt
     leads: leads.all.map((lead) => ({ ...lead, ...added(lead) })),
     deliveries: outbox.all.map(({ delivery, sequence, next }) => ({ ...delivery, sequence, nextAt: next })),
     audit: auditLog.lines,
-    tombstones: erasures.flatMap(({ at, by, ids }) => ids.map((id) => ({ id, erasedAt: at, erasedBy: by }))),
+    tombstones: erasures.all.flatMap(({ at, by, ids }) => ids.map((id) => ({ id, erasedAt: at, erasedBy: by }))),
     ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until })),
   };
   return Object.entries(tables).map(([table, rows]) => ({ table, rows: rows.map(rowOf) }));
