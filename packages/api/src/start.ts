@@ -14,7 +14,6 @@ import { startRetention } from './retention.js';
 import { loadSite } from './site/load-site.js';
 import type { Site } from './site/site.js';
 import { storybookFiles } from './site/storybook-routes.js';
-import { keepHeapSmall } from './small-heap.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
 
@@ -79,8 +78,6 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   if (site && site.retentionDays !== env.RETENTION_DAYS) throw new EnvError(otherRetention(site.retentionDays));
   const storybook = storybookAt(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
-  // After the leads are read: almost nothing of that is garbage, and collecting it again and again takes long.
-  keepHeapSmall();
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { createNewsletterLinks, linkKey } from '../../src/newsletter/links.js';
-import { keepHeapSmall } from '../../src/small-heap.js';
 import { type Disk, disk } from '../../src/store/files/disk.js';
 import { openFiles } from '../../src/store/files/open-files.js';
 import { report } from './report.js';
@@ -17,7 +16,6 @@ const counting: Disk = {
   },
 };
 const stores = await openFiles({ folder, disk: counting });
-keepHeapSmall();
 const app = createApp({
   ...stores,
   staff: {

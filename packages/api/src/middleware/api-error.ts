@@ -22,11 +22,11 @@ export class HttpError extends Error {
 const wordings: Record<number, string> = {
   400: 'The request could not be read',
   413: 'The request is too large',
-  415: 'Please send JSON or a form',
+  415: 'Please send JSON or a form, uncompressed',
   500: 'Something went wrong',
 };
 
-export const tooLarge = () => new HttpError(413, wordings[413] ?? '');
+export const refusal = (status: number) => new HttpError(status, wordings[status] ?? 'The request was refused');
 
 /** What a thrown error is answered with. What the visitor sent is not in it. */
 export function refusalOf(error: unknown): HttpError {
@@ -34,8 +34,7 @@ export function refusalOf(error: unknown): HttpError {
   if (error instanceof StorageError)
     return new HttpError(503, 'We cannot store anything at the moment. Please try again later.', { retryAfter: 10 });
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  const status = given >= 400 && given < 500 ? given : 500;
-  return new HttpError(status, wordings[status] ?? 'The request was refused');
+  return refusal(given >= 400 && given < 500 ? given : 500);
 }
 
 /** Sets a refusal's status and headers, of whatever shape its body is. Logs a fault of ours. */

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limits } from '../contract/index.js';
-import { HttpError, tooLarge } from './api-error.js';
+import { refusal } from './api-error.js';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -14,7 +14,7 @@ const SIGNS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
   for (let at = bytes.indexOf('%'); at !== -1; at = bytes.indexOf('%', at + 1)) encoded += 1;
-  if (bytes.length - encoded * (SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw tooLarge();
+  if (bytes.length - encoded * (SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw refusal(413);
 }
 
 const formLimits = { limit: limits.bodyBytes * SIGNS_PER_BYTE, parameterLimit: 100, verify };
@@ -24,17 +24,14 @@ const readers: Record<string, RequestHandler> = {
 };
 
 /** Reads bodies of the given types. Compressed ones are refused: they could be far larger than they look. */
-function body(...types: string[]): RequestHandler {
-  return (req, res, next) => {
-    const encoding = req.get('Content-Encoding');
-    if (encoding !== undefined && encoding !== 'identity')
-      throw new HttpError(415, 'Please send the body uncompressed');
+const body =
+  (...types: string[]): RequestHandler =>
+  (req, res, next) => {
     const type = mediaType(req);
     const read = types.includes(type) ? readers[type] : undefined;
-    if (!read) throw new HttpError(415, 'Please send JSON or a form');
+    if (!read) throw refusal(415);
     read(req, res, next);
   };
-}
 
 export const jsonBody = body(JSON_TYPE);
 export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);
