@@ -1,10 +1,9 @@
-import { createServer, type RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, Server, STATUS_CODES } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
 import { type ConnectionLimits, createConnections, type Refusal } from './connections.js';
 import { expressMessages } from './express-messages.js';
-import { refuseBytes } from './refusals.js';
 
 const TIMES = {
   /** A client that takes longer over its headers or its body is holding a place that others could use. */
@@ -32,6 +31,26 @@ export interface RunningServer {
   port: number;
   /** Takes no new connection, answers what is on its way, then resolves. */
   stop(): Promise<void>;
+}
+
+const wordings: Record<string, [number, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+};
+
+/** Answers what is not HTTP, or comes too slowly, in the shape that all errors have, and hangs up. */
+function refuseBytes({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+  const [status, error] = wordings[code] ?? [400, 'The request could not be read'];
+  const body = JSON.stringify({ error });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** Listens with limits for slow and greedy clients. Rejects when the address is taken. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { createDailyShare } from './daily-share.js';
+import { createDailyShare } from './rate-limits.js';
 
 let app: TestApp;
 afterEach(async () => {

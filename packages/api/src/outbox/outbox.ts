@@ -1,12 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import PQueue from 'p-queue';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
 import { delivery } from '../contract/schemas/index.js';
 import { reasonOf } from '../middleware/api-error.js';
 import type { Attempt, Channel, Outbox } from '../store/ports.js';
 import { createChannel } from './channel.js';
-import { DeliveryError, type Send, type SendAll, within } from './send.js';
+import { DeliveryError, type Send, type SendAll } from './send.js';
 
 /** Seconds between attempts. After the last one a delivery has failed, until staff send it again. */
 const waits = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
@@ -25,6 +26,17 @@ const BATCH = 10;
 /** Not all at once: the storage has others to answer meanwhile. */
 const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
   new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
+
+/** Rejects, and aborts the task, when it takes longer than `ms` or when `stop` aborts. */
+async function within(ms: number, stop: AbortSignal, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  try {
+    const message = new DeliveryError('timeout');
+    await pTimeout(task(limit.signal), { milliseconds: ms, message, signal: stop });
+  } finally {
+    limit.abort();
+  }
+}
 
 export interface OutboxWorkerOptions {
   outbox: Outbox;

@@ -6,7 +6,7 @@ import { createBucket } from '../lib/bucket.js';
 import { copied } from '../lib/copied.js';
 import { beginRefusal, HttpError, refusalOf } from '../middleware/api-error.js';
 import { isFormPost } from '../middleware/body.js';
-import type { DailyShare } from '../middleware/daily-share.js';
+import type { DailyShare } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
 import type { AddResult, NewLead } from '../store/ports.js';
 import { agreementOf } from './agreement-of.js';
