@@ -1,4 +1,5 @@
 import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
+import type { StaffRecordStore } from '../staff/staff-record.js';
 
 /** Channels through which a new lead is announced. */
 export type Channel = Delivery['channel'];
@@ -148,8 +149,11 @@ export interface Stores {
   bytes?(): number;
 }
 
-/** Stores that their opener has to close. */
+/** All that is kept, wherever it is kept. Its opener has to close it. */
 export interface OpenStores extends Stores {
+  staffRecords: StaffRecordStore;
+  /** Where it is kept, for a person. */
+  place: string;
   /** Finishes pending writes and releases everything. */
   close(): Promise<void>;
 }

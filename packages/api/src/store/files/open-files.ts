@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
+import { staffRecordsIn } from '../../staff/staff-files.js';
 import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
@@ -77,6 +78,8 @@ export async function openFiles(options: FileStoresOptions) {
     auditLog,
     outbox,
     sessions,
+    staffRecords: staffRecordsIn(folder),
+    place: folder,
     db,
     erasures,
     async ready() {

@@ -1,4 +1,3 @@
-import type { StaffRecordStore } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
@@ -8,7 +7,7 @@ import { PostgresLeads } from './postgres-leads.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 
 /** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
-export function placeOf(connectionString: string): string {
+function placeOf(connectionString: string): string {
   const { hostname, port, pathname, searchParams } = new URL(connectionString);
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
 }
@@ -51,10 +50,7 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
 }
 
 /** Opens the stores of a database, and makes or updates its tables. */
-export async function openPostgres(
-  connectionString: string,
-  timeouts?: DatabaseTimeouts,
-): Promise<OpenStores & { staffRecords: StaffRecordStore }> {
+export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
     leads: new PostgresLeads(db),
@@ -62,6 +58,7 @@ export async function openPostgres(
     outbox: new PostgresOutbox(db),
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
+    place: placeOf(connectionString),
     /** A real write: a database that answers may still be a read-only copy, or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');

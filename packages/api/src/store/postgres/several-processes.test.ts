@@ -16,8 +16,8 @@ beforeEach(async () => {
   passwords = [];
   apps = await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      const { staffRecords, ...stores } = await openPostgres(database.url);
-      const { access, madeUp } = await setUpStaffAccess(staffRecords, undefined);
+      const stores = await openPostgres(database.url);
+      const { access, madeUp } = await setUpStaffAccess(stores.staffRecords, undefined);
       if (madeUp) passwords.push(madeUp);
       return startTestApp({ stores, staff: access });
     }),
