@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.js';
-import { listPaths } from './contract/index.js';
+import { apiPaths, listPaths } from './contract/index.js';
 import { errorHandler, unknownPath } from './middleware/api-error.js';
 import { jsonOrFormBody } from './middleware/body.js';
 import { keepAddressesPlain, warnOfUntrustedProxy } from './middleware/client-address.js';
@@ -27,8 +27,9 @@ function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   for (const call of leadCalls) {
     const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
     // Partnerships are listed at the address that they are posted to.
-    const isListed = Object.values<string>(listPaths).includes(call.path);
-    resource(app, call.path, isListed ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
+    const path = apiPaths[call.call];
+    const isListed = Object.values<string>(listPaths).includes(path);
+    resource(app, path, isListed ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
 }
 

@@ -35,13 +35,14 @@ const compress = compression();
 const apply = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => handler(req, res, (failure) => (failure ? reject(failure) : resolve())));
 
-function namedAsSent(messages: Record<string, string>, { aliases }: LeadCallDefinition, fields: FormFields) {
-  const named = Object.entries(messages).map(([name, message]) => {
-    const alias = aliases[name];
-    return [alias !== undefined && alias in fields ? alias : name, message];
-  });
-  return Object.fromEntries(named) as Record<string, string>;
-}
+/** Messages by the names that the form has for its fields. */
+const namedAsSent = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => {
+      const alias = aliases[name];
+      return [alias !== undefined && alias in fields ? alias : name, message];
+    }),
+  );
 
 const keepsWhatWasTyped = 'What you typed is still there when you go back in your browser.';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import {
-  apiPaths,
   type LeadCall,
   type LeadKind,
   partnershipDefaults,
@@ -16,13 +15,12 @@ export type FormFields = Record<string, string>;
 export interface LeadCallDefinition {
   call: LeadCall;
   kind: LeadKind;
-  path: string;
   /** Checks the body and gives what is stored. */
   schema: z.ZodType<LeadBody>;
   /** A plain form post's fields, as the JSON call would have sent them. */
   fromForm(fields: FormFields): unknown;
   /** Fields that a form names differently than the JSON call: the call's name, then the form's. */
-  aliases: Record<string, string>;
+  aliases?: Record<string, string>;
   /** The page that a plain form post returns to when it does not say where it comes from. */
   defaultPage(fields: FormFields): string;
 }
@@ -34,54 +32,47 @@ function withoutBlanks(input: Record<string, string | boolean | undefined>): Lea
   return body;
 }
 
-const contact: LeadCallDefinition = {
-  call: 'contact',
-  kind: 'contact',
-  path: apiPaths.contact,
-  schema: contactInput.transform(withoutBlanks),
-  fromForm: ({ inquiry = '', message = '', ...fields }) => ({
-    ...fields,
-    message: withInquiryType(inquiry.trim(), message),
-  }),
-  aliases: {},
-  defaultPage: () => '/contact-us',
-};
-
 const partnerPages = new Map([
   ['lender', '/lenders'],
   ['referral', '/referral-partners'],
   ['api', '/apis'],
 ]);
 
-const partnerships: LeadCallDefinition = {
-  call: 'partnerships',
-  kind: 'partnership',
-  path: apiPaths.partnerships,
-  schema: partnershipInput.transform((input) => {
-    const given = withoutBlanks(input);
-    return { ...given, ...partnershipDefaults(input.partnershipType), consent: false, ...given };
-  }),
-  fromForm: ({ experience, partnerConsent, consent, ...fields }) => ({
-    ...fields,
-    partnershipGoals: fields.partnershipGoals ?? experience,
-    // A browser sends a checkbox only when it is ticked.
-    consent: consent !== undefined || partnerConsent !== undefined,
-  }),
-  aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
-  defaultPage: (fields) => partnerPages.get(fields.partnershipType ?? '') ?? '/partners',
-};
-
-const subscribe: LeadCallDefinition = {
-  call: 'subscribe',
-  kind: 'subscriber',
-  path: apiPaths.subscribe,
-  schema: subscribeInput,
-  fromForm: (fields) => fields,
-  aliases: {},
-  defaultPage: () => '/',
-};
-
-export const leadCalls = [contact, partnerships, subscribe];
+export const leadCalls: readonly LeadCallDefinition[] = [
+  {
+    call: 'contact',
+    kind: 'contact',
+    schema: contactInput.transform(withoutBlanks),
+    fromForm: ({ inquiry = '', message = '', ...fields }) => ({
+      ...fields,
+      message: withInquiryType(inquiry.trim(), message),
+    }),
+    defaultPage: () => '/contact-us',
+  },
+  {
+    call: 'partnerships',
+    kind: 'partnership',
+    schema: partnershipInput.transform((input) => {
+      const given = withoutBlanks(input);
+      return { ...given, ...partnershipDefaults(input.partnershipType), consent: false, ...given };
+    }),
+    fromForm: ({ experience, partnerConsent, consent, ...fields }) => ({
+      ...fields,
+      partnershipGoals: fields.partnershipGoals ?? experience,
+      // A browser sends a checkbox only when it is ticked.
+      consent: consent !== undefined || partnerConsent !== undefined,
+    }),
+    aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
+    defaultPage: (fields) => partnerPages.get(fields.partnershipType ?? '') ?? '/partners',
+  },
+  {
+    call: 'subscribe',
+    kind: 'subscriber',
+    schema: subscribeInput,
+    fromForm: (fields) => fields,
+    defaultPage: () => '/',
+  },
+];
 
 /** The fields of a plain form post: texts that are given once. Anything else is left out. */
 export function formFields(body: unknown): FormFields {
