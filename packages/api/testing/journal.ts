@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { journalName } from '../src/store/files/journal-file.js';
 import { openFiles } from '../src/store/files/open-files.js';
+import { journalName } from '../src/store/files/read-journal.js';
 import type { NewLead } from '../src/store/ports.js';
 import { lead, namesIn } from './leads.js';
 import { tempFolder } from './test-app.js';

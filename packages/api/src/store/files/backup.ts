@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Low } from 'lowdb';
 import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
 import { type Entry, entrySchema } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
-import { JournalFile, readEnd, readJournal } from './journal-file.js';
+import { Journal } from './journal.js';
 import { decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
+import { readEnd, readJournal } from './read-journal.js';
 
 /*
  * A backup is one JSON document, written and read line by line: `{…,"lines":[`, then lines as in the journal, each with
@@ -94,19 +94,18 @@ export async function restore(folder: string, path: string, { replace = false } 
   const backup = await readBackup(path);
   const lock = await lockFolder(folder);
   try {
-    const db = new Low<Entry[]>(new JournalFile(lock), []);
-    await db.read();
-    if (db.data.length > 0 && !replace)
+    const journal = new Journal(lock);
+    await journal.open();
+    if (journal.entries.length > 0 && !replace)
       throw new Error(`${folder} holds leads already. Restore into an empty folder, or give --replace as well.`);
     const erasures = new Erasures(folder);
     await erasures.read();
     await erasures.add(backup.erased);
     const kept = backup.entries.filter((entry) => !erasures.has(entry));
     const known = new Set(kept.map((entry) => entry.t === 'audit' && entry.id));
-    const audited = db.data.filter((entry) => entry.t === 'audit' && !known.has(entry.id));
+    const audited = journal.entries.filter((entry) => entry.t === 'audit' && !known.has(entry.id));
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
-    db.data = [...kept, ...audited, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }];
-    await db.write();
+    await journal.replace([...kept, ...audited, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }]);
     return { entries: kept.length, forgotten: backup.entries.length - kept.length };
   } finally {
     await lock.release();

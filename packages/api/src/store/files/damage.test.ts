@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { STORED, useJournal } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
 import { backUp } from './backup.js';
-import { endName, journalName } from './journal-file.js';
 import { encodeLine } from './lines.js';
+import { endName, journalName } from './read-journal.js';
 import { repair } from './repair.js';
 
 const { folder, file, beside, count, names, add } = useJournal();

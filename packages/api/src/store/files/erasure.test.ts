@@ -7,8 +7,8 @@ import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import { backUp, restore } from './backup.js';
 import { erasedName } from './erasures.js';
-import { endName, journalName, journalNumbers } from './journal-file.js';
 import { type FileStores, openFiles } from './open-files.js';
+import { endName, journalName, journalNumbers } from './read-journal.js';
 import { repair } from './repair.js';
 
 const email = 'ada.okafor@example.com';

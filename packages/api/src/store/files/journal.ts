@@ -1,6 +1,13 @@
-import type { Low } from 'lowdb';
+import { constants } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
+import { disk as realDisk, replaceFile, syncFolder } from './disk.js';
 import { type Entry, leadIdOf } from './entries.js';
+import type { FolderLock } from './folder-lock.js';
+import { checksum, encodeEntries } from './lines.js';
+import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** What the entries add up to, arranged for the questions of one port. Sees stored entries only, in order. */
 export interface View {
@@ -15,30 +22,62 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
+/** What `replaceFile` and the probe of readiness leave behind when they are killed. Other names are somebody else's. */
+const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json|\.probe)\.tmp$/;
+
 /**
  * The list of everything that happened: lowdb's data, to which callers append at the same time.
  *
  * What arrives while a write is under way goes into the next one together (group commit). A batch that fails is tried
  * again entry by entry, so that one that cannot be stored does not take its neighbours along.
+ *
+ * The adapter below lowdb appends: it stores what has been pushed since the last write, in one write and one fsync.
+ * Another array is stored as a whole, in a new file that takes the old one's place.
  */
 export class Journal {
+  readonly #db = new Low<Entry[]>({ read: () => this.#read(), write: (data) => this.#write(data) }, []);
+  /** The array that is on disk, and how many of its entries are. */
+  #stored = { data: this.#db.data, count: 0 };
+  #end: JournalEnd = { version: 3, file: 1, bytes: 0, sum: 0 };
+  /** Whether there may be something behind the end: a write that failed. */
+  #dirty = false;
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly db: Low<Entry[]>) {}
+  /** @param report is given what a person should know. */
+  constructor(
+    private readonly lock: FolderLock,
+    private readonly disk = realDisk,
+    private readonly report: (problem: string) => void = () => undefined,
+  ) {}
+
+  /** Reads what the folder holds. Throws {@link DamagedDataError}; changes nothing then. */
+  async open(): Promise<void> {
+    await this.#db.read();
+    this.#stored = { data: this.#db.data, count: this.#db.data.length };
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#db.data;
+  }
+
+  /** How much is stored. */
+  get bytes(): number {
+    return this.#end.bytes;
+  }
 
   /** Shows these views what is stored, and keeps them up to date from now on. */
   show(...views: View[]): void {
     this.#views = views;
-    for (const entry of this.db.data) this.#apply(entry);
+    for (const entry of this.entries) this.#apply(entry);
   }
 
   /** Resolves once the entry is on disk and in the views; rejects with a {@link StorageError} when it is in neither. */
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
-      if (this.#waiting.length === 1) this.alone(() => this.#store(this.#waiting.splice(0)));
+      if (this.#waiting.length === 1) this.alone(() => this.#put(this.#waiting.splice(0)));
     });
   }
 
@@ -49,26 +88,33 @@ export class Journal {
     return done;
   }
 
+  /** Stores these entries in place of all others. Not shown to views. */
+  replace(entries: Entry[]): Promise<void> {
+    return this.#save(entries);
+  }
+
   /**
    * Takes what is about these leads off the disk and out of the views, and adds an entry that says so, in one write. For
    * {@link alone}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
-    const kept = this.db.data.filter((one) => !ids.has(leadIdOf(one) ?? ''));
-    await this.#write([...kept, entry]);
+    const kept = this.entries.filter((one) => !ids.has(leadIdOf(one) ?? ''));
+    await this.#save([...kept, entry]);
     for (const view of this.#views) view.forget?.(ids);
     this.#apply(entry);
   }
 
-  async #store(batch: Waiting[]): Promise<void> {
-    const { length } = this.db.data;
-    this.db.data.push(...batch.map(({ entry }) => entry));
+  /** Makes the confirmed end survive a power cut that follows a stop. */
+  async sync(): Promise<void> {
+    await this.lock.file(endName).sync();
+  }
+
+  async #put(batch: Waiting[]): Promise<void> {
     try {
-      await this.#write(this.db.data);
+      this.#db.data.push(...batch.map(({ entry }) => entry));
+      await this.#save(this.#db.data);
     } catch (cause) {
-      // lowdb keeps what a failed write has changed.
-      this.db.data.length = length;
-      if (batch.length > 1) for (const one of batch) await this.#store([one]);
+      if (batch.length > 1) for (const one of batch) await this.#put([one]);
       else batch[0]?.fail(cause);
       return;
     }
@@ -76,18 +122,98 @@ export class Journal {
     for (const { done } of batch) done();
   }
 
-  async #write(data: Entry[]): Promise<void> {
-    const before = this.db.data;
-    this.db.data = data;
+  #apply(entry: Entry): void {
+    for (const view of this.#views) view.apply(entry);
+  }
+
+  /** lowdb keeps what a failed write has changed: what is not on disk must not be in its data. */
+  async #save(data: Entry[]): Promise<void> {
+    this.#db.data = data;
     try {
-      await this.db.write();
+      await this.#db.write();
+      this.#stored = { data, count: data.length };
     } catch (cause) {
-      this.db.data = before;
+      this.#db.data = this.#stored.data;
+      this.#db.data.length = this.#stored.count;
       throw cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
     }
   }
 
-  #apply(entry: Entry): void {
-    for (const view of this.#views) view.apply(entry);
+  async #read(): Promise<Entry[]> {
+    const { folder } = this.lock;
+    const found = await readJournal(folder);
+    const { entries, end, torn } = found ?? { entries: [], end: this.#end, torn: 0 };
+    if (!found) await replaceFile(join(folder, endName), [encodeEnd(end)], this.disk);
+    await this.#goOn(end);
+    await this.#confirm(end);
+    this.#dirty = torn > 0;
+    if (torn > 0)
+      this.report(
+        `${journalName(end.file)} ends with ${torn} bytes of a line that was never acknowledged: they are left out`,
+      );
+    return entries;
+  }
+
+  #write(data: Entry[]): Promise<void> {
+    return data === this.#stored.data ? this.#append(data.slice(this.#stored.count)) : this.#rewrite(data);
+  }
+
+  async #append(entries: readonly Entry[]): Promise<void> {
+    const { lock, disk } = this;
+    await lock.confirm();
+    const journal = lock.file(journalName(this.#end.file));
+    if (this.#dirty) {
+      // The failed write may have been confirmed on disk.
+      await this.#confirm(this.#end);
+      await journal.truncate(this.#end.bytes);
+    }
+    this.#dirty = true;
+    const lines = Buffer.concat([...encodeEntries(entries)]);
+    await disk.write(journal, lines, this.#end.bytes);
+    await disk.sync(journal);
+    await lock.confirm();
+    const { bytes, sum } = this.#end;
+    await this.#confirm({ ...this.#end, bytes: bytes + lines.length, sum: checksum(lines, sum) });
+    this.#dirty = false;
+  }
+
+  /** Not synced: it is for a process that was killed. After a power cut it may be that of a moment before. */
+  async #confirm(end: JournalEnd): Promise<void> {
+    await this.disk.write(this.lock.file(endName), encodeEnd(end), 0);
+    this.#end = end;
+  }
+
+  /** The confirmed end says which file counts: a kill at any moment leaves all of the old or all of the new. */
+  async #rewrite(entries: readonly Entry[]): Promise<void> {
+    const { lock, disk } = this;
+    await lock.confirm();
+    const last = journalNumbers(await readdir(lock.folder)).at(-1) ?? 0;
+    const end = { ...this.#end, file: last + 1, bytes: 0, sum: 0 };
+    function* lines() {
+      for (const line of encodeEntries(entries)) {
+        end.bytes += line.length;
+        end.sum = checksum(line, end.sum);
+        yield line;
+      }
+    }
+    await replaceFile(join(lock.folder, journalName(end.file)), lines(), disk);
+    await lock.confirm();
+    await replaceFile(join(lock.folder, endName), [encodeEnd(end)], disk);
+    await this.#goOn(end);
+  }
+
+  /** Goes on with this journal. Deletes earlier ones, and what else a process that was killed may have left behind. */
+  async #goOn(end: JournalEnd): Promise<void> {
+    const { lock } = this;
+    await lock.hold(endName, 'r+');
+    await lock.hold(journalName(end.file), constants.O_RDWR | constants.O_CREAT);
+    if (end.file !== this.#end.file) await lock.letGo(journalName(this.#end.file));
+    this.#end = end;
+    this.#dirty = false;
+    const names = await readdir(lock.folder);
+    const others = journalNumbers(names).filter((number) => number !== end.file);
+    for (const name of [...others.map(journalName), ...names.filter((one) => leftover.test(one))])
+      await rm(join(lock.folder, name)).catch(() => undefined);
+    await syncFolder(lock.folder);
   }
 }

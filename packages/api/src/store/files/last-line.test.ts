@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { STORED, useJournal } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
-import { encodeEnd, endName } from './journal-file.js';
 import { checksum, encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
+import { encodeEnd, endName } from './read-journal.js';
 import { repair } from './repair.js';
 
 const { folder, file, count, add } = useJournal();

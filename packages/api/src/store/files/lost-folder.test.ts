@@ -6,8 +6,8 @@ import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { disk as realDisk } from './disk.js';
-import { journalName } from './journal-file.js';
 import { openFiles } from './open-files.js';
+import { journalName } from './read-journal.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let folder: string;

@@ -1,18 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Low } from 'lowdb';
 import { staffRecordsIn } from '../../staff/staff-files.js';
 import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
 import { disk as realDisk, replaceFile } from './disk.js';
-import type { Entry } from './entries.js';
 import { Erasures } from './erasures.js';
 import { FileLeads } from './file-leads.js';
 import { FileOutbox } from './file-outbox.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
-import { JournalFile } from './journal-file.js';
 
 export interface FileStoresOptions {
   folder: string;
@@ -29,12 +26,13 @@ export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 const MEGABYTE = 1024 * 1024;
 
 /** Throws when as much is stored as may be. Everything is kept in memory as well: a disk is not all that can be full. */
-function limitTo(maxBytes: number, file: JournalFile, report: (problem: string) => void): () => void {
+function limitTo(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
   let warned = false;
   return () => {
-    if (file.bytes < maxBytes * 0.8) return;
-    const stored = `${Math.round(file.bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
-    if (file.bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored}`);
+    const { bytes } = journal;
+    if (bytes < maxBytes * 0.8) return;
+    const stored = `${Math.round(bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
+    if (bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored}`);
     if (!warned) report(`Soon no more leads can be stored: there are ${stored}`);
     warned = true;
   };
@@ -52,22 +50,18 @@ const PROBE = Buffer.alloc(4096, ' ');
 export async function openFiles(options: FileStoresOptions) {
   const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
-  const file = new JournalFile(lock, disk, report);
+  const journal = new Journal(lock, disk, report);
   const erasures = new Erasures(folder);
-  const db = new Low<Entry[]>(file, []);
-  const journal = new Journal(db);
-  const leads = new FileLeads(journal, erasures, limitTo(maxBytes, file, report));
+  const leads = new FileLeads(journal, erasures, limitTo(maxBytes, journal, report));
   const auditLog = new FileAuditLog(journal);
   const outbox = new FileOutbox(journal, leads);
   const sessions = new FileSessions(journal);
   try {
     await erasures.read();
-    await db.read();
+    await journal.open();
     // A backup of before an erasure has been restored, or the server was killed while it erased.
-    if (db.data.some((entry) => erasures.has(entry))) {
-      db.data = db.data.filter((entry) => !erasures.has(entry));
-      await db.write();
-    }
+    const kept = journal.entries.filter((entry) => !erasures.has(entry));
+    if (kept.length < journal.entries.length) await journal.replace(kept);
   } catch (error) {
     await lock.release();
     throw error;
@@ -80,7 +74,7 @@ export async function openFiles(options: FileStoresOptions) {
     sessions,
     staffRecords: staffRecordsIn(folder),
     place: folder,
-    db,
+    journal,
     erasures,
     async ready() {
       await lock.confirm();
@@ -90,9 +84,9 @@ export async function openFiles(options: FileStoresOptions) {
       });
       await rm(probe, { force: true });
     },
-    bytes: () => file.bytes,
+    bytes: () => journal.bytes,
     async close() {
-      await journal.alone(() => file.sync()).catch(() => undefined);
+      await journal.alone(() => journal.sync()).catch(() => undefined);
       await lock.release();
     },
   } satisfies OpenStores & Record<string, unknown>;

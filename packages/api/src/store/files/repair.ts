@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Low } from 'lowdb';
 import type { z } from 'zod';
 import { staffFiles } from '../../staff/staff-files.js';
 import { DamagedDataError } from '../errors.js';
@@ -9,9 +8,10 @@ import { syncFolder } from './disk.js';
 import type { Entry } from './entries.js';
 import { erasedName, erasedSchema } from './erasures.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
-import { JournalFile, journalName, journalNumbers, readJournal } from './journal-file.js';
+import { Journal } from './journal.js';
 import { JsonFile } from './json-file.js';
 import { decodeEntries, linesOf, salvage } from './lines.js';
+import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** What was done about one damaged file. */
 export interface Repair {
@@ -70,7 +70,7 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promis
   const repairs = await Promise.all([...damaged].map(([file, problem]) => keep(folder, { file, problem })));
   // Several files are those of an earlier version, in any order.
   const entries = once(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
-  await new Low<Entry[]>(new JournalFile(lock), entries).write();
+  await new Journal(lock).replace(entries);
   return { repairs, entries: entries.length };
 }
 

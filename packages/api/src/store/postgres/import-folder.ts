@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
-import { endName } from '../files/journal-file.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
+import { endName } from '../files/read-journal.js';
 import type { StoredLead } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
@@ -25,8 +25,8 @@ const addressOf = ({ kind, spam, status, body }: StoredLead) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : null;
 
 /** What a data folder holds, as the rows of our tables. */
-function rowsOf({ db, erasures, leads, outbox, auditLog, sessions }: FileStores) {
-  const fingerprints = new Map(db.data.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
+function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
+  const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const added = (lead: StoredLead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DamagedDataError } from '../errors.js';
+import type { Entry } from './entries.js';
+import { JsonFile } from './json-file.js';
+import { checksum, decodeEntries, linesOf, salvage } from './lines.js';
+
+const count = z.int().min(0);
+
+/**
+ * Which file is the journal, and how far it was when the last entry was acknowledged: what is missing before that was stored,
+ * and is lost.
+ */
+const journalEnd = z.strictObject({ version: z.literal(3), file: count, bytes: count, sum: count });
+export type JournalEnd = z.output<typeof journalEnd>;
+
+export const endName = 'confirmed.json';
+
+/** Always of one size, so that it is written in place at one go. */
+export const encodeEnd = (end: JournalEnd) => Buffer.from(`${JSON.stringify(end).padEnd(127)}\n`);
+
+export const readEnd = (folder: string) => new JsonFile<JournalEnd | null>(join(folder, endName), journalEnd).read();
+
+export const journalName = (number: number) => `leads-${String(number).padStart(6, '0')}.jsonl`;
+
+/** Numbers of the journals among the names of a folder, in order. */
+export const journalNumbers = (names: readonly string[]) =>
+  names
+    .flatMap((name) => /^leads-(\d{6,})\.jsonl$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** What a journal holds. */
+interface FoundJournal {
+  entries: Entry[];
+  /** As far as its lines are whole. */
+  end: JournalEnd;
+  /** How many bytes follow, of a line that was never acknowledged. */
+  torn: number;
+}
+
+/**
+ * Reads the entries of a folder. Resolves to undefined for a folder that is new, and throws {@link DamagedDataError} for a
+ * file that is not as it was left. Changes nothing; a server may be writing meanwhile.
+ */
+export async function readJournal(folder: string): Promise<FoundJournal | undefined> {
+  const names = await readdir(folder);
+  const confirmed = await readEnd(folder);
+  if (!confirmed) {
+    if (journalNumbers(names).length === 0 && !names.includes('staff.json')) return undefined;
+    throw new DamagedDataError(endName, 'it is missing');
+  }
+  const file = journalName(confirmed.file);
+  const damaged = (problem: string) => new DamagedDataError(file, problem);
+  const end = { ...confirmed, bytes: 0, sum: 0 };
+  const found: FoundJournal = { entries: [], end, torn: 0 };
+  if (!names.includes(file)) {
+    if (confirmed.bytes > 0) throw damaged('it is missing');
+    return found;
+  }
+  let sum = 0;
+  for await (const { line, ended } of linesOf(join(folder, file))) {
+    const entries = found.torn === 0 ? decodeEntries(line) : undefined;
+    if (entries && ended) {
+      for (const entry of entries) found.entries.push(entry);
+      end.sum = checksum('\n', checksum(line, end.sum));
+      end.bytes += line.length + 1;
+      if (end.bytes <= confirmed.bytes) sum = end.sum;
+      continue;
+    }
+    found.torn += line.length + Number(ended);
+    // Lines are written one after the other: only the last one can be torn, if only by its newline.
+    if (!entries && salvage(line).length > 0) throw damaged(`at byte ${end.bytes} is not what was written`);
+  }
+  if (end.bytes < confirmed.bytes) throw damaged(`at byte ${end.bytes} is not what was written`);
+  if (sum !== confirmed.sum) throw damaged('it is not the file that was written');
+  return found;
+}
