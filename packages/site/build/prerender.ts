@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import beasties from 'beasties';
 import { readAssets } from './assets.js';
-import { compressFolder } from './compress.js';
+import { compress } from './compress.js';
 import { createCards, pngOf } from './seo/cards.js';
 
 // Its types are those of the CommonJS build, where the class is one level further down.
@@ -12,9 +12,12 @@ const Beasties = beasties as unknown as typeof beasties.default;
 /** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
 export async function prerender(site: typeof import('./entry-server.js'), dist: string): Promise<void> {
   const client = join(dist, 'client');
+  // Compressed in other threads, while the next page is rendered.
+  const compressing = (await readdir(client, { recursive: true })).map((file) => compress(join(client, file)));
   const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), content);
+    compressing.push(compress(join(client, file)));
   };
   const { styles } = readAssets(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
   // docs/adr/0011-critical-styles.md. A page's own styles stay as React hydrates them.
@@ -47,7 +50,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   for (const [file, content] of Object.entries(site.siteFiles)) await write(file, content());
   for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(site.siteFiles['favicon.svg'](), width));
 
-  await compressFolder(client);
+  await Promise.all(compressing);
   const { redirects, answers, retentionDays } = site;
   const notFound = site.notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
   const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
