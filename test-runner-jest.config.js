@@ -4,21 +4,18 @@ import { storyGroups } from './scripts/lib/story-groups.mjs';
 
 const config = getJestConfig();
 const sandboxed = process.getuid?.() !== 0;
-/** Where all stories are tested, those of many files are tested as if they stood in one. */
+/** Set when all stories are tested: story files by group. */
 const groups = process.env.ALL_STORIES ? storyGroups(config.testMatch) : undefined;
 const inGroups = groups && {
   testMatch: [...groups.keys()],
-  // The first that matches counts.
+  // Jest takes the first pattern that matches.
   transform: {
-    '\\.stories\\.tsx$': [
-      fileURLToPath(new URL('scripts/lib/transform-story-group.mjs', import.meta.url)),
-      [...groups],
-    ],
+    '\\.stories\\.tsx$': [fileURLToPath(new URL('scripts/lib/story-groups.mjs', import.meta.url)), [...groups]],
     ...config.transform,
   },
 };
 
-/** The test runner with a browser that is already on the machine; Chromium keeps no sandbox for root. */
+/** Uses the browser that `npm test` has found. Chromium's sandbox does not work for root. */
 export default {
   ...config,
   ...inGroups,
@@ -27,7 +24,7 @@ export default {
     fileURLToPath(new URL('scripts/lib/jest-report.mjs', import.meta.url)),
   ],
   testTimeout: 60_000,
-  // Sources name the files that they become.
+  // Sources import each other as `.js`.
   moduleNameMapper: { ...config.moduleNameMapper, '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -1,16 +1,17 @@
 /**
- * `npm run visual`: takes pictures of stories as they are here and as they are in another commit, both on this machine, and writes one
- * page with what differs: before, after, difference, approve. Ends with 1 where something differs.
+ * `npm run visual`: takes pictures of stories in this checkout and in another commit, and writes a page that shows each difference with a box
+ * to approve it. Exit code 1 if a picture differs.
  *
- *   --base <branch or commit>   what to compare with (main)
- *   --stories <part of an id>   stories to look at; may be given several times (the first story of each unit)
- *   --brand, --width            may be given several times (boundless and fernwell; 390 and 1440)
+ *   --base <branch or commit>   what to compare with (default: main)
+ *   --stories <part of an id>   which stories; repeatable (default: the first story of each unit)
+ *   --brand, --width            repeatable (default: boundless and fernwell; 390 and 1440)
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { linkPackages } from './lib/copy-repository.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run, stop } from './lib/run.mjs';
 
@@ -44,18 +45,6 @@ const folder = join(root, 'test-results/visual');
 const checkout = join(tmpdir(), `boundless-visual-${commit}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'difference'), { recursive: true });
-
-/** Links a checkout to the packages that are installed here, and to its own workspace packages. */
-function linkPackages(top) {
-  const modules = join(top, 'node_modules');
-  mkdirSync(join(modules, '@boundless'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@boundless') symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
-  for (const name of readdirSync(join(top, 'packages'))) {
-    symlinkSync(join(top, 'packages', name), join(modules, '@boundless', name));
-  }
-}
 
 /** Builds the Storybook of a checkout. */
 async function build(top) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -8,9 +9,9 @@ export const adminPassword = 'a password for tests';
 
 export interface RunningServer {
   origin: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end. */
+  /** Ends it with SIGTERM; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -50,10 +51,20 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
 async function ready(origin: string, child: ChildProcess) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode} before it was ready. Run npm run build first.`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server was not ready within 60 s');
+}
+
+/** A port that is not in use. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

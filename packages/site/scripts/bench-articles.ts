@@ -1,40 +1,19 @@
 /**
- * `npm run bench:articles -w @boundless/site [-- 100 500 1000]`: builds the site with that many articles, in a copy outside of
- * this repository, and fails where the build does not grow linearly or any page's JavaScript grows at all.
+ * `npm run bench:articles -w @boundless/site [-- 100 500 1000]`: builds the site with that many more articles, in a copy of this repository.
+ * Fails if the time does not grow linearly or a page's JavaScript grows.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateArticles } from '@boundless/content/generate-articles';
+import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
 import { buildWeight } from '../build/build-weight.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const left = new Set(['node_modules', 'dist', 'generated', 'test-results', '.turbo', 'e2e']);
-/** How much slower an article may be among many than among few before growth is no longer called linear. */
+/** Largest ratio of the time per article, many to few, that still counts as linear growth. */
 const allowance = 1.5;
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0) counts.push(100, 500, 1000);
 if (counts.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('Each argument must be a number');
-
-/** This repository without what is built, on its own packages and everybody else's. */
-function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'boundless-articles-'));
-  const packages = readdirSync(join(root, 'packages'));
-  mkdirSync(join(copy, 'node_modules/@boundless'), { recursive: true });
-  for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(root, name), join(copy, name));
-  for (const name of packages) {
-    const filter = (path: string) => !left.has(basename(path));
-    cpSync(join(root, 'packages', name), join(copy, 'packages', name), { recursive: true, filter });
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@boundless', name));
-  }
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name === '@boundless' || (name.startsWith('.') && name !== '.bin')) continue;
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  return copy;
-}
 
 // Runs in the build's own process, at its end.
 const report = 'process.on("exit",()=>{const c=process.cpuUsage();console.log("CPU",c.user+c.system)})';
@@ -53,7 +32,7 @@ function build(folder: string): number {
   return Number(stdout.match(/CPU (\d+)/)?.[1]) / 1e6;
 }
 
-/** Bytes of the JavaScript of some pages, as it goes over the wire, and of all there is. */
+/** Compressed bytes of the JavaScript of some pages, and of all files together. */
 async function scripts(site: string): Promise<Record<string, number>> {
   const dist = join(site, 'dist');
   const build = await buildWeight(dist);
@@ -72,7 +51,7 @@ try {
   const content = join(copy, 'packages/content');
   const site = join(copy, 'packages/site');
   const articles = join(content, 'src/articles');
-  // Some pages name articles of ours, so that those stay, and generated ones join them.
+  // Some pages name real articles, so the generated ones are added to them.
   const own = readdirSync(articles).length;
   const base = { seconds: build(content) + build(site), sizes: await scripts(site) };
   row(['articles', 'CPU s', 's/article', ...Object.keys(base.sizes).map((name) => `${name} JS`)]);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key as KeyCode, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../server.js';
 import type { Engine } from './engine.js';
 
-/** Drives WebKitGTK by its WebDriver, on a screen of its own that nobody sees. A tab is a session: it begins with nothing stored. */
+/** Drives WebKitGTK with its WebDriver, on a virtual screen. Each tab is a session of its own, with empty storage. */
 export async function withWebDriver(path: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -65,7 +65,7 @@ async function session(server: string): Promise<WebDriver> {
   }
 }
 
-/** Windows are set with their frames, pages are measured without. */
+/** The driver sets the size with the window's frame; a page's size is without it. */
 async function resize(driver: WebDriver, width: number, height: number) {
   const frame = await driver.executeScript<number[]>('return [outerWidth - innerWidth, outerHeight - innerHeight]');
   await driver
@@ -80,12 +80,4 @@ async function firstLine(child: ChildProcess): Promise<string> {
     child.stdio[3]?.once('data', (...data) => resolve(data));
   })) as [Buffer];
   return chunk.toString().trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -70,7 +70,7 @@ async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
     const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
     if (status !== 0) return report('the site can be built', ['what is printed above says why']);
   }
-  const seen = await lookAtBuiltPage({ path, signUp: links.partnerSignUp(partnerId), name: brand.name, folder, root });
+  const seen = await lookAtBuiltPage({ path, signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
   for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }

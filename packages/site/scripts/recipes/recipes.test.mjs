@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRepository } from '../../../../scripts/lib/copy-repository.mjs';
+import { root } from '../../../../scripts/lib/run.mjs';
 import { newArticle } from '../../../../scripts/new/article.mjs';
 import { newCall } from '../../../../scripts/new/call.mjs';
 import { newComponent } from '../../../../scripts/new/component.mjs';
 import { newPage } from '../../../../scripts/new/page.mjs';
 import { writeNew } from '../../../../scripts/new/write-new.mjs';
-import { copyRepository, root } from './repository-copy.mjs';
 
 let copy = '';
 beforeAll(() => {
@@ -34,7 +35,7 @@ const tsx = (name, ...args) => run(name, 'tsx/dist/cli.mjs', ...args);
 const typecheck = (name) => run(name, 'typescript-7/bin/tsc', '--noEmit', '-p', '.');
 const vitest = (name, ...args) => run(name, 'vitest/vitest.mjs', 'run', '--no-color', ...args);
 
-/** Follows a generator, and checks the style of what it wrote. */
+/** Writes what a generator made, and checks its style. */
 function make(made) {
   writeNew(copy, made);
   const files = [...Object.keys(made.files), ...made.inserts.map(({ file }) => file)];

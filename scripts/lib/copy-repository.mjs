@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './run.mjs';
+
+/** Copies this repository's files, without what is built, to a temporary folder and links the packages. Returns the folder. */
+export function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'boundless-copy-'));
+  const list = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of list.split('\0')) {
+    if (!file || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  linkPackages(copy);
+  return copy;
+}
+
+/**
+ * Links another checkout to the packages that are installed here, and to its own workspace packages.
+ *
+ * @param {string} checkout its folder
+ */
+export function linkPackages(checkout) {
+  const names = readdirSync(join(checkout, 'packages'));
+  for (const folder of ['node_modules', ...names.map((name) => join('packages', name, 'node_modules'))]) {
+    if (!existsSync(join(root, folder))) continue;
+    mkdirSync(join(checkout, folder), { recursive: true });
+    for (const name of readdirSync(join(root, folder))) {
+      // Caches of tools are left out: each checkout has its own.
+      if (name === '@boundless' || (name.startsWith('.') && name !== '.bin')) continue;
+      symlinkSync(join(root, folder, name), join(checkout, folder, name));
+    }
+  }
+  mkdirSync(join(checkout, 'node_modules/@boundless'));
+  for (const name of names) {
+    symlinkSync(join(checkout, 'packages', name), join(checkout, 'node_modules/@boundless', name));
+  }
+}
