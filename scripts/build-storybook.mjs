@@ -1,18 +1,18 @@
 /**
- * `npm run build-storybook`: builds Storybook with the docs of every unit for machines: its component manifest, Markdown, `llms.txt`. Ends
- * with 1 where the manifest lacks a unit or could not read one.
+ * `npm run build-storybook`: builds Storybook, with its docs for machines: the component manifest, Markdown and `llms.txt`. Exit code 1 if a unit
+ * is missing from the manifest or could not be read.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, stop } from './lib/run.mjs';
 import { sourcesHash } from './lib/unit-sources.mjs';
+import { kitUnits } from './lib/units.mjs';
 import { manifestProblems } from './machine-docs/manifest-problems.mjs';
 import { writeMachineDocs } from './machine-docs/write-machine-docs.mjs';
-import { kitUnits } from './speech/units.mjs';
 
 const folder = join(root, 'storybook-static');
 const units = kitUnits();
-/** Of what it is built: results of its stories are results of these. */
+/** The sources of this build, by which stale results are recognized. Taken first, in case a file changes during the build. */
 const sources = Object.fromEntries(units.map((unit) => [unit.path, sourcesHash(unit.folder)]));
 if ((await runTool('storybook', ['build', '--quiet', '-o', folder])) !== 0) stop('Storybook could not be built.');
 

@@ -1,6 +1,6 @@
 /**
- * `npm run lint:docs`: every relative link of the documents leads to a file, and every test that docs/behaviour.md names exists:
- * a link whose label reads `file › part of a title`.
+ * `npm run lint:docs`: every relative link in the documents leads to a file. A link labelled `file › part of a title` also needs a test with
+ * that title in the file.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
-/** Who may import whom, checked by dependency-cruiser (`npm run lint:imports`). The packages' map is in docs/architecture.md. */
+/** Who may import whom, for dependency-cruiser (`npm run lint:imports`). docs/architecture.md explains the packages. */
 const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/(test|testing)/';
 
-/** A floor of the kit may import from the floors below it, never from one above. */
+/** The layers of the kit, lowest first. A layer may only import from lower ones. */
 const floors = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
 
 const floorRules = floors.slice(0, -1).map((floor, index) => ({

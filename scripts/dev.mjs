@@ -1,10 +1,14 @@
-/** `npm run dev`: the site with hot reload on port 3000, and the API behind it, restarted when its sources change. */
+/**
+ * `npm run dev`: the site with hot reload on port 3000, and the API, which restarts when its sources change. With `--drafts` (`npm run preview`)
+ * it shows drafts and articles whose `publishAt` is in the future.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { endWithNpm, root, runTool } from './lib/run.mjs';
 
 endWithNpm();
+if (process.argv.includes('--drafts')) process.env.CONTENT_DRAFTS = 'on';
 await ensureInstalled();
 const built = await runTool('turbo', ['run', 'build', '--filter=@boundless/content', '--output-logs=errors-only']);
 if (built !== 0) process.exit(built);
@@ -15,7 +19,7 @@ const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 const children = [
   start('packages/content', [tsx, 'scripts/build.ts', '--watch']),
   start('.', [tsx, 'watch', '--conditions=@boundless/source', 'packages/api/src/server.ts'], { PORT: apiPort }),
-  // Vite's configuration reads TypeScript of other packages.
+  // Through tsx, because Vite's configuration imports TypeScript of other packages.
   start('packages/site', ['--import', 'tsx', join(root, 'node_modules/vite/bin/vite.js')], {
     PORT: port,
     API_PORT: apiPort,

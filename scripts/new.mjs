@@ -1,6 +1,6 @@
 /**
- * `npm run new:component -- <name>`, and so `new:page`, `new:article` and `new:call`: makes what CONTRIBUTING.md's recipe of that name asks for. It
- * passes every check as it is; its words are samples.
+ * `npm run new:component -- <name>`, `new:page`, `new:article` and `new:call`: do the recipes of those names in CONTRIBUTING.md. The result
+ * passes every check; its words are samples.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run, stop } from './lib/run.mjs';

@@ -1,7 +1,7 @@
 /**
- * Runs both builds, and the API's tests of what Node does for it, with the other end of the Node versions that are supported: the current
- * LTS, or the oldest one where that is what runs this. With `--all` it runs all of the API's tests, as the workflow does. What the builds
- * make goes beside what `npm start` serves.
+ * `npm run test:other-node [-- --all]`: runs both builds, and the API's tests of what Node does for it, with another supported Node: the
+ * current LTS, or the oldest supported version if this is the LTS. `--all` runs all of the API's tests, as the workflow does. The builds go to
+ * `.turbo/other-node`, so that `npm start` serves its own.
  */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,16 +15,16 @@ const folder = join(root, '.turbo/other-node');
 const api = join(root, 'packages/api');
 const site = join(folder, 'packages/site');
 
-// The site's build writes into its own folder: it runs in a copy of that.
-const made = new Set(['dist', 'node_modules', '.turbo', 'test-results']);
+// The site's build writes into the site's folder, so it runs in a copy.
+const skipped = new Set(['dist', 'node_modules', '.turbo', 'test-results']);
 const source = join(root, 'packages/site');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
-cpSync(source, site, { recursive: true, filter: (path) => !made.has(relative(source, path)) });
+cpSync(source, site, { recursive: true, filter: (path) => !skipped.has(relative(source, path)) });
 for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'packages/ui', 'packages/api'])
   symlinkSync(join(root, name), join(folder, name));
 
-/** HTTP, files and locks, start and configuration, and each call once. */
+/** Tests of HTTP, files and locks, start and configuration, and of each call once. */
 const ofNode = ['http/', 'site/', 'start', 'store/files/open-files', 'store/files/folder-lock', 'routes/contract'];
 const tests = process.argv.includes('--all') ? [] : ofNode.map((name) => `src/${name}`);
 
@@ -41,5 +41,5 @@ const commands = [
 console.log(`With Node ${version}:`);
 for (const [cwd, command] of commands) {
   const args = ['--yes', `--package=node@${version}`, '--call', `cd '${cwd}' && ${command}`];
-  if ((await run('npx', args)) !== 0) stop(`Not with Node ${version}: ${command}`);
+  if ((await run('npx', args)) !== 0) stop(`Failed with Node ${version}: ${command}`);
 }

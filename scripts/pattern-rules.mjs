@@ -1,6 +1,6 @@
 /**
- * Biome lints everything. This finds what it cannot: patterns that take quadratic time, or worse, on text from outside, and
- * colours that are no roles of `theme.css`.
+ * `npm run lint:patterns`: what Biome cannot check. Regular expressions must not take quadratic time or worse, and components must use the colour
+ * roles of `theme.css`.
  */
 import parser from '@typescript-eslint/parser';
 import regexp from 'eslint-plugin-regexp';

@@ -1,9 +1,9 @@
 /**
- * `npm run speech [-- name …] [-- --all] [-- --journeys]`: has Orca read stories of the built Storybook: one of each interactive unit
- * whose sources have changed, of the named units, or of all. Then it reads five journeys through the built site. What Orca said is
- * written to `<name>.speech.txt` beside the unit. With `--journeys`, names are those of journeys.
+ * `npm run speech [-- name …] [-- --all] [-- --journeys]`: lets Orca read a story of each interactive unit in the built Storybook, then five
+ * journeys through the built site, and writes what it says to `<name>.speech.txt` beside the unit. Without names: the units whose sources
+ * have changed. With `--journeys`, the names are those of journeys.
  *
- * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core; it makes no sound and does not touch this machine's desktop.
+ * It needs Debian's orca, firefox-esr, xvfb, dbus and at-spi2-core. It makes no sound and uses a virtual display.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,14 +27,14 @@ const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24'
 const number = await new Promise((resolve) => display.stdout.once('data', (data) => resolve(String(data).trim())));
 
 const args = process.argv.slice(2);
-const units = args.filter((argument) => !argument.startsWith('-'));
-const withSite =
-  (units.length === 0 || args.includes('--journeys')) && existsSync(join(root, 'packages/site/dist/routes.json'));
+const names = args.filter((argument) => !argument.startsWith('-'));
+const speaksJourneys =
+  (names.length === 0 || args.includes('--journeys')) && existsSync(join(root, 'packages/site/dist/routes.json'));
 const port = 3290;
-const site = withSite
+const site = speaksJourneys
   ? spawn(process.execPath, ['packages/site/e2e/serve.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })
   : undefined;
-if (units.length === 0 && !site) console.log('The site is not built, its journeys are left out: npx turbo run build');
+if (names.length === 0 && !site) console.log('The site is not built, so its journeys are skipped: npx turbo run build');
 
 const code = await run(
   'dbus-run-session',

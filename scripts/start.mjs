@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, and serves the site and its API from one process.
- * `npm start -- --storybook` serves the built Storybook at /storybook as well.
+ * `npm start`: installs missing packages, builds what has changed, and serves the site and its API from one process.
+ * `npm start -- --storybook` also serves the built Storybook at /storybook.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endWithNpm, root, runTool, stop } from './lib/run.mjs';
 
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--storybook');
-if (unknown.length > 0) stop(`npm start knows --storybook only, not ${unknown.join(' ')}.`);
+if (unknown.length > 0) stop(`Unknown option ${unknown.join(' ')}. npm start takes --storybook only.`);
 const storybook = process.argv.includes('--storybook');
 
 endWithNpm();
@@ -17,7 +17,7 @@ console.log('Building what has changed …');
 const tasks = ['build', ...(storybook ? ['build-storybook'] : [])];
 const filters = ['@boundless/site', '@boundless/api', ...(storybook ? ['//'] : [])].map((name) => `--filter=${name}`);
 const built = await runTool('turbo', ['run', ...tasks, ...filters, '--output-logs=new-only', '--log-prefix=none']);
-if (built !== 0) stop('The build did not succeed; what it printed above says why.');
+if (built !== 0) stop('The build failed; see its output above.');
 
 const server = spawn(process.execPath, [join(root, 'packages/api/dist/server.js')], {
   cwd: root,

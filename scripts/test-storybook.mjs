@@ -1,4 +1,4 @@
-/** Serves the built Storybook and runs the test runner over every story: it renders, its play function passes, axe agrees. */
+/** `npm run test-storybook`: tests every story of the built Storybook: it renders, its play function passes, axe finds nothing. */
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { findChromium } from './lib/browsers.mjs';
 import { root, runTool } from './lib/run.mjs';
 import { serveStorybook } from './lib/serve-storybook.mjs';
 
-const server = await serveStorybook();
+const { origin, close } = await serveStorybook();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) rmSync(join(root, 'test-results/stories.jsonl'), { force: true });
-// Three on two cores: a page that is tested waits for its frames a third of the time.
+// Three workers on two cores: a tested page spends a third of its time waiting for frames.
 const workers = Math.max(3, availableParallelism());
-const code = await runTool('test-storybook', ['--url', server.origin, `--maxWorkers=${workers}`, ...chosen], {
+const code = await runTool('test-storybook', ['--url', origin, `--maxWorkers=${workers}`, ...chosen], {
   env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },
 });
-await server.close();
+await close();
 process.exit(code);

@@ -1,79 +1,76 @@
 /**
- * `npm run test:surroundings [-- name …] [-- --all]`: opens the stories of the built Storybook with reduced motion and in forced colours,
- * goes through them by Tab, and runs two of each unit in Firefox and WebKit: of units whose results are missing, bad or of earlier
- * sources, or of those named, or of all. Writes `packages/ui/evidence/surroundings.json`, of which the status matrix is made, and ends
- * with 1 where something is wrong.
+ * `npm run test:surroundings [-- name …] [-- --all]`: opens stories of the built Storybook with reduced motion and in forced colours, goes
+ * through them with Tab, and runs two stories of each unit in Firefox and WebKit. Without names: the units whose results are missing, bad or
+ * stale. Writes `packages/ui/evidence/surroundings.json`, from which the status matrix is made. Exit code 1 if it finds a problem.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { inChromium } from './evidence/in-chromium.mjs';
 import { inOtherEngine } from './evidence/in-other-engines.mjs';
 import { problemsOf, surroundingsFile, writeByUnit } from './evidence/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
 import { serveStorybook } from './lib/serve-storybook.mjs';
-import { kitUnits } from './speech/units.mjs';
+import { hasPlay, isNamed, kitUnits, storiesOf } from './lib/units.mjs';
 
 await ensureInstalled();
 register();
-const server = await serveStorybook();
-const { origin } = server;
-const read = async (name) => (await fetch(`${origin}/${name}.json`)).json();
-const [{ entries }, sources] = await Promise.all([read('index'), read('sources')]);
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const known = JSON.parse(readFileSync(surroundingsFile, 'utf8'));
-const { positionals: named, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-const isNamed = ({ path, name }) => named.includes(name) || named.includes(path);
+const { origin, stories, close } = await serveStorybook();
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const sources = readJson(join(root, 'storybook-static/sources.json'));
+const known = readJson(surroundingsFile);
+const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
 const isCurrent = ({ path }) => known[path]?.sources === sources[path] && problemsOf(known[path]).length === 0;
-const units = kitUnits()
-  .filter((unit) => (named.length > 0 ? isNamed(unit) : values.all || !isCurrent(unit)))
-  .map(({ path }) => {
-    const own = stories.filter(({ importPath }) => importPath.includes(`/src/${path}/`));
-    const still = own.find(({ tags }) => !tags.includes('play-fn'));
-    const played = own.find(({ tags }) => tags.includes('play-fn'));
-    const idsOf = (list) => list.flatMap((story) => (story ? [story.id] : []));
-    return { path, stories: idsOf(own), few: idsOf([still, played]) };
+const allUnits = kitUnits();
+const units = allUnits
+  .filter((unit) => (names.length > 0 ? isNamed(unit, names) : values.all || !isCurrent(unit)))
+  .map((unit) => {
+    const own = storiesOf(unit, stories);
+    const two = [own.find((story) => !hasPlay(story)), own.find(hasPlay)].filter(Boolean);
+    return { path: unit.path, stories: own.map(({ id }) => id), two: two.map(({ id }) => id) };
   });
 
 const all = units.flatMap((unit) => unit.stories);
-const few = units.flatMap((unit) => unit.few);
-const other = (name) => inOtherEngine(name, origin, few);
-// The pages mostly wait: what they show is made in a third of the time.
+const tried = units.flatMap((unit) => unit.two);
+const other = (name) => inOtherEngine(name, origin, tried);
+// In parallel: each engine waits for two thirds of the time.
 const [chromium, firefox, webkit] = await Promise.all([inChromium(origin, all), other('firefox'), other('webkit')]);
-await server.close();
+await close();
 
-/** What one check has found in some stories. */
-function sum(ids, found) {
+/** The result of one check over some stories. */
+function resultOf(ids, found) {
   const problems = ids.flatMap((id) => found(id).map((problem) => `${id}: ${problem}`));
   return { stories: ids.length, problems };
 }
 
 const date = new Date().toISOString().slice(0, 10);
 const engines = Object.entries({ firefox, webkit }).filter(([, run]) => run);
-for (const { path, stories: ids, few: tried } of units) {
-  const inC = (check) => sum(ids, (id) => chromium.results.get(id)[check]);
+for (const { path, stories: ids, two } of units) {
+  const inChrome = (check) => resultOf(ids, (id) => chromium.results.get(id)[check]);
   const stops = ids.reduce((total, id) => total + chromium.results.get(id).tab.stops, 0);
   known[path] = {
     sources: sources[path],
     date,
     chromium: chromium.with,
-    reduced: inC('reduced'),
-    forced: inC('forced'),
-    tab: { ...inC('tab'), stops },
-    tried,
+    reduced: inChrome('reduced'),
+    forced: inChrome('forced'),
+    tab: { ...inChrome('tab'), stops },
+    tried: two,
     engines: Object.fromEntries(
-      engines.map(([name, run]) => [name, { with: run.with, ...sum(tried, (id) => run.results.get(id)) }]),
+      engines.map(([name, run]) => [name, { with: run.with, ...resultOf(two, (id) => run.results.get(id)) }]),
     ),
   };
 }
-const paths = new Set(kitUnits().map(({ path }) => path));
+const paths = new Set(allUnits.map(({ path }) => path));
 const kept = Object.entries(known).filter(([path]) => paths.has(path));
 writeByUnit(surroundingsFile, Object.fromEntries(kept.sort()));
 
 const problems = units.flatMap(({ path }) => problemsOf(known[path]));
 for (const problem of problems) console.error(problem);
-const names = ['Chromium', ...engines.map(([name]) => name)].join(', ');
+const engineNames = ['Chromium', ...engines.map(([name]) => name)].join(', ');
 console.log(
-  `${units.length} units, ${all.length} stories, ${few.length} of them in ${names}: ${problems.length} problems`,
+  `${units.length} units, ${all.length} stories, ${tried.length} of them in ${engineNames}: ${problems.length} problems`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

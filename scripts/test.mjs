@@ -1,22 +1,22 @@
 /**
- * `npm test`: installs what is missing, finds a browser, runs every check there is, and ends with their sum,
- * `N passed, N failed`. What has not changed since it last passed is taken from turbo's cache.
+ * `npm test`: installs missing packages, finds the browsers, runs every check, and prints the total: `N passed, N failed`. Turbo's cache
+ * supplies the results of checks whose files have not changed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findChromium } from './lib/browsers.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, runTool } from './lib/run.mjs';
+import { checksOfReports, checksOfRun, skippedByEngine } from './lib/totals.mjs';
 
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.FIREFOX_PATH = (await findBrowser('firefox')) ?? '';
 process.env.WEBKIT_PATH = (await findBrowser('webkit')) ?? '';
-const { checksOfRun, checksOfReports, skippedByEngine } = await import('./lib/totals.mjs');
 
 const started = Date.now();
 const packages = ['ui', 'content', 'api', 'site'];
-// A report that is there afterwards is of this run: made by it, or taken from the cache.
+// Without old reports, every report that exists afterwards belongs to this run or comes from the cache.
 for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `packages/${name}/test-results`)]) {
   rmSync(join(root, folder), { recursive: true, force: true });
 }
@@ -54,7 +54,7 @@ for (const { name, passed, failed } of [...checksOfRun(), ...checksOfReports()])
   total.failed += failed;
 }
 for (const [engine, journeys] of skippedByEngine()) {
-  console.log(`missing ${engine}: ${journeys} journeys not run`);
+  console.log(`missing ${engine}: ${journeys} journeys did not run`);
 }
 if (code !== 0 && total.failed === 0) total.failed = 1;
 console.log(`Checked in ${Math.round((Date.now() - started) / 1000)} s`);

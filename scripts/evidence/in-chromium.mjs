@@ -1,20 +1,16 @@
-import { chromium } from 'playwright';
-import { findChromium } from '../lib/browsers.mjs';
+import { launchChromium } from '../lib/browsers.mjs';
 import { focusOf, phaseOf, showStory, unseenControls, unseenStates, whatMoves, widthOf } from './in-page.mjs';
 
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 const desk = { width: 1280, height: 900 };
 
 /**
- * Opens stories with reduced motion in forced colours, and goes through them by Tab.
+ * Opens stories with reduced motion and forced colours, and goes through them with Tab.
  *
- * @returns {Promise<{ with: string, results: Map<string, Record<'reduced' | 'forced' | 'tab', string[]>> }>} what is wrong, by story
+ * @returns {Promise<{ with: string, results: Map<string, Record<'reduced' | 'forced' | 'tab', string[]>> }>} problems by story
  */
 export async function inChromium(origin, stories) {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   const results = new Map();
   const queue = [...stories];
   const work = async () => {
@@ -38,7 +34,7 @@ async function look(page, id, open) {
   const width = await page.evaluate(widthOf, id).catch(() => undefined);
   await page.setViewportSize(width ? { ...desk, width } : desk);
   await page.evaluate(showStory, id).catch(() => open(id));
-  // How it ends does not matter: some play functions are about motion itself, and all are tried elsewhere.
+  // A play function may fail here: some test motion itself. All are tested in `npm run test-storybook`.
   const ends = () => page.waitForFunction(phaseOf, id, { timeout: 12_000 });
   await ends()
     .catch(() => open(id).then(ends))
@@ -48,12 +44,12 @@ async function look(page, id, open) {
   return { reduced, forced, tab: await tabs(page) };
 }
 
-/** Goes by Tab from the top to the end. */
+/** Presses Tab from the top of the page to its end. */
 async function tabs(page) {
   await page.evaluate(() => document.activeElement?.blur());
   const problems = [];
   let stops = 0;
-  for (; stops < MOST_STOPS; stops += 1) {
+  for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(focusOf);
     if (!focus) break;

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../lib/browsers.mjs';
 import { phaseOf } from './in-page.mjs';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
- * Runs stories with their play functions in Firefox or WebKit, by the drivers of the site's journeys.
+ * Runs stories and their play functions in Firefox or WebKit, with the drivers of the site's journeys.
  *
- * @returns {Promise<{ with: string, results: Map<string, string[]> } | undefined>} what is wrong, by story; nothing where it cannot be had
+ * @returns {Promise<{ with: string, results: Map<string, string[]> } | undefined>} problems by story; `undefined` if the engine is not installed
  */
 export async function inOtherEngine(name, origin, stories) {
   const path = await findBrowser(name);
@@ -18,17 +18,17 @@ export async function inOtherEngine(name, origin, stories) {
   const tab = await engine.newTab();
   await tab.resize(1280, 900);
   const results = new Map();
-  const ended = async (id) => {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+  const phaseAtEnd = async (id) => {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
       const phase = await tab.evaluate(phaseOf, id).catch(() => undefined);
       if (phase) return phase;
     }
     return 'did not end';
   };
   for (const id of stories) {
-    // A page of its own: what a story does to the browser stays there. What axe finds is the same in every engine.
+    // Each story loads its own page, because a story may change the page. axe is off: it finds the same in every engine.
     await tab.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-    const phase = await ended(id);
+    const phase = await phaseAtEnd(id);
     results.set(id, phase === 'finished' ? [] : [`the story ${phase}`]);
   }
   const version = await tab.evaluate('return navigator.userAgent').catch(() => tab.evaluate('navigator.userAgent'));

@@ -1,22 +1,22 @@
-/** What is asked of a story in the page itself. Each function is sent there as it is. */
+/** Functions that run in the page of a story. Each is sent there as text, so it cannot use anything else in this file. */
 
-/** Shows another story, as Storybook's test runner does. */
+/** Shows another story without a reload, as Storybook's test runner does. */
 export const showStory = (id) =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 
-/** The width of the window that a story is pinned to, if any. */
+/** The window's width that a story asks for, if any. */
 export async function widthOf(storyId) {
   const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
   return Number(storyGlobals?.viewport?.value?.match(/^w(\d+)$/)?.[1]) || undefined;
 }
 
-/** Whether the story and its play function have ended, and how: `finished`, `errored`, `aborted`; nothing while they run. */
+/** How the story and its play function ended: `finished`, `errored` or `aborted`; `undefined` while they run. */
 export function phaseOf(id) {
   const { id: shown, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
   return shown === id && ['finished', 'errored', 'aborted'].includes(phase) ? phase : undefined;
 }
 
-/** What still moves by itself. */
+/** What moves by itself without an end. */
 export function whatMoves() {
   const endless = document.getAnimations().filter(({ playState, effect }) => {
     return playState === 'running' && effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ export function whatMoves() {
   return [...moving, ...playing];
 }
 
-/** What has the focus: whether it is new, and whether its focus can be seen. */
+/** The focused element and whether its focus is visible; `undefined` for the page itself and for an element seen before. */
 export function focusOf() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -38,14 +38,14 @@ export function focusOf() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
-  // A field may be outlined as a whole, and a hidden checkbox by the box that is drawn for it.
+  // The outline may be on the field around an input, or on the box drawn for a hidden checkbox.
   const around = [element, element.parentElement, element.nextElementSibling, ...(element.labels ?? [])].filter(
     Boolean,
   );
   return { name: element.outerHTML.slice(0, 120), seen: around.some(shows) };
 }
 
-/** Controls whose edge cannot be seen against the page in forced colours: neither border, outline, underline nor another ground. */
+/** Controls without a visible edge in forced colours: no border, outline, underline or background of their own. */
 export function unseenControls() {
   const page = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (element) => {
@@ -53,8 +53,8 @@ export function unseenControls() {
       getComputedStyle(element);
     const border =
       Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0 && borderTopStyle !== 'none';
-    const ground = backgroundColor !== page && !/, 0\)$|transparent/.test(backgroundColor);
-    return border || outlineStyle !== 'none' || textDecorationLine !== 'none' || ground;
+    const hasBackground = backgroundColor !== page && !/, 0\)$|transparent/.test(backgroundColor);
+    return border || outlineStyle !== 'none' || textDecorationLine !== 'none' || hasBackground;
   };
   return (
     [...document.querySelectorAll('#storybook-root :is(input:not([type=hidden]), select, textarea)')]
@@ -62,7 +62,7 @@ export function unseenControls() {
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 2,
       )
-      // Controls as the browser draws them have edges.
+      // The browser's own controls have edges.
       .filter(
         (element) => getComputedStyle(element).appearance === 'none' && ![element, element.parentElement].some(hasEdge),
       )
@@ -70,7 +70,7 @@ export function unseenControls() {
   );
 }
 
-/** What is chosen, pressed or current, and looks like its neighbours that are not. Forced colours take grounds and shadows away. */
+/** Selected, pressed or current elements that look like the others. Forced colours remove backgrounds and shadows. */
 export function unseenStates() {
   const chosen = '[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false])';
   const lookOf = (element) =>

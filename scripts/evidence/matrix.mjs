@@ -1,15 +1,17 @@
+import { storiesOf } from '../lib/units.mjs';
+
 /**
  * @typedef {object} Cell
- * @property {'pass' | 'stale' | 'missing' | 'fail' | 'none'} state `stale`: a result of earlier sources; `missing`: its command has not
- * been run for this unit; `none`: nothing to prove
+ * @property {'pass' | 'stale' | 'missing' | 'fail' | 'none'} state `stale`: the sources have changed since; `missing`: no command has checked
+ * this unit; `none`: nothing to prove
  * @property {string} says what was found
- * @property {string[]} of stories, files or pages that the result is of; `--name` is a story of the unit itself
- * @property {string} [with] versions
+ * @property {string[]} of stories, files or pages that were checked; `--name` is a story of the unit itself
+ * @property {string} [with] versions of the tools
  * @property {string} [date]
  */
 
 /**
- * The status of every unit, made of results.
+ * The status of every unit, from the results of all checks.
  *
  * @param {ReturnType<typeof import('./results.mjs').readResults>} results
  * @returns {Record<string, Record<string, Cell>>}
@@ -17,16 +19,16 @@
 export function matrixOf({ units, stories, passed, files, tested, sizes, surroundings }) {
   return Object.fromEntries(
     units.map((unit) => {
-      const own = stories.filter(({ importPath }) => importPath.includes(`/src/${unit.path}/`)).map(({ id }) => id);
+      const own = storiesOf(unit, stories).map(({ id }) => id);
       const lines = own.map((id) => passed.get(id));
       const around = surroundings[unit.path];
       const cells = {
         axe: axeCell(own, lines),
         keyboard: keyboardCell(unit, own, lines, around),
         speech: speechCell(unit, own),
-        forced: aroundCell(unit, own, around, 'forced', 'fields have edges and states differ in'),
+        forced: surroundingsCell(unit, own, around, 'forced', 'fields have edges and states differ in'),
         reflow: reflowCell(unit, own, lines),
-        reduced: aroundCell(unit, own, around, 'reduced', 'nothing moves by itself in'),
+        reduced: surroundingsCell(unit, own, around, 'reduced', 'nothing moves by itself in'),
         engines: enginesCell(unit, own, around),
         size: sizeCell(unit, sizes),
         tests: testsCell(unit, files, tested),
@@ -37,8 +39,8 @@ export function matrixOf({ units, stories, passed, files, tested, sizes, surroun
 }
 
 /**
- * What may not be: results that are bad, and proofs that the recorded matrix has and the new one lacks. Proofs that are stale, or that a
- * new unit does not have yet, are made by slower commands.
+ * Failed results, and proofs that the recorded matrix has and the new one lacks. Stale proofs are no problem here, nor missing ones of a new
+ * unit: slower commands make them.
  */
 export function lostProofs(matrix, recorded) {
   return Object.entries(matrix).flatMap(([path, row]) =>
@@ -129,7 +131,7 @@ function reflowCell({ leastWidth }, own, lines) {
   };
 }
 
-function aroundCell({ sources }, own, around, check, words) {
+function surroundingsCell({ sources }, own, around, check, words) {
   const found = around?.[check];
   if (!found) return missing('was not looked at: npm run test:surroundings');
   if (found.problems.length > 0) return fail(found.problems[0]);

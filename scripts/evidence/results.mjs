@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
 import { sourcesHash } from '../lib/unit-sources.mjs';
-import { isInteractive, kitUnits, leastWidth, spokenOf } from '../speech/units.mjs';
+import { isInteractive, kitUnits, leastWidth, spokenOf } from '../lib/units.mjs';
 
 export const surroundingsFile = join(root, 'packages/ui/evidence/surroundings.json');
 export const matrixFile = join(root, 'packages/ui/evidence/matrix.json');
@@ -10,13 +10,13 @@ export const matrixFile = join(root, 'packages/ui/evidence/matrix.json');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const readJson = (path) => JSON.parse(read(path));
 
-/** Writes a line for each unit, so that a change shows which. */
+/** Writes one line for each unit, so that a diff shows which units changed. */
 export function writeByUnit(file, units) {
   const lines = Object.entries(units).map(([path, row]) => `${JSON.stringify(path)}: ${JSON.stringify(row)}`);
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** What `npm run test:surroundings` has found wrong with a unit. */
+/** The problems that `npm run test:surroundings` found in a unit. */
 export const problemsOf = ({ reduced, forced, tab, engines }) =>
   Object.entries({ 'reduced motion': reduced, 'forced colours': forced, Tab: tab, ...engines }).flatMap(
     ([check, found]) => found.problems.map((problem) => `${check}: ${problem}`),
@@ -25,7 +25,7 @@ export const problemsOf = ({ reduced, forced, tab, engines }) =>
 /** The matrix as it was last written. */
 export const readRecorded = () => (existsSync(matrixFile) ? JSON.parse(readFileSync(matrixFile, 'utf8')) : {});
 
-/** Everything that the matrix is made of: what `npm test` has just left behind, and what slower commands wrote. */
+/** The results that the matrix shows: those that `npm test` has just written, and those of slower commands. */
 export function readResults() {
   for (const file of [
     'storybook-static/index.json',

@@ -1,18 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { root, run, runTool, stop } from './run.mjs';
+import { outputOf, pathOf, run, runTool, stop } from './run.mjs';
 
-/** An engine that takes longer to fetch is not waited for. */
+/** Installing a browser is given up after this time. */
 const INSTALL_MS = 240_000;
 
-/** Each engine: what it is called on the PATH, and Debian's packages of it, of which the first that exist are installed. */
+/** Each browser's commands and Debian packages, in order of preference. */
 const browsers = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    // The headless one first: the same engine without windows, which takes a quarter less time.
+    // The headless shell first: tests take a quarter less time in it.
     commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    // Older releases have no package of the headless one alone.
+    // Older Debian releases have no package of the headless shell.
     packages: [['chromium-headless-shell'], ['chromium']],
   },
   firefox: { variable: 'FIREFOX_PATH', commands: ['firefox-esr', 'firefox'], packages: [['firefox-esr']] },
@@ -25,14 +24,14 @@ const browsers = {
   },
 };
 
-/** The path of a Chromium, without which nothing can be tested. */
+/** The path of a Chromium. Exits if there is none: nothing can be tested without it. */
 export const findChromium = async () =>
   (await findBrowser('chromium')) ??
   stop('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run again.');
 
 /**
- * The path of a browser to test with: what its variable names, one on the PATH, Playwright's own build, or one that is
- * installed now (Debian's package where that is possible, else Playwright's download). `undefined` if none can be had.
+ * The path of a browser: the one in its environment variable, on the PATH, or Playwright's build. Otherwise installs one, from Debian or with
+ * Playwright; `undefined` if that fails.
  *
  * @param {keyof typeof browsers} name
  */
@@ -48,7 +47,7 @@ export async function findBrowser(name) {
 }
 
 async function install(name) {
-  // The tests go on without the others, which are named at the end: why one could not be had would only be noise.
+  // Only Chromium is required. `npm test` names the others that are missing at its end.
   const options = { timeout: INSTALL_MS, stdio: name === 'chromium' ? 'inherit' : 'ignore' };
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) {
     await runTool('playwright', ['install', name], options);
@@ -66,23 +65,20 @@ async function install(name) {
 
 function presentBrowser(name) {
   const { commands, needs } = browsers[name];
-  // Some systems have a file of the name that only says where to get the browser.
+  // Ubuntu's `chromium-browser` may be a stub that only says how to install it.
   const runs = (path) => path && outputOf(path, [needs ? '--help' : '--version']) !== undefined;
   const installed = commands.map(pathOf).find(runs);
   if (installed && (!needs || pathOf(needs))) return installed;
-  const own = createRequire(`${root}/package.json`)('playwright')[name].executablePath();
+  const own = playwright()[name].executablePath();
   return existsSync(own) ? own : undefined;
 }
 
-function pathOf(command) {
-  return outputOf('which', [command]);
-}
+/** Starts a headless Chromium with Playwright. Its sandbox does not work for root. */
+export const launchChromium = async () =>
+  playwright().chromium.launch({
+    executablePath: await findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
 
-/** What a command prints, or `undefined` where it fails. */
-function outputOf(command, args) {
-  try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-}
+/** Loaded when it is needed: on a fresh clone it is not installed yet. */
+const playwright = () => createRequire(import.meta.url)('playwright');

@@ -5,10 +5,10 @@ import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** Is there while packages are installed: `npm ci` begins by deleting what another one has just put there. */
-const installing = join(root, '.turbo', 'installing');
+/** Lock file: a second `npm ci` would delete what the first has just installed. */
+const lock = join(root, '.turbo', 'installing');
 
-/** Installs what the lock file names, unless exactly that is installed already. */
+/** Runs `npm ci` unless the packages of package-lock.json are installed already. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
@@ -18,30 +18,30 @@ export async function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const code = await alone(install);
-  if (code !== 0) stop('npm ci did not succeed; what it printed above says why.');
+  const code = await withLock(install);
+  if (code !== 0) stop('npm ci failed; see its output above.');
   writeFileSync(stamp, wanted);
 }
 
 function install() {
   console.log('Installing packages …');
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to its own script, which Node runs on every system.
-  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const [command, ...first] = own ? [process.execPath, own] : ['npm'];
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to the path of npm-cli.js.
+  const npmScript = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const [command, ...first] = npmScript ? [process.execPath, npmScript] : ['npm'];
   return run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Does it unless another command does. */
-async function alone(task) {
-  mkdirSync(dirname(installing), { recursive: true });
+/** Runs the task with the lock. Exits if another command has it. */
+async function withLock(task) {
+  mkdirSync(dirname(lock), { recursive: true });
   try {
-    writeFileSync(installing, '', { flag: 'wx' });
+    writeFileSync(lock, '', { flag: 'wx' });
   } catch {
-    stop(`Another command is installing the packages. Run this one again when that is done, or delete ${installing}.`);
+    stop(`Another command is installing the packages. Run this one again when that is done, or delete ${lock}.`);
   }
-  process.once('exit', () => rmSync(installing, { force: true }));
+  process.once('exit', () => rmSync(lock, { force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const code = await task();
-  rmSync(installing, { force: true });
+  rmSync(lock, { force: true });
   return code;
 }

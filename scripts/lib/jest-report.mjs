@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Leaves the number of tests where `npm test` sums them up: the test runner's own `--outputFile` takes no name. */
+/** Writes the report that `npm test` counts. The test runner's own `--outputFile` cannot be given a name. */
 export default class JestReport {
   onRunComplete(_, { numPassedTests, numFailedTests, testResults }) {
     const files = testResults.map(({ testExecError, testResults: assertionResults }) => ({

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/**
- * Tasks whose report holds the number of their tests; every other task counts as one check. A task of these that leaves no
- * report has failed.
- */
+/** Tasks that write a report with the number of their tests. Without its report such a task has failed. Any other task counts as one check. */
 const reports = [
   { task: '@boundless/ui#test', file: 'packages/ui/test-results/unit.json' },
   { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
@@ -17,7 +14,7 @@ const reports = [
   { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
 ];
 
-/** One check for each task of turbo's last run that has no report of its own. */
+/** The tasks of turbo's last run that write no report: one check each. */
 export function checksOfRun() {
   const folder = join(root, '.turbo/runs');
   const [file] = existsSync(folder) ? readdirSync(folder) : [];
@@ -32,7 +29,7 @@ export function checksOfRun() {
     });
 }
 
-/** The tests of each runner that reports them. */
+/** The tests of each task that writes a report. */
 export function checksOfReports() {
   return reports.map(({ task, file }) => {
     const path = join(root, file);
@@ -41,7 +38,7 @@ export function checksOfReports() {
   });
 }
 
-/** How many journeys each engine has not run, because it could not be had. Chromium always can. */
+/** How many journeys were skipped in each engine that is not installed. Chromium always is. */
 export function skippedByEngine() {
   const path = join(root, 'packages/site/test-results/e2e.json');
   const skipped = new Map();
@@ -56,7 +53,7 @@ export function skippedByEngine() {
   return skipped;
 }
 
-/** Reads the reports of Jest and Vitest, and of Playwright. */
+/** Reads a report of Playwright (with `stats`), Jest or Vitest. */
 function countsOf(report) {
   if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
   const brokenFiles = report.testResults.filter(

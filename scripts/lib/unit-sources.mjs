@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './run.mjs';
 
-/** What proofs are made of: code and stories, without tests and docs. */
+/** Proofs depend on code and stories, not on tests and docs. */
 const isSource = (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 const sourcesIn = (folder) =>
@@ -13,7 +13,7 @@ const sourcesIn = (folder) =>
 
 const imported = /(?:^(?:import|export) (?!type\b)[^;]*?|\bimport\()['"](\.[^'"]+)['"]/gm;
 
-/** Files of the kit that a file imports, without types. */
+/** The kit's files that a file imports, without `import type`. */
 function importsOf(file) {
   return [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, path]) => {
     const base = join(dirname(file), path);
@@ -22,7 +22,7 @@ function importsOf(file) {
   });
 }
 
-/** A unit's own sources and all that they import from the kit. */
+/** A unit's own sources and everything of the kit that they import, directly or not. */
 export function sourcesOf(folder) {
   const found = new Set(sourcesIn(folder));
   for (const file of found) for (const other of importsOf(file)) found.add(other);
@@ -31,7 +31,7 @@ export function sourcesOf(folder) {
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** A short hash of a unit's sources, comments left out, by which a proof of earlier ones is known. */
+/** A short hash of a unit's sources without their comments. A proof with another hash is stale. */
 export function sourcesHash(folder) {
   const hash = createHash('sha256');
   for (const file of sourcesOf(folder)) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { root } from '../lib/run.mjs';
-import { aboutTranscript } from './transcript.mjs';
+import { aboutTranscript } from '../speech/transcript.mjs';
+import { root } from './run.mjs';
 
 /** Every unit of the kit: `path` such as `components/faq`, its `name`, its `folder`. */
 export function kitUnits() {
@@ -15,29 +15,30 @@ export function kitUnits() {
     });
 }
 
-const pageOf = ({ folder, name }) => readFileSync(join(folder, `${name}.mdx`), 'utf8');
+const docsOf = ({ folder, name }) => readFileSync(join(folder, `${name}.mdx`), 'utf8');
 
-/** Whether there is something to operate in a unit, by what its docs page says under "Keyboard". */
-export const isInteractive = (unit) => !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(pageOf(unit));
+/** Whether a unit can be operated, by the section "Keyboard" of its docs page. */
+export const isInteractive = (unit) => !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(docsOf(unit));
 
-/** The width in pixels below which another unit is shown in place of this, by what its docs page says under "When not to use". */
+/** The width in pixels below which another unit replaces this one, by the section "When not to use" of its docs page. */
 export const leastWidth = (unit) =>
-  Number(pageOf(unit).match(/^## When not to use\n\nBelow (\d+) px: the \[/m)?.[1] ?? 0);
+  Number(docsOf(unit).match(/^## When not to use\n\nBelow (\d+) px: the \[/m)?.[1] ?? 0);
 
-/** What the transcript of a unit says of itself, if it has one. */
+/** The first line of a unit's transcript, read; `undefined` without a transcript. */
 export const spokenOf = (unit) =>
   existsSync(transcriptOf(unit)) ? aboutTranscript(readFileSync(transcriptOf(unit), 'utf8')) : undefined;
 
 /** Where the transcript of a unit is. */
 export const transcriptOf = ({ folder, name }) => join(folder, `${name}.speech.txt`);
 
+/** Whether a unit was named on the command line, as `components/faq` or `faq`. */
+export const isNamed = ({ path, name }, names) => names.includes(name) || names.includes(path);
+
 /**
- * The story that is spoken of a unit: the one with the tag `speech`, else the first that does nothing by itself, else the first.
- *
- * @param {object[]} entries of Storybook's index
+ * @param {{ path: string }} unit
+ * @param {object[]} stories of Storybook's index
  */
-export function storyOf({ path }, entries) {
-  const stories = entries.filter(({ type, importPath }) => type === 'story' && importPath.includes(`/src/${path}/`));
-  const tagged = (tag) => (story) => story.tags.includes(tag);
-  return stories.find(tagged('speech')) ?? stories.find((story) => !tagged('play-fn')(story)) ?? stories[0];
-}
+export const storiesOf = ({ path }, stories) =>
+  stories.filter(({ importPath }) => importPath.includes(`/src/${path}/`));
+
+export const hasPlay = ({ tags }) => tags.includes('play-fn');

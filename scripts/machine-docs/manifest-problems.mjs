@@ -1,5 +1,5 @@
 /**
- * What is wrong with Storybook's component manifest: entries and stories that could not be read, and units that it lacks.
+ * Problems of Storybook's component manifest: entries and stories that could not be read, and missing units.
  *
  * @param {{ components: Record<string, { path: string, error?: { message: string }, stories?: object[] }> }} manifest
  * @param {readonly string[]} units folders of units, such as `components/button`

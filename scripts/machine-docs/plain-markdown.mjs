@@ -1,9 +1,9 @@
 /**
- * The Markdown of a docs page without what only Storybook understands: a `<Canvas>` becomes the code of its story, a link to another page
- * one to that page's Markdown, and other elements are left out.
+ * Turns a docs page into Markdown. A `<Canvas>` becomes the code of its story, links between docs pages lead to the other page's Markdown, and
+ * other JSX elements are removed.
  *
  * @param {string} mdx
- * @param {(name: string) => string | undefined} snippetOf code of the story that is exported by that name
+ * @param {(name: string) => string | undefined} snippetOf code of the story that is exported with that name
  */
 export function plainMarkdown(mdx, snippetOf = () => undefined) {
   const parts = mdx.split(/(^```[\s\S]*?^```$)/m);

@@ -4,10 +4,10 @@ import { adaptCoreComponent, formatComponentManifest } from 'storybook/internal/
 import { plainMarkdown } from './plain-markdown.mjs';
 
 /**
- * Writes the docs of a built Storybook as Markdown, a file for each page, and `llms.txt`, which lists them.
+ * Writes each docs page of a built Storybook as a Markdown file, and `llms.txt`, which lists them.
  *
  * @param {string} storybook folder of the build, which holds its manifests
- * @returns {number} of files
+ * @returns {number} how many pages
  */
 export function writeMachineDocs(storybook) {
   const read = (name) => JSON.parse(readFileSync(join(storybook, `manifests/${name}.json`), 'utf8'));
@@ -20,7 +20,7 @@ export function writeMachineDocs(storybook) {
   return pages.length;
 }
 
-/** A unit: its docs page, then what its props and stories are. */
+/** A unit: its docs page, then its props and stories. */
 function componentPage({ docs = {}, ...component }) {
   const { id, stories = [] } = component;
   const named = new Map(stories.map((story) => [story.name.replaceAll(' ', ''), story.snippet]));
@@ -44,7 +44,7 @@ function contents(pages) {
   return `# Boundless kit\n\n> React components, sections and page templates for co-branded lending pages. Each link is a page of these docs as Markdown.\n\n${lines.join('\n')}`;
 }
 
-/** The first paragraph of words. */
+/** The first paragraph of text. */
 const summary = (text) =>
   text
     .split('\n\n')

@@ -1,6 +1,6 @@
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Throws unless `name` is kebab-case, which every file here is named in. */
+/** Throws unless `name` is in kebab-case, as all file names are. */
 export function checkName(name) {
   if (!kebab.test(name)) throw new Error(`"${name}" is not a name in kebab-case, such as price-tag`);
 }

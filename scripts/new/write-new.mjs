@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes what a generator made. Throws, and writes nothing, where a file is there already.
+ * Writes what a generator made. Throws before it writes anything if one of the new files exists.
  *
  * @param {string} top the repository's folder
  * @param {object} made
  * @param {Record<string, string>} made.files texts by path
- * @param {{ file: string, line: string, inside?: string, before?: string }[]} made.inserts lines for files: at the end of the first list or
- *   object after the text `inside`, before the line `before`, or else among the imports and exports, which are in alphabetical order
+ * @param {{ file: string, line: string, inside?: string, before?: string }[]} made.inserts lines to insert into files: at the
+ *   end of the first list or object after the text `inside`, before the line `before`, or else among the sorted imports and exports
  */
 export function writeNew(top, { files, inserts }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));

@@ -1,24 +1,24 @@
 /**
- * A visitor who listens: what is done on a page, with what Orca says of it.
+ * A visitor with a screen reader: records each action on a page and what Orca says after it.
  *
  * @param {import('puppeteer-core').Page} page
  */
 function listener(page, orca) {
   const steps = [];
-  const step = async (what, act, patience) => {
+  const step = async (what, act, timeout) => {
     await act();
-    steps.push({ what, said: await orca.hear(patience) });
+    steps.push({ what, said: await orca.hear(timeout) });
   };
   return {
     steps,
-    /** Opens a page, and waits until it has hydrated. Its title is not kept. */
+    /** Opens a page and waits until it has hydrated. What Orca says of the page as a whole is not recorded. */
     async open(address) {
       await page.setViewport({ width: 1280, height: 900 });
       await page.goto(address);
       await page.waitForSelector('html[data-hydrated=true]');
       await orca.hear(1500);
     },
-    /** Goes to the thing that the selector names, as Tab would after many presses. */
+    /** Focuses an element, as many presses of Tab would. */
     go: (selector, what) =>
       step(`Go to ${what}`, async () => {
         await page.waitForSelector(selector);
@@ -29,7 +29,7 @@ function listener(page, orca) {
   };
 }
 
-/** The five main journeys, by name: where each begins, and how it goes on. */
+/** The five main journeys, by name: the first page and the steps. */
 export const journeys = {
   'navigation-menu': {
     path: '/',

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { saidIn } from './transcript.mjs';
 
-/** Its log says each thing that it speaks, at once. A speech server of its own would take the words away from there. */
+/** Makes Orca write to its log, at once, everything it says. With a speech server the words would not be in the log. */
 const customizations = (readsPages) => `
 from orca import debug, settings
 settings.sayAllOnLoad = ${readsPages ? 'True' : 'False'}
@@ -24,10 +24,10 @@ debug.debugFile.reconfigure(line_buffering=True)
 `;
 
 /**
- * Starts Orca on the display and the session of this process.
+ * Starts Orca on the display and in the D-Bus session of this process.
  *
  * @param {string} home folder for its settings and its log
- * @param {boolean} readsPages whether it reads a page that opens; on one that moves, it begins again and again
+ * @param {boolean} readsPages whether it reads each page that opens; on a page that moves, it would start over repeatedly
  */
 export async function startOrca(home, readsPages) {
   const settings = join(home, '.local/share/orca');
@@ -42,7 +42,7 @@ export async function startOrca(home, readsPages) {
   const bus = spawn('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately'], options);
   await sleep(500);
   const orca = spawn('orca', ['--replace', '--disable', 'braille,braille-monitor', `--debug-file=${log}`], options);
-  // A browser that starts before has no accessibility.
+  // A browser that starts before Orca has no accessibility.
   for (const start = Date.now(); !existsSync(log) || !readFileSync(log, 'utf8').includes('Screen reader on.'); ) {
     if (Date.now() - start > 60_000) throw new Error('Orca did not start within a minute');
     if (orca.exitCode !== null) throw new Error(`Orca ended with ${orca.exitCode}`);
@@ -52,8 +52,8 @@ export async function startOrca(home, readsPages) {
   let read = 0;
   let rest = '';
 
-  /** Lines of the log since the last time. */
-  function news() {
+  /** Lines of the log since the last call. */
+  function newLines() {
     const { size } = fstatSync(file);
     const buffer = Buffer.alloc(size - read);
     readSync(file, buffer, 0, buffer.length, read);
@@ -63,15 +63,15 @@ export async function startOrca(home, readsPages) {
     return lines;
   }
 
-  /** Waits until Orca has spoken and rests. Where it says nothing, it is waited for `patience` milliseconds. */
-  async function hear(patience = 8000) {
+  /** What Orca says until it pauses for half a second. Waits up to `timeout` milliseconds for it to begin. */
+  async function hear(timeout = 8000) {
     const said = [];
     const start = Date.now();
     let last = start;
     let spoke = false;
-    while (Date.now() - last < 500 || (!spoke && Date.now() - start < patience)) {
+    while (Date.now() - last < 500 || (!spoke && Date.now() - start < timeout)) {
       await sleep(50);
-      const lines = news();
+      const lines = newLines();
       if (lines.length > 0) last = Date.now();
       spoke ||= lines.some((line) => line.includes('SPEECH OUTPUT'));
       said.push(...lines.map(saidIn).filter((words) => words !== undefined));
@@ -83,7 +83,7 @@ export async function startOrca(home, readsPages) {
   return {
     hear,
     async stop() {
-      // One that hangs does not answer SIGTERM; a bus that gets it ends its daemon too.
+      // SIGKILL, because Orca may hang. SIGTERM, so that the bus ends its daemon too.
       for (const [child, signal] of [
         [orca, 'SIGKILL'],
         [bus, 'SIGTERM'],

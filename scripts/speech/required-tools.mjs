@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { outputOf, pathOf } from '../lib/run.mjs';
 
-/** What speaks, by command or file, and the Debian package that has it. */
+/** Each command that is needed, with its Debian package. */
 const tools = {
   orca: 'orca',
   'firefox-esr': 'firefox-esr',
@@ -10,26 +9,16 @@ const tools = {
   '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
 };
 
-function isThere(tool) {
-  if (tool.startsWith('/')) return existsSync(tool);
-  try {
-    execFileSync('which', [tool], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What is missing on this machine, and how to get it; nothing where all is there. */
+/** A message that says what is missing and how to install it; `undefined` if nothing is. */
 export function missingTools() {
-  const missing = Object.entries(tools).filter(([tool]) => !isThere(tool));
+  const missing = Object.entries(tools).filter(([tool]) => !pathOf(tool));
   if (missing.length === 0) return undefined;
   const packages = [...new Set(missing.map(([, name]) => name))].join(' ');
   return `Missing: ${missing.map(([tool]) => tool).join(', ')}. On Debian: apt-get install ${packages}`;
 }
 
-const outputOf = (command) => execFileSync(command, ['--version'], { encoding: 'utf8' }).trim();
+const versionOf = (command) => outputOf(command, ['--version']) ?? '';
 
-/** Which versions speak. */
+/** The versions of Orca and Firefox. */
 export const versions = () =>
-  `Orca ${outputOf('orca').replace(/^\D*/, '')}, ${outputOf('firefox-esr').replace('Mozilla ', '')}`;
+  `Orca ${versionOf('orca').replace(/^\D*/, '')}, ${versionOf('firefox-esr').replace('Mozilla ', '')}`;

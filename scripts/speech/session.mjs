@@ -1,16 +1,16 @@
-/** Inside of a D-Bus session with a display: starts Orca and Firefox, and writes the transcripts that speech.mjs was asked for. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Started by speech.mjs in a D-Bus session with a display: starts Orca and Firefox, and writes the transcripts. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { root } from '../lib/run.mjs';
 import { serveStorybook } from '../lib/serve-storybook.mjs';
+import { hasPlay, isInteractive, isNamed, kitUnits, spokenOf, storiesOf, transcriptOf } from '../lib/units.mjs';
 import { journeys } from './journeys.mjs';
 import { startOrca } from './orca.mjs';
 import { versions } from './required-tools.mjs';
 import { holdPlugin, speakUnit } from './speak-unit.mjs';
 import { formatTranscript } from './transcript.mjs';
-import { isInteractive, kitUnits, spokenOf, storyOf, transcriptOf } from './units.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ let readsPages = !values.journeys;
 let desk = await openDesk();
 let failed = 0;
 
-/** Starts Orca, then Firefox, which gives nothing to a screen reader that comes later. */
+/** Starts Orca, then Firefox: Firefox ignores a screen reader that starts later. */
 async function openDesk() {
   const orca = await startOrca(home, readsPages);
   const browser = await launch({
@@ -42,7 +42,7 @@ async function closeDesk() {
   await desk.orca.stop();
 }
 
-/** What is said in a tab of its own: Firefox moves the focus into it. */
+/** Runs `speak` in a new tab, into which Firefox moves the focus. Returns the steps of the transcript. */
 async function listen(speak) {
   const page = await desk.browser.newPage();
   try {
@@ -54,8 +54,8 @@ async function listen(speak) {
   }
 }
 
-/** Writes one transcript. Orca hangs at times: it is started again once. What cannot be spoken is named, and the others go on. */
-async function write(name, file, sources, of, speak) {
+/** Writes one transcript. Orca sometimes hangs, so it gets one retry. A failure is printed, and the other transcripts continue. */
+async function writeTranscript(name, file, sources, of, speak) {
   const started = Date.now();
   try {
     const steps = await listen(speak).catch(async () => {
@@ -72,20 +72,25 @@ async function write(name, file, sources, of, speak) {
 }
 
 async function speakUnits() {
-  const server = await serveStorybook([holdPlugin]);
-  const { origin } = server;
-  const { entries } = await (await fetch(`${origin}/index.json`)).json();
-  const sources = await (await fetch(`${origin}/sources.json`)).json();
+  const { origin, stories, close } = await serveStorybook({ plugins: [holdPlugin] });
+  const sources = JSON.parse(readFileSync(join(root, 'storybook-static/sources.json'), 'utf8'));
   const isStale = (unit) => spokenOf(unit)?.sources !== sources[unit.path];
   const chosen = kitUnits()
-    .filter((unit) => isInteractive(unit) && (values.all || positionals.length > 0 || isStale(unit)))
-    .filter(({ path, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(path));
+    .filter(isInteractive)
+    .filter((unit) => (positionals.length > 0 ? isNamed(unit, positionals) : values.all || isStale(unit)));
   for (const unit of chosen) {
-    const { id } = storyOf(unit, Object.values(entries));
+    const { id } = spokenStory(storiesOf(unit, stories));
     const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
-    await write(unit.path, transcriptOf(unit), sources[unit.path], id, (page, orca) => speakUnit(page, orca, address));
+    await writeTranscript(unit.path, transcriptOf(unit), sources[unit.path], id, (page, orca) =>
+      speakUnit(page, orca, address),
+    );
   }
-  await server.close();
+  await close();
+}
+
+/** The story with the tag `speech`, else the first without a play function, else the first. */
+function spokenStory(stories) {
+  return stories.find(({ tags }) => tags.includes('speech')) ?? stories.find((story) => !hasPlay(story)) ?? stories[0];
 }
 
 if (!values.journeys) await speakUnits();
@@ -99,7 +104,7 @@ if (values.site && (values.journeys || positionals.length === 0)) {
   mkdirSync(folder, { recursive: true });
   for (const [name, journey] of Object.entries(journeys)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    await write(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page, orca) =>
+    await writeTranscript(name, join(folder, `${name}.speech.txt`), 'site', journey.path, (page, orca) =>
       journey.walk(page, orca, values.site),
     );
   }

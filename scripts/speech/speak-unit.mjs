@@ -2,16 +2,19 @@
 const STOPS = 8;
 const PRESSES = 3;
 
-/** In the page, first of all: holds its load event back until the story and its play function have ended. Orca reads what is loaded. */
+/**
+ * Runs in the page before its own scripts: delays the load event until the story and its play function have ended, because Orca reads the page
+ * at that event.
+ */
 function loadWhenFinished() {
-  // What an earlier story left, such as paused motion.
+  // An earlier story may have stored something, such as paused motion.
   localStorage.clear();
   new Image().src = '/hold';
   const watch = setInterval(() => {
     const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     if (!['finished', 'errored', 'aborted'].includes(phase)) return;
     clearInterval(watch);
-    // Orca takes minutes to read a page that is as long as an article: it is given an empty one.
+    // Orca takes minutes to read a page as long as an article: a long story is hidden at first.
     const root = document.getElementById('storybook-root');
     if (root && root.innerText.length > 1000) {
       root.hidden = true;
@@ -23,7 +26,7 @@ function loadWhenFinished() {
   }, 100);
 }
 
-/** Answers `/hold` when `/release` is asked for: a plugin of Vite's preview server. */
+/** A plugin of Vite's preview server: requests of `/hold` are answered when `/release` is requested. */
 export const holdPlugin = {
   name: 'hold',
   configurePreviewServer({ middlewares }) {
@@ -36,7 +39,7 @@ export const holdPlugin = {
   },
 };
 
-/** In the page: describes the element that has the focus; nothing for the page itself and for an element seen before. */
+/** Runs in the page: the key that operates the focused element; `undefined` for the page itself and for an element seen before. */
 function focused() {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.dataset.heard) return undefined;
@@ -47,7 +50,7 @@ function focused() {
 }
 
 /**
- * Listens to a story: all of it read, then by Tab, with the first buttons pressed.
+ * Records what Orca says of a story: first the whole story, then each stop of Tab and what the first few controls do when pressed.
  *
  * @returns the steps of its transcript
  */

@@ -1,12 +1,12 @@
-/** Words that Orca says of the thing it has just named. */
-const ofTheSame =
+/** What Orca adds to the name of an element: its role and its states. */
+const roleOrState =
   /^((heading|tree) level \d|link|visited|push button|toggle button|pressed|not pressed|collapsed|expanded|entry|password text|required|invalid entry|selected|not selected|checked|not checked|check box|radio button|combo box|slider|search|image|table|list with \d+ items?|leaving .+|landmark|grayed|has tooltip|clickable|opens dialog|menu|\d+ of \d+)\.?$/;
 
-/** What was said, a line for each thing: in reading, Orca says its name and what it is one after the other. */
+/** One line for each element: Orca says an element's name, role and states one after the other. */
 export function linesOf(said) {
   const lines = [];
   for (const words of said) {
-    if (lines.length > 0 && ofTheSame.test(words)) lines[lines.length - 1] += `, ${words}`;
+    if (lines.length > 0 && roleOrState.test(words)) lines[lines.length - 1] += `, ${words}`;
     else lines.push(words);
   }
   return lines;
@@ -31,13 +31,13 @@ export function aboutTranscript(text) {
   return sources ? { sources, of, versions, date } : undefined;
 }
 
-/** What Orca says in a line of its debug log, if that is something about the page. */
+/** The words in a line of Orca's debug log; `undefined` unless they are about the page. */
 export function saidIn(line) {
   const [, words] = line.match(/ - SPEECH OUTPUT: '(.*)'(?: voice=\w+| ?\{.*\})*$/) ?? [];
   const plain = words?.trim();
   return plain && !aboutTheBrowser.test(plain) ? plain : undefined;
 }
 
-/** How Orca follows the page: what it says of itself, of Firefox. */
+/** What Orca says about itself and about Firefox. */
 const aboutTheBrowser =
   /^(Screen reader on\.|Loading\. +Please wait\.|Page has .*|Finished loading.*|Focus mode|Browse mode|Browser tabs tool bar|Navigation tool bar|Search or enter address combo box\.|Firefox View toggle button.*|View recent browsing.*|.* page tab\.|.* frame\.?|(.+ )?document web\.)$/;

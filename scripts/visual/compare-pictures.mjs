@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Share of the colour distance (0 to 1) below which two pixels count as the same. */
+/** Colour distance (0 to 1) up to which two pixels count as the same. */
 const threshold = 0.1;
 
 /**
@@ -25,10 +25,10 @@ export function comparePictures(before, after, difference) {
   return { state: 'changed', pixels };
 }
 
-/** The pixels of `picture` on a transparent ground of this size: pixelmatch compares pictures of one size. */
+/** The pixels of a picture, on a transparent background of this size: pixelmatch needs two pictures of the same size. */
 function padded(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture.data;
-  const ground = new PNG({ width, height });
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
-  return ground.data;
+  const background = new PNG({ width, height });
+  PNG.bitblt(picture, background, 0, 0, picture.width, picture.height, 0, 0);
+  return background.data;
 }

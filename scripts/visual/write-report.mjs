@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `index.html` beside the pictures: each difference with its picture before, after, and what differs.
+ * Writes `index.html` beside the pictures. It shows the pictures before and after each change, and their difference.
  *
  * @param {string} folder holds `before`, `after` and `difference`
  * @param {{ base: string, total: number, changes: { file: string, state: string, pixels: number }[] }} result
