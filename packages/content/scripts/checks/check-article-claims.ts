@@ -1,14 +1,15 @@
 import { claims } from '../../src/claims.js';
 import type { FigureId } from '../../src/figures.js';
+import { escapePattern } from '../lib/figure-pattern.js';
 import type { ParsedArticle } from '../lib/parse-article.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Any count of lenders or approval rate is a claim of ours. */
+/** Every count of lenders and every approval rate needs a claim. */
 const ours =
   /\b\d[\d,]*\+?(?: (?:certified|funding|partner|private|verified|vetted))? (?:lenders|capital providers|funders)\b|\b\d+% approval rate/gi;
 
-/** An article names the claims of our figures in its front matter, and uses each claim that it names. */
+/** An article names the claims of its marketing figures in its front matter, and shows a figure of each claim that it names. */
 export const checkArticleClaims: Check = ({ articles }) => articles.flatMap(problemsOf);
 
 function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
@@ -51,8 +52,8 @@ function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
 }
 
 function find(text: string, wording: string): number[] {
-  const escaped = wording.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return [...text.matchAll(new RegExp(String.raw`(?<![\d$.,])${escaped}(?!\d)`, 'gi'))].map((match) => match.index);
+  const pattern = new RegExp(String.raw`(?<![\d$.,])${escapePattern(wording)}(?!\d)`, 'gi');
+  return [...text.matchAll(pattern)].map((match) => match.index);
 }
 
 function lineAt(text: string, index: number): number {

@@ -1,13 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
-import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
+import { expect, it } from 'vitest';
+import { articleFile, createFixture } from '../lib/fixture.js';
 import { createEditingCheck } from './check-editing.js';
-
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
 
 async function reasons(front: Record<string, string>, text = '• one\n• two\n• three') {
   const body = `Intro.\n\n## Heading\n${text}`;
-  fixture = await createFixture({ 'a.md': articleFile('a', { front, body }) });
+  const fixture = await createFixture({ 'a.md': articleFile('a', { front, body }) });
   const problems = await createEditingCheck('2027-06-30')(await fixture.content());
   return problems.map(({ line, reason }) => `${line}: ${reason}`);
 }

@@ -3,19 +3,19 @@ import ts from 'typescript';
 import { claims } from '../../src/claims.js';
 import type { Entry } from '../lib/entries.js';
 import { figuresIn } from '../lib/figure-pattern.js';
-import { lineOfNode, lineOfPath, sourceFile } from '../lib/locate.js';
+import { lineOfNode, problemAt, sourceFile } from '../lib/locate.js';
 import { nonClaims } from '../lib/non-claims.js';
 import type { Problem } from '../lib/problem.js';
 import { machineFields, plain, readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
 /**
- * Calculators and questions hold arithmetic, examples and choices, no claims; drawings show samples that are marked as invented; the
- * comparison holds figures of others, each of which names its source by its schema.
+ * Entries without figures of ours: calculators hold arithmetic and examples, drawings hold samples marked as invented, and each figure of the
+ * comparison names its source.
  */
 const hasNoneOfOurs = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
 
-/** A figure is only on pages that its claim allows, and is named instead of typed out. */
+/** A figure is only on pages that its claim allows, and comes from src/figures.ts instead of being typed. */
 export const checkFigures: Check = ({ entries: all }) => {
   const entries = all.filter((entry) => !hasNoneOfOurs(entry));
   const problems: Problem[] = [];
@@ -25,7 +25,8 @@ export const checkFigures: Check = ({ entries: all }) => {
   return problems;
 };
 
-function unbacked({ id, file, name, value }: Entry): Problem[] {
+function unbacked(entry: Entry): Problem[] {
+  const { id, value } = entry;
   const allowed = allowedOn(id);
   for (const claim of Object.values(claims))
     if (claim.pages.some((page) => covers(page, id))) allowed.push(claim.value);
@@ -33,13 +34,13 @@ function unbacked({ id, file, name, value }: Entry): Problem[] {
   for (const { path, text } of readableStrings(value)) {
     for (const figure of figuresIn(plain(text), allowed)) {
       const reason = `"${figure}" is backed by no claim for ${id}; see src/claims.ts`;
-      problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
+      problems.push(problemAt(entry, path, reason));
     }
   }
   return problems;
 }
 
-/** A figure that is written as a literal would not follow when the registry changes. */
+/** A typed figure would not change with the registry. */
 function typedOut(path: string, id: string): Problem[] {
   const file = sourceFile(path);
   const allowed = allowedOn(id);

@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Author } from '../../src/schemas/author.js';
 import type { FinancialProduct } from '../../src/schemas/financial-product.js';
 import type { LenderLogo } from '../../src/schemas/lender-logo.js';
 import type { HowItWorksPage } from '../../src/schemas/pages/how-it-works.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from '../lib/entries.js';
-import { type DataPath, lineOfPath } from '../lib/locate.js';
+import { type DataPath, problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Every drawing that content names exists, has words that describe it, and is named only once. */
+/** Every drawing that content names exists, and has an alt text of its own that describes it. */
 export const checkImages: Check = ({ entries, articles, assets }) => {
   const problems: Problem[] = [];
-  const report = ({ file, name }: Entry, path: DataPath, reason: string) =>
-    problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
-  const needs = (entry: Entry, path: DataPath, drawing: string) => {
+  const report = (entry: Entry, path: DataPath, reason: string) => problems.push(problemAt(entry, path, reason));
+  const requireDrawing = (entry: Entry, path: DataPath, drawing: string) => {
     if (!existsSync(join(assets, drawing))) report(entry, path, `the drawing ${drawing} is missing`);
   };
   const alts = new Map<string, string>();
-  const describes = (alt: string, what: string): string | undefined => {
+  const problemWithAlt = (alt: string, what: string): string | undefined => {
     if (alt.split(' ').length < 4) return `the alt text of ${what} must describe the picture`;
     const other = alts.get(alt);
     alts.set(alt, what);
@@ -30,21 +29,21 @@ export const checkImages: Check = ({ entries, articles, assets }) => {
   for (const entry of entries) {
     if (entry.name === 'products') {
       for (const [index, { id, imageAlt }] of (entry.value as readonly FinancialProduct[]).entries()) {
-        needs(entry, [index, 'id'], `products/${id}.svg`);
-        needs(entry, [index, 'id'], `products/${id}-narrow.svg`);
-        const reason = describes(imageAlt, id);
+        requireDrawing(entry, [index, 'id'], `products/${id}.svg`);
+        requireDrawing(entry, [index, 'id'], `products/${id}-narrow.svg`);
+        const reason = problemWithAlt(imageAlt, id);
         if (reason) report(entry, [index, 'imageAlt'], reason);
       }
     }
     if (entry.name === 'howItWorks') {
       for (const [index, { id, alt }] of (entry.value as HowItWorksPage).screens.entries()) {
-        const reason = describes(alt, `the screen ${id}`);
+        const reason = problemWithAlt(alt, `the screen ${id}`);
         if (reason) report(entry, ['screens', index, 'alt'], reason);
       }
     }
     if (entry.name === 'authors') {
       for (const [index, { avatar }] of (entry.value as readonly Author[]).entries()) {
-        if (avatar) needs(entry, [index, 'avatar'], `avatars/${avatar}.svg`);
+        if (avatar) requireDrawing(entry, [index, 'avatar'], `avatars/${avatar}.svg`);
       }
     }
     if (entry.id.startsWith('partners/')) {
@@ -55,7 +54,7 @@ export const checkImages: Check = ({ entries, articles, assets }) => {
     }
   }
   for (const { file, lines, meta } of articles) {
-    const reason = describes(meta.image.alt, meta.slug);
+    const reason = problemWithAlt(meta.image.alt, meta.slug);
     if (reason) problems.push({ file, line: lines.get('image') ?? 1, reason });
   }
   return problems;

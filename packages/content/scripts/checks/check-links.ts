@@ -1,23 +1,21 @@
-import { relative } from 'node:path';
 import { createJudge } from '../lib/known-addresses.js';
-import { lineOfPath } from '../lib/locate.js';
+import { problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import { isPublished } from '../lib/publishing.js';
 import { hrefs } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Every link of entries and articles leads to a page and an anchor that exist, or to a host that we know. */
+/** Every link of entries and articles leads to a page and an anchor that exist, or to a known host. */
 export const checkLinks: Check = ({ entries, articles }) => {
   const judge = createJudge(
     entries,
     articles.filter((article) => isPublished(article, new Date())).map((article) => article.meta.slug),
   );
   const problems: Problem[] = [];
-  for (const { file, name, value } of entries) {
-    for (const { path, href } of hrefs(value)) {
+  for (const entry of entries) {
+    for (const { path, href } of hrefs(entry.value)) {
       const reason = judge(href);
-      if (!reason) continue;
-      problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
+      if (reason) problems.push(problemAt(entry, path, reason));
     }
   }
   for (const { file, lines, links, meta } of articles) {

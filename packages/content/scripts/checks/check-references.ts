@@ -1,12 +1,11 @@
-import { relative } from 'node:path';
 import type { Author } from '../../src/schemas/author.js';
-import { lineOfPath } from '../lib/locate.js';
+import { problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
 const bioHeading = 'Author Bio';
 
-/** References are consistent: articles have known authors with a bio, entries repeat an article's own category, lists have no duplicates. */
+/** Articles have known authors, and a bio if the author is a person; entries give an article its own category; lists have no duplicates. */
 export const checkReferences: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
   const authors = (entries.find((entry) => entry.name === 'authors')?.value ?? []) as readonly Author[];
@@ -25,17 +24,15 @@ export const checkReferences: Check = ({ entries, articles }) => {
     }
   }
 
-  for (const { file, name, value } of entries) {
-    for (const { path, slug, category } of covers(value)) {
+  for (const entry of entries) {
+    for (const { path, slug, category } of covers(entry.value)) {
       const actual = categories.get(slug);
       const reason = actual ? `${slug} is of the category ${actual}` : `there is no article ${slug}`;
       if (actual === category) continue;
-      problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, [...path, 'slug']), reason });
+      problems.push(problemAt(entry, [...path, 'slug'], reason));
     }
-    for (const { path, id } of twins(value)) {
-      const line = lineOfPath(file, name, path);
-      problems.push({ file: relative(process.cwd(), file), line, reason: `${id} is in this list already` });
-    }
+    for (const { path, id } of repeated(entry.value))
+      problems.push(problemAt(entry, path, `${id} is in this list already`));
   }
   return problems;
 };
@@ -52,8 +49,8 @@ interface Cover {
   category: string;
 }
 
-/** Members of a list that share their id, name, question or, without those, title. */
-function* twins(value: unknown, path: (string | number)[] = []): Generator<{ path: typeof path; id: string }> {
+/** Members of a list with the id, name, question or title of an earlier member. */
+function* repeated(value: unknown, path: (string | number)[] = []): Generator<{ path: typeof path; id: string }> {
   if (typeof value !== 'object' || value === null) return;
   const seen = new Set<string>();
   for (const [key, item] of Object.entries(value)) {
@@ -64,6 +61,6 @@ function* twins(value: unknown, path: (string | number)[] = []): Generator<{ pat
       if (typeof own === 'string' && seen.has(own)) yield { path: here, id: own };
       if (typeof own === 'string') seen.add(own);
     }
-    yield* twins(item, here);
+    yield* repeated(item, here);
   }
 }

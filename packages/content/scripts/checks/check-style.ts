@@ -1,11 +1,10 @@
-import { relative } from 'node:path';
-import { lineOfPath } from '../lib/locate.js';
+import { problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import { readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Texts whose exclamation marks are given, word for word (docs/behaviour.md). */
-const given = new Set([
+/** Texts that docs/behaviour.md prescribes with their exclamation marks. */
+const prescribed = new Set([
   'Get Funded Fast!',
   'This blog post is being prepared and will be available soon. Check back later for great content!',
   'Thanks! Your partnership inquiry has been received.',
@@ -20,20 +19,20 @@ const habits: readonly [RegExp, string][] = [
   [/\s{2}/, 'has two spaces in a row'],
 ];
 
-/** The copy keeps to the tone: no dashes between clauses, no exclamation marks, straight quotes. */
+/** The copy has no dashes between clauses, no exclamation marks and no curly quotes. */
 export const checkStyle: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
-  for (const { file, name, value } of entries) {
-    for (const { path, text } of readableStrings(value)) {
-      if (given.has(text)) continue;
+  for (const entry of entries) {
+    for (const { path, text } of readableStrings(entry.value)) {
+      if (prescribed.has(text)) continue;
       for (const reason of faults(text.replaceAll(/\s*\n\s*/g, ' '))) {
-        problems.push({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason });
+        problems.push(problemAt(entry, path, reason));
       }
     }
   }
   for (const { file, source } of articles) {
     for (const [index, text] of source.split('\n').entries()) {
-      // A picture's markup begins with one.
+      // The markup of a picture begins with an exclamation mark.
       const line = text.replace(/^!(?=\[)/, '');
       if (/^\s+(?:- )?\w+:/.test(line)) continue;
       for (const reason of faults(line)) problems.push({ file, line: index + 1, reason });

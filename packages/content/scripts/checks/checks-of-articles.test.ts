@@ -1,33 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
-import type { Check } from './check.js';
+import { describe, expect, it } from 'vitest';
 import { checkArticleClaims } from './check-article-claims.js';
 import { checkReadTime } from './check-read-time.js';
 import { checkRepetition } from './check-repetition.js';
 import { checkSpelling } from './check-spelling.js';
 import { checkStyle } from './check-style.js';
-
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
-
-/** Problems of articles that are made of the given bodies, as "line: reason". */
-async function inArticles(check: Check, bodies: Record<string, string>, front: Record<string, string> = {}) {
-  const files = Object.entries(bodies).map(
-    ([slug, body]) => [`${slug}.md`, articleFile(slug, { body, front })] as const,
-  );
-  fixture = await createFixture(Object.fromEntries(files));
-  const problems = await check(await fixture.content());
-  return problems.map(({ line, reason }) => `${line}: ${reason}`);
-}
-
-/** Problems of an entry whose source and value are given. */
-async function inEntry(check: Check, id: string, name: string, source: string, value: unknown, schema?: z.ZodType) {
-  fixture = await createFixture({ 'entry.ts': source });
-  const entry = fixture.entry({ id, name, file: 'entry.ts', value, ...(schema && { schema }) });
-  const problems = await check(await fixture.content({ entries: [entry] }));
-  return problems.map(({ line, reason }) => `${line}: ${reason}`);
-}
+import { inArticles, inEntry } from './run-check.js';
 
 const body = (text: string) => `${text}\n\n## Heading\nMore.`;
 

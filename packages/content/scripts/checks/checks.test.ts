@@ -1,34 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { describe, expect, it } from 'vitest';
 import { sectionHeading } from '../../src/schemas/section-heading.js';
-import { articleFile, createFixture, type Fixture } from '../lib/fixture.js';
-import type { Check } from './check.js';
+import { articleFile, createFixture } from '../lib/fixture.js';
 import { checkFigures } from './check-figures.js';
 import { checkImages } from './check-images.js';
 import { checkLinks } from './check-links.js';
 import { checkReferences } from './check-references.js';
 import { checkSchemas } from './check-schemas.js';
-
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
-
-/** Problems of articles that are made of the given bodies, as "line: reason". */
-async function inArticles(check: Check, bodies: Record<string, string>, front: Record<string, string> = {}) {
-  const files = Object.entries(bodies).map(
-    ([slug, body]) => [`${slug}.md`, articleFile(slug, { body, front })] as const,
-  );
-  fixture = await createFixture(Object.fromEntries(files));
-  const problems = await check(await fixture.content());
-  return problems.map(({ line, reason }) => `${line}: ${reason}`);
-}
-
-/** Problems of an entry whose source and value are given. */
-async function inEntry(check: Check, id: string, name: string, source: string, value: unknown, schema?: z.ZodType) {
-  fixture = await createFixture({ 'entry.ts': source });
-  const entry = fixture.entry({ id, name, file: 'entry.ts', value, ...(schema && { schema }) });
-  const problems = await check(await fixture.content({ entries: [entry] }));
-  return problems.map(({ line, reason }) => `${line}: ${reason}`);
-}
+import { inArticles, inEntry } from './run-check.js';
 
 const body = (text: string) => `${text}\n\n## Heading\nMore.`;
 
@@ -97,7 +75,7 @@ describe('checkLinks', () => {
   });
 
   it('knows the fields of a calculator', async () => {
-    fixture = await createFixture({
+    const fixture = await createFixture({
       'a.md': articleFile('a', {
         body: body('[x](/tools/business-loan?rate=8&currency=CAD) [y](/tools/business-loan?days=8)'),
       }),
@@ -149,7 +127,7 @@ describe('checkImages', () => {
 describe('checkReferences', () => {
   const authors = { id: 'authors', name: 'authors', file: 'authors.ts' };
   const check = async (front: Record<string, string>, text: string) => {
-    fixture = await createFixture({ 'a.md': articleFile('a', { front, body: text }), 'authors.ts': '' });
+    const fixture = await createFixture({ 'a.md': articleFile('a', { front, body: text }), 'authors.ts': '' });
     const value = [{ name: 'Ann', avatar: 'ann' }, { name: 'Boundless Team' }];
     const entries = [fixture.entry({ ...authors, value })];
     return (await checkReferences(await fixture.content({ entries }))).map(({ line, reason }) => `${line}: ${reason}`);

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleBody, articleMeta } from '../../src/schemas/article.js';
 import { beginningOf, readArticles, writeArticles } from './build-articles.js';
-import { articleFile, createFixture, type Fixture } from './fixture.js';
-
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
+import { articleFile, createFixture } from './fixture.js';
 
 describe('readArticles', () => {
   it('refuses a slug that is taken, and a file that is not named after its slug', async () => {
-    fixture = await createFixture({ 'a.md': articleFile('a'), 'b.md': articleFile('a') });
+    const fixture = await createFixture({ 'a.md': articleFile('a'), 'b.md': articleFile('a') });
     const { problems } = await readArticles(fixture.folder);
     expect(problems.map(({ line, reason }) => ({ line, reason }))).toEqual([
       { line: 2, reason: expect.stringMatching(/^the slug a is taken by .*a\.md$/) },
@@ -19,7 +16,7 @@ describe('readArticles', () => {
   });
 
   it('refuses the slug that its own index needs', async () => {
-    fixture = await createFixture({ 'index.md': articleFile('index') });
+    const fixture = await createFixture({ 'index.md': articleFile('index') });
     expect((await readArticles(fixture.folder)).problems[0]?.reason).toBe('the slug index is reserved');
   });
 });
@@ -36,7 +33,7 @@ describe('beginningOf', () => {
 
 describe('writeArticles', () => {
   it('shows the beginning of the introduction where an article has no excerpt', async () => {
-    fixture = await createFixture({ 'a.md': articleFile('a').replace(/^excerpt: .*\n/m, '') });
+    const fixture = await createFixture({ 'a.md': articleFile('a').replace(/^excerpt: .*\n/m, '') });
     const out = join(fixture.folder, 'out');
     const { articles, problems } = await readArticles(fixture.folder);
     expect(problems).toEqual([]);
@@ -47,7 +44,7 @@ describe('writeArticles', () => {
 
   it('brings what the terms mean that the article marks', async () => {
     const body = 'A [lien](/glossary#lien) and a [guide](/blog/b).\n\n## One\nNot [this](/glossary#none).';
-    fixture = await createFixture({ 'a.md': articleFile('a', { body }) });
+    const fixture = await createFixture({ 'a.md': articleFile('a', { body }) });
     const out = join(fixture.folder, 'out');
     await writeArticles((await readArticles(fixture.folder)).articles, out);
     const { terms } = articleBody.parse(JSON.parse(await readFile(join(out, 'a.json'), 'utf8')));
@@ -55,7 +52,7 @@ describe('writeArticles', () => {
   });
 
   it('writes the index newest first, a file per body, and takes away what is gone', async () => {
-    fixture = await createFixture({
+    const fixture = await createFixture({
       'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),
       'new.md': articleFile('new', { front: { category: 'Commentary', reveal: 'false' } }),
     });

@@ -2,7 +2,7 @@ const times = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
 const units = `${times}|percent|lenders|businesses|clients|customers|partners|dollars`;
 const counts = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|sixty|ninety';
 
-/** Everything that reads as a figure: digits with units, counts in words, vague quantities, promises of speed. */
+/** Matches digits with units, counts in words, vague quantities and promises of speed. */
 const figure = new RegExp(
   [
     String.raw`(?:USD |CAD |[$€£])?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\s?(?:[KMB]\b)?[%+x]?`,
@@ -15,12 +15,14 @@ const figure = new RegExp(
   'gi',
 );
 
-/** The figures that remain in a text when the allowed wordings are taken out, the longest first. */
+/** The text's figures outside the allowed wordings. Longer wordings are removed first. */
 export function figuresIn(text: string, allowed: readonly string[]): string[] {
   let rest = text;
   for (const wording of [...allowed].sort((a, b) => b.length - a.length)) {
-    const escaped = wording.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    rest = rest.replaceAll(new RegExp(String.raw`(?<![\d$.,])${escaped}(?![\d%]|[.,]\d)`, 'gi'), ' ; ');
+    rest = rest.replaceAll(new RegExp(String.raw`(?<![\d$.,])${escapePattern(wording)}(?![\d%]|[.,]\d)`, 'gi'), ' ; ');
   }
   return [...rest.matchAll(figure)].map((match) => match[0].trim());
 }
+
+/** The text as a pattern that matches only itself. */
+export const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

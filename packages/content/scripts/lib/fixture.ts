@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../checks/check.js';
 import { readArticles } from './build-articles.js';
@@ -11,12 +12,12 @@ export interface Fixture {
   /** Reads the `.md` files of the fixture. */
   content: (parts?: Partial<Content>) => Promise<Content>;
   entry: (parts: Pick<Entry, 'id' | 'file' | 'name' | 'value'> & Partial<Entry>) => Entry;
-  remove: () => Promise<void>;
 }
 
-/** A temporary folder with the given files. */
+/** A temporary folder with these files, removed when the test ends. */
 export async function createFixture(files: Readonly<Record<string, string>>): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -28,7 +29,6 @@ export async function createFixture(files: Readonly<Record<string, string>>): Pr
       return { entries: [], articles, assets: folder, ...parts };
     },
     entry: ({ file, ...parts }) => ({ schema: z.unknown(), ...parts, file: join(folder, file) }),
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
@@ -37,7 +37,7 @@ export interface ArticleParts {
   body?: string;
 }
 
-/** The text of a valid article file; `front` replaces lines of its front matter, an empty string leaves one out. */
+/** The text of a valid article file. `front` replaces lines of its front matter; an empty string removes a line. */
 export function articleFile(
   slug: string,
   { front = {}, body = `Text of ${slug} alone.\n\n## Heading\nMore of ${slug}.` }: ArticleParts = {},

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import ts from 'typescript';
+import type { Problem } from './problem.js';
 
 export type DataPath = readonly (string | number)[];
 
-/** Parsed once per file, however many problems are located in it. */
+/** Each file is parsed once, even if it has many problems. */
 const parsed = new Map<string, ts.SourceFile>();
 
 export function sourceFile(path: string): ts.SourceFile {
@@ -18,8 +20,12 @@ export function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** The line on which a value of an exported object is written, or the nearest line above it that is known. */
-export function lineOfPath(path: string, exportName: string, data: DataPath): number {
+/** A problem with a value inside the export `name` of a file, on the line where it is written or the nearest known line above. */
+export function problemAt({ file, name }: { file: string; name: string }, path: DataPath, reason: string): Problem {
+  return { file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason };
+}
+
+function lineOfPath(path: string, exportName: string, data: DataPath): number {
   const file = sourceFile(path);
   let node: ts.Node | undefined = constant(file, exportName);
   if (!node) return 1;
@@ -41,10 +47,10 @@ function child(file: ts.SourceFile, node: ts.Node, key: string | number): ts.Nod
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** Follows a name to the constant of the same file. */
+/** The literal behind a cast, a call or the name of a constant in the same file. */
 function unwrap(file: ts.SourceFile, node: ts.Node): ts.Node | undefined {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(file, node.expression);
-  // A partner's file hands its object to `definePartner`.
+  // A partner's file passes its object to `definePartner`.
   if (ts.isCallExpression(node) && node.arguments[0]) return unwrap(file, node.arguments[0]);
   if (ts.isIdentifier(node)) {
     const found = constant(file, node.text);

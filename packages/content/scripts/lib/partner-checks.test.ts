@@ -1,12 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { definePartner } from '../../src/define-partner.js';
-import { createFixture, type Fixture } from './fixture.js';
+import { createFixture } from './fixture.js';
 import { checkLogo, checkPartner, disclosureProblems, offerProblems, signUpProblems } from './partner-checks.js';
 
 const page = definePartner({ id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Funding' } });
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
-
 const at = (field: string, reason: string) => `${field}: ${reason}`;
 
 it('finds nothing wrong with a partner that is live', async () => {
@@ -52,7 +49,7 @@ it('wants the disclosures to name the partner', () => {
 
 it('refuses a logo that the build refuses, and says where', async () => {
   const colours = '<path fill="currentColor" d="M0 0h9"/><path fill="#f00" d="M0 9h9"/>';
-  fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${colours}</svg>` });
+  const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${colours}</svg>` });
   const { problems, notes } = await checkLogo(page, fixture.folder);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/acme\.svg:1: markup: must not name a colour of its own$/);
@@ -60,7 +57,7 @@ it('refuses a logo that the build refuses, and says where', async () => {
 });
 
 it('only notes that there is no logo, and leaves those of other partners to them', async () => {
-  fixture = await createFixture({ 'other.svg': '<svg/>' });
+  const fixture = await createFixture({ 'other.svg': '<svg/>' });
   const { problems, notes } = await checkLogo(page, fixture.folder);
   expect(problems).toEqual([]);
   expect(notes?.[0]).toMatch(/^there is no .*acme\.svg: the name is set as a wordmark$/);
@@ -68,7 +65,7 @@ it('only notes that there is no logo, and leaves those of other partners to them
 
 it('takes a logo from the folder or from the file', async () => {
   const markup = '<path fill="currentColor" d="M0 0h9"/>';
-  fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${markup}</svg>` });
+  const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${markup}</svg>` });
   const sound = { name: 'the logo can be drawn', problems: [], notes: [] };
   expect(await checkLogo(page, fixture.folder)).toEqual(sound);
   const logo = { name: 'Acme', viewBox: '0 0 9 9', markup };

@@ -9,7 +9,7 @@ import { checkSpelling } from '../checks/check-spelling.js';
 import { checkStyle } from '../checks/check-style.js';
 import { type Entry, loadEntries } from './entries.js';
 import { createJudge } from './known-addresses.js';
-import { lineOfPath } from './locate.js';
+import { problemAt } from './locate.js';
 import { paths } from './paths.js';
 import { formatProblem } from './problem.js';
 import { clashes } from './read-partners.js';
@@ -18,22 +18,22 @@ import { hrefs } from './strings.js';
 
 export interface PartnerCheck {
   name: string;
-  /** What is wrong, each with its file, line, field and remedy. */
+  /** Each with its file, line, field and remedy. */
   problems: string[];
-  /** What is no mistake, and should be known. */
+  /** Remarks that are no mistakes. */
   notes?: string[];
 }
 
-/** Tells what is wrong with a field of a partner's file, with file and line. */
+/** Formats a problem with a field of a partner's file, with file and line. */
 export type At = (field: string, reason: string) => string;
 
 export interface CheckedPartner {
-  /** Missing when there is no such partner, or its file does not meet the schema. */
+  /** Missing if there is no such partner or its file does not match the schema. */
   found?: { page: PartnerPage; at: At };
   checks: PartnerCheck[];
 }
 
-/** Everything that can be said of a partner's file without a browser. `today` is an ISO date. */
+/** Runs every check of a partner's file that needs no browser. `today` is an ISO date. */
 export async function checkPartner(id: string, today: string): Promise<CheckedPartner> {
   const entries = await loadEntries().catch((error: Error) => error.message);
   if (typeof entries === 'string') return { checks: [{ name: 'the file can be read', problems: [entries] }] };
@@ -49,11 +49,7 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
 
   const page = entry.value as PartnerPage;
   const at: At = (field, reason) =>
-    formatProblem({
-      file: relative(process.cwd(), entry.file),
-      line: lineOfPath(entry.file, entry.name, field.split('.')),
-      reason: `${entry.name}.${field}: ${reason}`,
-    });
+    formatProblem(problemAt(entry, field.split('.'), `${entry.name}.${field}: ${reason}`));
   const partners = entries.filter(({ id }) => id.startsWith('partners/'));
   const slugs = (await readdir(paths.articles)).map((name) => name.replace(/\.md$/, ''));
   const own = <T extends { file: string }>(problems: readonly T[]) =>
@@ -83,17 +79,15 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
   };
 }
 
-function linkProblems(entries: readonly Entry[], { file, name, value }: Entry, slugs: readonly string[]): string[] {
+function linkProblems(entries: readonly Entry[], entry: Entry, slugs: readonly string[]): string[] {
   const judge = createJudge(entries, slugs);
-  return [...hrefs(value)].flatMap(({ path, href }) => {
+  return [...hrefs(entry.value)].flatMap(({ path, href }) => {
     const reason = judge(href);
-    return reason
-      ? [formatProblem({ file: relative(process.cwd(), file), line: lineOfPath(file, name, path), reason })]
-      : [];
+    return reason ? [formatProblem(problemAt(entry, path, reason))] : [];
   });
 }
 
-/** A logo that the build would refuse; `folder` holds the logos of all partners. */
+/** Problems for which the build would refuse the logo. `folder` holds the logos of all partners. */
 export async function checkLogo({ id, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
   const logo = relative(process.cwd(), join(folder, `${id}.svg`));
   const { bySlug, problems } = await readWordmarks(folder);

@@ -1,18 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../checks/check-links.js';
 import { readArticles } from './build-articles.js';
-import { articleFile, createFixture, type Fixture } from './fixture.js';
+import { articleFile, createFixture } from './fixture.js';
 import { isPublished, redirectsOf } from './publishing.js';
 import { createEndings } from './with-ending.js';
 
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
-
 async function read(files: Record<string, Record<string, string>>, others: Record<string, string> = {}) {
   const texts = Object.entries(files).map(([slug, front]) => [`${slug}.md`, articleFile(slug, { front })] as const);
-  fixture = await createFixture({ ...Object.fromEntries(texts), ...others });
+  const fixture = await createFixture({ ...Object.fromEntries(texts), ...others });
   return readArticles(fixture.folder);
 }
 
@@ -31,7 +28,7 @@ describe('isPublished', () => {
   });
 
   it('lets no published article lead to one that is not', async () => {
-    fixture = await createFixture({
+    const fixture = await createFixture({
       'a.md': articleFile('a', { body: 'See [b](/blog/b).\n\n## Heading\nMore.' }),
       'b.md': articleFile('b', { front: { draft: 'true' } }),
     });
@@ -94,7 +91,7 @@ describe('pictures', () => {
   const text = articleFile('a', { body: 'Intro.\n\n## Heading\n![A line that rises](rise.svg "One year")' });
 
   it('are served under a hashed address, with their own size', async () => {
-    fixture = await createFixture({ 'a.md': text, 'a/rise.svg': svg });
+    const fixture = await createFixture({ 'a.md': text, 'a/rise.svg': svg });
     const { articles, problems } = await readArticles(fixture.folder);
     expect(problems).toEqual([]);
     expect(articles[0]?.sections[0]?.content).toMatch(
@@ -105,7 +102,7 @@ describe('pictures', () => {
   });
 
   it('are refused where they are no pictures, or are not shown', async () => {
-    fixture = await createFixture({ 'a.md': text, 'a/rise.svg': 'no picture', 'a/left.png': '' });
+    const fixture = await createFixture({ 'a.md': text, 'a/rise.svg': 'no picture', 'a/left.png': '' });
     const { problems } = await readArticles(fixture.folder);
     expect(problems.map(({ reason }) => reason)).toEqual([
       'rise.svg cannot be read as a picture',

@@ -1,9 +1,8 @@
-import { relative } from 'node:path';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import { checkSchemas } from '../checks/check-schemas.js';
 import { type Entry, loadPartners } from './entries.js';
 import { ownPages } from './known-addresses.js';
-import { lineOfPath } from './locate.js';
+import { problemAt } from './locate.js';
 import type { Problem } from './problem.js';
 
 export interface Partners {
@@ -11,7 +10,7 @@ export interface Partners {
   problems: Problem[];
 }
 
-/** Reads the partners' files: the addresses of the pages that are published, and what is wrong with any of them. */
+/** Reads the partners' files. Returns the addresses of the published pages, and the problems of all files. */
 export async function readPartners(): Promise<Partners> {
   const entries = await loadPartners();
   const problems = await checkSchemas({ entries, articles: [], assets: '' });
@@ -22,22 +21,18 @@ export async function readPartners(): Promise<Partners> {
   return { routes, problems };
 }
 
-/** An id that is not the file's name, and addresses that are taken. */
+/** Ids that differ from their file's name, and addresses that are taken. */
 export function clashes(entries: readonly Entry[]): Problem[] {
   const taken = new Map(ownPages.map((page) => [page, 'a page of ours']));
-  return entries.flatMap(({ id: entry, file, name, value }) => {
-    const { id, path } = value as PartnerPage;
-    const at = (field: string, reason: string): Problem => ({
-      file: relative(process.cwd(), file),
-      line: lineOfPath(file, name, [field]),
-      reason: `${name}.${field}: ${reason}`,
-    });
+  return entries.flatMap((entry) => {
+    const { id, path } = entry.value as PartnerPage;
+    const at = (field: string, reason: string) => problemAt(entry, [field], `${entry.name}.${field}: ${reason}`);
     const owner = taken.get(path);
     taken.set(path, id);
     return [
-      ...(entry === `partners/${id}`
+      ...(entry.id === `partners/${id}`
         ? []
-        : [at('id', `must be ${entry.slice('partners/'.length)}, as the file is named`)]),
+        : [at('id', `must be ${entry.id.slice('partners/'.length)}, as the file is named`)]),
       ...(owner ? [at('path', `${path} is the address of ${owner} already, choose another`)] : []),
     ];
   });

@@ -1,13 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
-import { createFixture, type Fixture } from './fixture.js';
+import { expect, it } from 'vitest';
+import { createFixture } from './fixture.js';
 import { readWordmarks } from './read-wordmarks.js';
-
-let fixture: Fixture | undefined;
-afterEach(() => fixture?.remove());
 
 it('reads name, viewBox and markup', async () => {
   const svg = '<svg viewBox="0 0 9 9" aria-label="Ash & Co"><path fill="currentColor" d="M0 0h9"/></svg>';
-  fixture = await createFixture({ 'ash.svg': svg });
+  const fixture = await createFixture({ 'ash.svg': svg });
   expect((await readWordmarks(fixture.folder)).logos).toEqual([
     { name: 'Ash & Co', viewBox: '0 0 9 9', markup: '<path fill="currentColor" d="M0 0h9"/>' },
   ]);
@@ -18,7 +15,7 @@ it.each([
   ['with a colour', '<svg viewBox="0 0 9 9" aria-label="A"><path fill="#fff" stroke="currentColor"/></svg>', 'colour'],
   ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'only draw'],
 ])('refuses a wordmark %s', async (_, svg, reason) => {
-  fixture = await createFixture({ 'ash.svg': svg });
+  const fixture = await createFixture({ 'ash.svg': svg });
   const { logos, problems } = await readWordmarks(fixture.folder);
   expect(logos).toEqual([]);
   expect(problems[0]?.reason).toContain(reason);
