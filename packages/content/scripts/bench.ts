@@ -9,7 +9,7 @@ const rounds = 3;
 /** Largest ratio of the time per article, many to few, that still counts as linear growth. */
 const allowance = 1.5;
 
-/** Milliseconds of processor time that a build of generated articles takes, the best of some rounds. */
+/** Milliseconds of CPU time to build this many generated articles: the fastest of the rounds. */
 async function measure(folder: string, count: number): Promise<number> {
   const source = join(folder, `${count}`);
   await generateArticles(source, count);

@@ -17,10 +17,10 @@ import { marksOf, spriteOf } from './lib/wordmark-sprite.js';
 import { writeIfChanged } from './lib/write-if-changed.js';
 
 const watching = process.argv.includes('--watch');
-/** `npm run preview` shows what is not published yet. */
+/** Set by `npm run preview`: articles that are not published yet are built too. */
 const drafts = process.env.CONTENT_DRAFTS === 'on';
 
-/** Turns articles and wordmarks into the JSON that the site loads. Returns whether all went well. */
+/** Turns articles and wordmarks into the JSON that the site loads. Returns whether it found no problem. */
 async function build(): Promise<boolean> {
   const started = performance.now();
   const { articles, problems } = await readArticles(paths.articles);
@@ -30,7 +30,7 @@ async function build(): Promise<boolean> {
   const { redirects, problems: wrong } = redirectsOf(published);
   problems.push(...lenders.problems, ...logos.problems, ...wrong);
   for (const problem of problems) console.error(formatProblem(problem));
-  // In watch mode one invalid article must not remove the others.
+  // In watch mode an invalid article is left out and the others are built.
   if (problems.length > 0 && !watching) return false;
 
   await mkdir(paths.generated, { recursive: true });
@@ -52,7 +52,7 @@ async function build(): Promise<boolean> {
   return problems.length === 0 && partners.problems.length === 0;
 }
 
-/** Copies the pictures of articles, named as in their addresses, to where the site takes them from. */
+/** Copies the articles' pictures to the folder that the site serves, under the names in their addresses. */
 async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
   await rm(paths.pictures, { recursive: true, force: true });
   await mkdir(paths.pictures, { recursive: true });
@@ -60,8 +60,8 @@ async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
     await copyFile(path, join(paths.pictures, basename(address)));
 }
 
-/** Invented content is not built for a real host. Entries load what was generated just before. */
-async function refuse(): Promise<void> {
+/** Throws if invented content would be built for a real host. Runs after the build, because entries import what it generates. */
+async function refuseRealHost(): Promise<void> {
   if (origin.endsWith('.example')) return;
   const { articles } = await readArticles(paths.articles);
   const reason = refuseInvented(origin, findInvented(await loadEntries(), articles));
@@ -70,17 +70,17 @@ async function refuse(): Promise<void> {
 
 const { PUBLIC_SITE_ORIGIN: origin } = parsePublicEnv(process.env);
 const succeeded = await build();
-if (!watching) await refuse();
+if (!watching) await refuseRealHost();
 if (watching) {
   let timer: NodeJS.Timeout | undefined;
-  const later = (work: () => unknown) => () => {
+  const debounced = (work: () => unknown) => () => {
     clearTimeout(timer);
     timer = setTimeout(work, 100);
   };
-  for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, later(build));
-  // This process has loaded the partners' modules; only a new process reads a changed one.
-  const again = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
-  for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, later(again));
+  for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, debounced(build));
+  // This process caches the partners' modules: a new process reads the changed ones.
+  const rebuild = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
+  for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, debounced(rebuild));
 } else {
   process.exitCode = succeeded ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { readArticles } from './lib/build-articles.js';
 import { loadEntries } from './lib/entries.js';
 import { paths } from './lib/paths.js';
 
-it('finds every file of entries and partners, and nothing wrong with them', async () => {
+it('finds every entry and partner, and no problem in them', async () => {
   const { articles } = await readArticles(paths.articles);
   const content = { entries: await loadEntries(), articles, assets: paths.assets };
   expect(content.entries.map((entry) => entry.id)).toContain('partners/doola');

@@ -1,4 +1,4 @@
 import routes from '../generated/article-list-routes.json' with { type: 'json' };
 
-/** Where the lists of articles by category and by author are. Holds nothing else, so that a browser may have it. */
+/** The addresses of the article lists. Kept apart from the lists, so that a browser downloads only these. */
 export const articleListRoutes: readonly { slug: string; path: string }[] = routes;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles, filterOf, loadArticle, relatedTo } from './articles.js';
 
 /** Addresses that must not change: others link to them. */
-const promised = [
+const required = [
   '5-reasons-why-capital-is-essential',
   '5-ways-to-manage-cashflow-for-seasonal-businesses',
   'asset-based-loans-vs-merchant-cash-advances',
@@ -34,9 +34,9 @@ const promised = [
 ];
 
 describe('the published articles', () => {
-  it('include every address that was promised, one of them a hexadecimal id', () => {
+  it('include every required address, one of which is a hexadecimal id', () => {
     const slugs = articles.map((article) => article.slug);
-    expect(slugs).toEqual(expect.arrayContaining([...promised, expect.stringMatching(/^[0-9a-f]{24}$/)]));
+    expect(slugs).toEqual(expect.arrayContaining([...required, expect.stringMatching(/^[0-9a-f]{24}$/)]));
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the published articles', () => {
     ['how-to-write-a-business-plan-step-by-step-guide', undefined, '8 min read', 'Guide'],
     ['boundless-ai-highbeam-partnership', 'April 2, 2025', '2 min read', undefined],
     ['boundless-ai-airwallex-partnership', 'June 1, 2025', '2 min read', undefined],
-  ])('print what was promised of %s', (slug, date, readTime, category) => {
+  ])('show the required date, read time and category of %s', (slug, date, readTime, category) => {
     const article = articles.find((candidate) => candidate.slug === slug);
     expect(article).toMatchObject({ readTime, ...(date && { date }), ...(category && { category }) });
   });
@@ -58,13 +58,13 @@ describe('the published articles', () => {
     expect(reveal('debt-financing-guide')).toBe(true);
   });
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     const dates = articles.map((article) => article.isoDate);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(articles.length).toBeGreaterThan(0);
   });
 
-  it('can each be loaded with the body that belongs to it', async () => {
+  it('can each be loaded with their own body', async () => {
     for (const { slug, title, category, filter } of articles) {
       const body = await loadArticle(slug);
       expect(body).toMatchObject({ slug, title });
@@ -74,7 +74,7 @@ describe('the published articles', () => {
     }
   });
 
-  it('do not include what nobody wrote', async () => {
+  it('do not include unknown slugs', async () => {
     expect(await loadArticle('index')).toBeUndefined();
     expect(await loadArticle('../lenders')).toBeUndefined();
     expect(await loadArticle('toString')).toBeUndefined();

@@ -6,8 +6,8 @@ import type { ArticleBody, ArticleMeta } from './schemas/article.js';
 export { filterOf } from './filter-of.js';
 
 /**
- * All articles, newest first, without their bodies. Grows with every article, so it belongs where pages are prerendered
- * and not into the JavaScript of a page.
+ * All articles, newest first, without their bodies. Import it only where pages are prerendered: in a page's JavaScript it would grow with every
+ * article.
  */
 export const articles = index as readonly object[] as readonly ArticleMeta[];
 
@@ -18,7 +18,7 @@ const bodies = import.meta.glob<ArticleBody>(['../generated/articles/*.json', '!
   import: 'default',
 });
 
-/** One article with its body, each from a module of its own; `undefined` for a slug that nobody wrote. */
+/** An article with its body, loaded from its own module; `undefined` for an unknown slug. */
 export async function loadArticle(slug: string): Promise<ArticleBody | undefined> {
   return bodies[`../generated/articles/${slug}.json`]?.();
 }

@@ -10,9 +10,8 @@ const story = (value: string, why: string): Claim => ({
 });
 
 /**
- * Where each marketing figure may stand, where it comes from, and why it reads as it does. `npm run check` finds every
- * figure in the copy that none of these claims backs. Pages import `figures.ts` and never this file, so that visitors do
- * not download the reasons.
+ * Which pages may show each marketing figure, its source, and the reason for its wording. `npm run check` finds figures in the copy without a
+ * claim. Pages import `figures.ts` instead of this file, so that visitors do not download the reasons.
  */
 export const claims: Readonly<Record<FigureId, Claim>> = {
   capitalRequests: {

@@ -5,7 +5,7 @@ import { partnerPage } from './schemas/partner-page.js';
 
 const least = { id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Money for makers' } };
 
-describe('a partner that says the least', () => {
+describe('a partner with the required fields only', () => {
   const page = definePartner(least);
 
   it('has a whole page', () => {
@@ -24,7 +24,7 @@ describe('a partner that says the least', () => {
     expect(JSON.stringify(page)).not.toContain('doola');
   });
 
-  it('keeps a title that search engines show whole, however long its name', () => {
+  it('has a title that search engines do not cut off, however long its name is', () => {
     const { meta } = definePartner({ ...least, brand: { ...least.brand, name: 'M'.repeat(40) } });
     expect(meta.title.length).toBeLessThanOrEqual(65);
   });
@@ -37,7 +37,7 @@ it('replaces defaults one by one', () => {
   expect(page.steps.items).toHaveLength(5);
 });
 
-it('leaves out, orders and repeats sections as the file says', () => {
+it('omits, orders and repeats sections as the file says', () => {
   const again = {
     section: 'faq',
     content: { title: 'Before you begin', items: [{ question: 'Why?', answer: 'So.' }] },
@@ -50,12 +50,12 @@ it('leaves out, orders and repeats sections as the file says', () => {
   expect(page.sections).toHaveLength(6);
 });
 
-it('finds the logo by the name of its file', () => {
+it('finds the logo by its file name', () => {
   expect(doola.brand.logo?.name).toBe('doola');
   expect(definePartner(least).brand).not.toHaveProperty('logo');
 });
 
-describe('what is refused, with the field and the remedy', () => {
+describe('refusals name the field and the remedy', () => {
   const reasons = (parts: object) =>
     partnerPage
       .safeParse({ ...definePartner(least), ...parts })

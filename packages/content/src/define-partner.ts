@@ -3,16 +3,16 @@ import { partnerDefaults } from './partner-defaults.js';
 import type { LenderLogo } from './schemas/lender-logo.js';
 import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
 
-/** A partner's page from what its file says: all that it does not say is Boundless's own. */
+/** Makes a partner's page from its file. Boundless's defaults fill what the file leaves out. */
 export function definePartner(input: PartnerInput): PartnerPage {
-  const { id, ...said } = input;
+  const { id, ...given } = input;
   const defaults = partnerDefaults(input);
-  const logo = said.brand.logo ?? (logos as Record<string, LenderLogo>)[id];
+  const logo = given.brand.logo ?? (logos as Record<string, LenderLogo>)[id];
   return {
     ...defaults,
-    ...said,
-    brand: { ...said.brand, ...(logo && { logo: { ...logo, name: said.brand.name } }) },
-    hero: { ...defaults.hero, ...said.hero },
-    closing: { ...defaults.closing, ...said.closing },
+    ...given,
+    brand: { ...given.brand, ...(logo && { logo: { ...logo, name: given.brand.name } }) },
+    hero: { ...defaults.hero, ...given.hero },
+    closing: { ...defaults.closing, ...given.closing },
   };
 }

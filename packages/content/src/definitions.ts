@@ -1,9 +1,9 @@
 import { figures } from './figures.js';
 
-/** Precedes definitions. */
+/** The first sentence of a note with definitions. */
 export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
 
-/** What each figure counts, as shown beside it. */
+/** What each figure counts, for the note beside it. */
 export const definitions = {
   capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
   businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
@@ -17,7 +17,7 @@ export const definitions = {
   usualChannel: 'Changes: against the usual channel of the lenders who reported both.',
 } as const;
 
-/** What Boundless has done so far, as the pages for everybody state it. */
+/** Boundless's results so far, as the public pages state them. */
 export const trackRecord = {
   figures: [
     { number: figures.capitalRequests, label: 'in capital requests' },

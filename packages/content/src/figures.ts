@@ -1,6 +1,6 @@
 /**
- * Every marketing figure, once. Entries show a figure only through this module, so a change here changes every page.
- * `claims.ts` says where each figure may be used, and why.
+ * Every marketing figure. Entries take figures from this module only, so a change here changes every page. `claims.ts` says where each figure may
+ * be used, and why.
  */
 export const figures = {
   capitalRequests: '$3.5B+',

@@ -10,7 +10,7 @@ const filters: Readonly<Record<ArticleCategory, ArticleFilter>> = {
   Commentary: 'Market Insights',
 };
 
-/** The filter of the blog under which an article of this category is found. */
+/** The blog's filter that shows articles of this category. */
 export function filterOf(category: ArticleCategory): ArticleFilter {
   return filters[category];
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-// Each variable is read by its full name, because that is what the bundler replaces.
+// Each variable is written in full, because the bundler replaces the whole expression.
 const appOrigin = import.meta.env?.PUBLIC_APP_ORIGIN ?? publicDefaults.PUBLIC_APP_ORIGIN;
 
 /** Every address outside of this site. `schemas/public-env.ts` checks the values when the site is built and started. */

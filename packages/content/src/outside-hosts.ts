@@ -1,6 +1,5 @@
 /**
- * Hosts outside of the configuration that copy may link to: public bodies and standards. `*.` means the domain and
- * everything below it.
+ * Further hosts that copy may link to: public bodies and standards. `*.` stands for a domain and all its subdomains.
  */
 export const outsideHosts: readonly string[] = [
   '*.gov',

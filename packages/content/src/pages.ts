@@ -1,25 +1,25 @@
-/** A page of the site: its address, and where its parts are. */
+/** A page of the site: its address, its file and its data. */
 export interface Page {
-  /** In the pattern language of React Router. */
+  /** A pattern of React Router. */
   path: string;
-  /** Name of its file in `packages/site/src/pages`. */
+  /** Its file in `packages/site/src/pages`. */
   page: string;
-  /** Name of its data file below `/data`, with parameters as in `path`; without it the page needs no data. */
+  /** Its data file in `/data`, with the parameters of `path`. Without it the page has no data. */
   data?: string;
-  /** Name of the data to use where no data has the name in `data`. */
+  /** The data file to use if the one in `data` does not exist. */
   otherwise?: string;
-  /** `own`: the page brings its header and `<main>` itself. `none`: it has no footer either. */
+  /** `own`: the page renders its own header and `<main>`. `none`: as `own`, and without a footer. */
   frame?: 'own' | 'none';
-  /** `false`: not in the sitemap and the search. */
+  /** `false`: in neither sitemap nor search. */
   listed?: false;
 }
 
-/** A page whose file has the name of its address. */
+/** A page whose file is named after its address. */
 const at = (path: string, more?: Partial<Page>): Page => ({ path, page: path.slice(1).replaceAll('/', '-'), ...more });
 
 /**
- * Every page with a fixed address. Documents, sitemap, search, cards, tests and the check of links follow from this table; articles, lists
- * of articles and partners add theirs in `packages/site/src/routing/routes.ts`.
+ * Every page with a fixed address. Documents, sitemap, search, cards, tests and the check of links follow from this table.
+ * `packages/site/src/routing/routes.ts` adds articles, their lists and partners.
  */
 export const pages: readonly Page[] = [
   { path: '/', page: 'home' },
@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   at('/admin', { frame: 'none', listed: false }),
 ];
 
-/** New address of what has moved. Articles name their old slugs themselves, in `redirectFrom`. */
+/** New addresses of moved pages, by old address. Articles name their old slugs in `redirectFrom`. */
 export const redirects: Readonly<Record<string, string>> = {
   '/who-we-are': '/about-us',
 };

@@ -5,7 +5,7 @@ import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
 import { sentence } from './sentence.js';
 import { statements } from './statements.js';
 
-/** What a partner's page says where its file says nothing. */
+/** The page of a partner whose file has only the required fields. */
 export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): PartnerPage {
   const { name } = brand;
   const getStarted = { label: 'Get Started', href: links.partnerSignUp(partnerId) };
@@ -94,7 +94,7 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
 ];
 
-/** The fullest title that search engines show whole. */
+/** The longest of three titles that search engines do not cut off. */
 function titleFor(name: string): string {
   const titles = [`Business Funding for ${name} Customers | Boundless`, `Business Funding with ${name} | Boundless`];
   return titles.find((title) => title.length <= 65) ?? `${name} | Boundless`;

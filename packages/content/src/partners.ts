@@ -4,8 +4,8 @@ import type { PartnerPage } from './schemas/partner-page.js';
 const files = import.meta.glob<Record<string, PartnerPage>>('./partners/*.ts', { eager: true });
 
 /**
- * Every partner's page, by id: one file in `partners/` each. Belongs where pages are prerendered, and not into the
- * JavaScript of a page.
+ * The pages of all files in `partners/`, by id. Import it only where pages are prerendered: in a page's JavaScript it would grow with every
+ * partner.
  */
 export const partners: Readonly<Record<string, PartnerPage>> = Object.fromEntries(
   Object.values(files)

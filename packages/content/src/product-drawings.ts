@@ -13,7 +13,7 @@ import supplyNarrow from './assets/products/supply-chain-financing-narrow.svg?ur
 import term from './assets/products/term-loans.svg?url';
 import termNarrow from './assets/products/term-loans-narrow.svg?url';
 
-/** Addresses of the drawing that explains a product, by the product's id: one for wide screens, one for narrow ones. */
+/** Addresses of the products' drawings, by product id, for wide and narrow screens. */
 const productDrawings: Readonly<Record<string, { wide: string; narrow: string }>> = {
   'merchant-cash-advance': { wide: mca, narrow: mcaNarrow },
   'asset-based-lending': { wide: abl, narrow: ablNarrow },
@@ -23,7 +23,7 @@ const productDrawings: Readonly<Record<string, { wide: string; narrow: string }>
   'supply-chain-financing': { wide: supply, narrow: supplyNarrow },
 };
 
-/** The drawing of the product with that id. Throws where none was drawn; `npm run check` finds that first. */
+/** A product's drawing. Throws if there is none; `npm run check` finds that first. */
 export function drawingOf(id: string): { wide: string; narrow: string } {
   const drawing = productDrawings[id];
   if (!drawing) throw new Error(`No drawing for the product ${id} in product-drawings.ts`);

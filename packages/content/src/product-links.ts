@@ -1,4 +1,4 @@
-/** The six products, each at its place on the page of all. */
+/** The six products, each linked to its section of the products page. */
 export const productLinks = [
   { label: 'Merchant cash advance', href: '/financial-products#merchant-cash-advance' },
   { label: 'Asset-based lending', href: '/financial-products#asset-based-lending' },

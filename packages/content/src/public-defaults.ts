@@ -1,4 +1,4 @@
-/** Outside addresses of a site that nobody configured: none of them can reach a real company. */
+/** Outside addresses of a site that is not configured. None of them can reach a real company. */
 export const publicDefaults = {
   PUBLIC_APP_ORIGIN: 'https://app.boundless.example',
   PUBLIC_SITE_ORIGIN: 'https://www.boundless.example',

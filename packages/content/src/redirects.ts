@@ -1,4 +1,4 @@
 import redirects from '../generated/redirects.json' with { type: 'json' };
 
-/** New address of each article by its old ones, from the `redirectFrom` of its front matter. */
+/** New addresses of renamed articles, by old address, from `redirectFrom` in the front matter. */
 export const articleRedirects: Readonly<Record<string, string>> = redirects;

@@ -32,17 +32,17 @@ const articles = [
 const related = (slug: string) => createRelated(articles)(slug).map((one) => one.slug);
 
 describe('createRelated', () => {
-  it('takes its own filter first, newest first, without the article itself', () => {
+  it('picks the newest others of the same filter first', () => {
     expect(related('guide-1')).toEqual(['guide-3', 'guide-2']);
     expect(related('guide-3')).toEqual(['guide-2', 'guide-1']);
   });
 
-  it('fills up with the newest of the other filters', () => {
+  it('adds the newest of the other filters if there are too few', () => {
     expect(related('insight')).toEqual(['comment', 'press']);
     expect(related('press')).toEqual(['guide-3', 'insight']);
   });
 
-  it('shows the newest under a slug that nobody wrote', () => {
+  it('picks the newest articles for an unknown slug', () => {
     expect(related('unknown')).toEqual(['press', 'guide-3']);
   });
 });

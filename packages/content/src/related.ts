@@ -1,8 +1,8 @@
 import type { ArticleFilter, ArticleMeta } from './schemas/article.js';
 
 /**
- * Picks two related articles: others of the same filter first, newest first.
- * Takes the articles newest first and reads them once, so that asking about each of them stays linear.
+ * Returns a function that picks two related articles: those of the same filter first, newest first. `articles` must be sorted newest first. They
+ * are read once for all calls, so that a build's time stays linear.
  */
 export function createRelated(articles: readonly ArticleMeta[]): (slug: string) => ArticleMeta[] {
   const filterOfSlug = new Map<string, ArticleFilter>();

@@ -1,4 +1,4 @@
-/** The same words with a capital letter, for a figure that begins a line. */
+/** The words with a capital letter, for a figure at the start of a sentence. */
 export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,20 +10,20 @@ async function reasons(front: Record<string, string>, text = '• one\n• two\n
 }
 const sound = { reviewBy: '2027-06-30' };
 
-it('accepts an article up to the day by which it has to be read again', async () => {
+it('accepts an article until the day of its review', async () => {
   expect(await reasons(sound)).toEqual([]);
   expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: had to be read again by 2027-06-29']);
   expect(await reasons({})).toEqual([expect.stringContaining('names no reviewBy')]);
 });
 
-it('refuses a title that a result page cuts, unless a shorter one is given', async () => {
+it('refuses a title that result pages cut off, unless it has a shorter metaTitle', async () => {
   const title = 'A title of more than sixty characters, which nobody could ever read';
   expect(await reasons({ ...sound, title })).toEqual(['3: has 67 characters on a result page: give a metaTitle of 60']);
   expect(await reasons({ ...sound, title, metaTitle: 'A short title' })).toEqual([]);
 });
 
 it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
-  'refuses an article that gives nothing to use: %s',
+  'refuses an article without anything useful: %s',
   async (text) => {
     expect(await reasons(sound, text)).toEqual([
       '3: has no table, no list of three, no calculator and no worked example',
@@ -36,11 +36,11 @@ it.each([
   '| a | b |\n| - | - |\n| c | d |',
   '1. a\n2. b\n3. c',
   'Calculator: [Your own](/tools/business-loan?months=3)',
-])('accepts something to use: %s', async (text) => {
+])('accepts something useful: %s', async (text) => {
   expect(await reasons(sound, text)).toEqual([]);
 });
 
-it('refuses sums in dollars of nobody knows which country', async () => {
+it('refuses sums in dollars that could be US or Canadian ones', async () => {
   const list = '• one\n• two\n• three\n\n';
   const reason = 'has sums in dollars, and never says whether US or Canadian ones';
   expect(await reasons(sound, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
@@ -48,7 +48,7 @@ it('refuses sums in dollars of nobody knows which country', async () => {
     expect(await reasons(sound, list + text)).toEqual([]);
 });
 
-it('refuses a revision before the article', async () => {
+it('refuses a revision that is older than the article', async () => {
   expect(await reasons({ ...sound, updated: '"March 2, 2025"' })).toEqual([
     expect.stringContaining('before the date of the article'),
   ]);

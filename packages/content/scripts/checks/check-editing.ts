@@ -4,21 +4,19 @@ import { redirectsOf } from '../lib/publishing.js';
 import { resultLength, resultTitle } from '../lib/result-title.js';
 import type { Check } from './check.js';
 
-/** Items that make a list to tick off. */
-const items = 3;
-/** Sums of money and rates that make a worked example of a paragraph in which something is done with them. */
-const figures = 3;
+/** A list with this many items counts as useful. */
+const minItems = 3;
+/** A paragraph that calculates with this many sums or rates counts as a worked example. */
+const minFigures = 3;
 const sums = /\$\d[\d,.]*|\d[\d,.]*%/g;
 const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? to|adds?|together|works out)\b/;
 
-/** A sum in dollars that could be those of either country, and words that say which. */
+/** A sum in dollars that names no country. */
 const anyDollars = /(?<![A-Z])\$\d/;
-const whoseDollars = /\b(?:US|Canadian) dollars?\b|\bUSD\b|\bCAD\b/;
+/** Words that name the currency of such sums. */
+const namedDollars = /\b(?:US|Canadian) dollars?\b|\bUSD\b|\bCAD\b/;
 
-/**
- * Articles are reviewed in time, fit a result page, show something to use, name their currency, and lead on where they were
- * before.
- */
+/** Articles are reviewed in time, have a title that result pages show whole, hold something useful, name their currency, and redirect old slugs. */
 export const createEditingCheck =
   (today: string): Check =>
   ({ articles }) => [...articles.flatMap((article) => problemsOf(article, today)), ...redirectsOf(articles).problems];
@@ -39,14 +37,14 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
   if (!blocks.some(({ text }) => isUseful(text)))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
   const sum = blocks.find(({ text }) => anyDollars.test(text));
-  if (sum && !blocks.some(({ text }) => whoseDollars.test(text)))
+  if (sum && !blocks.some(({ text }) => namedDollars.test(text)))
     problems.push({ file, line: sum.line, reason: 'has sums in dollars, and never says whether US or Canadian ones' });
   return problems;
 }
 
-/** A table, a list to tick off, a calculator, or a sum that is worked out. */
+/** A table, a list, a calculator or a worked example. */
 const isUseful = (text: string) =>
   text.startsWith('|') ||
   text.startsWith('@[') ||
-  (text.match(/^(?:•|\d+\.) /gm)?.length ?? 0) >= items ||
-  (operation.test(text) && (text.match(sums)?.length ?? 0) >= figures);
+  (text.match(/^(?:•|\d+\.) /gm)?.length ?? 0) >= minItems ||
+  (operation.test(text) && (text.match(sums)?.length ?? 0) >= minFigures);

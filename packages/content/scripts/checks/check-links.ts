@@ -1,4 +1,4 @@
-import { createJudge } from '../lib/known-addresses.js';
+import { createLinkChecker } from '../lib/known-addresses.js';
 import { problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import { isPublished } from '../lib/publishing.js';
@@ -7,21 +7,21 @@ import type { Check } from './check.js';
 
 /** Every link of entries and articles leads to a page and an anchor that exist, or to a known host. */
 export const checkLinks: Check = ({ entries, articles }) => {
-  const judge = createJudge(
+  const problemWith = createLinkChecker(
     entries,
     articles.filter((article) => isPublished(article, new Date())).map((article) => article.meta.slug),
   );
   const problems: Problem[] = [];
   for (const entry of entries) {
     for (const { path, href } of hrefs(entry.value)) {
-      const reason = judge(href);
+      const reason = problemWith(href);
       if (reason) problems.push(problemAt(entry, path, reason));
     }
   }
   for (const { file, lines, links, meta } of articles) {
     const sources = (meta.sources ?? []).map(({ href }) => ({ href, line: lines.get('sources') ?? 1 }));
     for (const { href, line } of [...links, ...sources]) {
-      const reason = href === `/blog/${meta.slug}` ? 'links to itself' : judge(href);
+      const reason = href === `/blog/${meta.slug}` ? 'links to itself' : problemWith(href);
       if (reason) problems.push({ file, line, reason });
     }
   }

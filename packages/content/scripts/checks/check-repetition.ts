@@ -2,10 +2,10 @@ import type { Problem } from '../lib/problem.js';
 import { plain } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Shorter sentences may coincide. */
-const sentenceWords = 10;
+/** Shorter sentences may be the same by chance. */
+const minWords = 10;
 
-/** No two articles share a paragraph or a longer sentence, and none says a paragraph twice. Drafts may: they begin as a template. */
+/** No paragraph and no long sentence occurs twice, in one article or in two. Drafts are exempt: they begin as copies of a template. */
 export const checkRepetition: Check = ({ articles }) => {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
@@ -13,7 +13,7 @@ export const checkRepetition: Check = ({ articles }) => {
   for (const { file, meta, blocks } of articles) {
     if (meta.draft) continue;
     for (const { line, text } of blocks) {
-      // A calculator may have the same heading in several articles.
+      // Several articles may link to a calculator with the same words.
       if (text.startsWith('@[')) continue;
       const here = `${file}:${line}`;
       const paragraph = normalize(plain(text));
@@ -25,7 +25,7 @@ export const checkRepetition: Check = ({ articles }) => {
       paragraphs.set(paragraph, here);
       for (const part of plain(text).split(/(?<=[.?!])\s+|\n/)) {
         const sentence = normalize(part);
-        if (sentence.split(' ').length < sentenceWords) continue;
+        if (sentence.split(' ').length < minWords) continue;
         const other = sentences.get(sentence);
         if (other) problems.push({ file, line, reason: `has the same sentence as ${other}: "${part.trim()}"` });
         sentences.set(sentence, here);

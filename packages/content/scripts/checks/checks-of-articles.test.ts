@@ -32,7 +32,7 @@ describe('checkArticleClaims', () => {
 });
 
 describe('checkReadTime', () => {
-  it('refuses a read time that the length does not bear out', async () => {
+  it('refuses a read time that does not match the length', async () => {
     const text = body('word '.repeat(900).trim());
     expect(await inArticles(checkReadTime, { a: text }, { readTime: '4 min read' })).toEqual([]);
     expect(await inArticles(checkReadTime, { a: text }, { readTime: '5 min read' })).toEqual([
@@ -50,12 +50,12 @@ describe('checkRepetition', () => {
     expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
   });
 
-  it('lets two drafts begin with the same words', async () => {
+  it('allows two drafts with the same words', async () => {
     const text = 'A.\n\n## One\nShared words here.';
     expect(await inArticles(checkRepetition, { a: text, b: text }, { draft: 'true' })).toEqual([]);
   });
 
-  it('lets two articles have the same calculator', async () => {
+  it('allows the same calculator in two articles', async () => {
     const calculator = 'Calculator: [Your own loan](/tools/business-loan?months=3)';
     const problems = await inArticles(checkRepetition, {
       a: `A.\n\n## One\n${calculator}`,
@@ -64,7 +64,7 @@ describe('checkRepetition', () => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses a longer sentence that two articles share', async () => {
+  it('refuses a long sentence that two articles share', async () => {
     const sentence = 'A lender wants to be repaid and has no wish to vote on anything.';
     const problems = await inArticles(checkRepetition, { a: body(`A. ${sentence}`), b: body(`${sentence} B.`) });
     expect(problems[0]).toContain('has the same sentence');
@@ -77,7 +77,7 @@ describe('checkStyle', () => {
     expect(problems.map((problem) => problem.slice(0, 3))).toEqual(['13:', '14:', '15:']);
   });
 
-  it('accepts the exclamation marks that are given', async () => {
+  it('accepts the prescribed exclamation marks', async () => {
     const source = "export const x = { title: 'Get Funded Fast!' };";
     expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded Fast!' })).toEqual([]);
     expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded!' })).toEqual([

@@ -13,7 +13,7 @@ const body = (text: string) => `${text}\n\n## Heading\nMore.`;
 describe('checkSchemas', () => {
   const hero = (value: string) => `export const hero = {\n  title: 'A',\n  ${value},\n};\n`;
 
-  it('accepts what fits', async () => {
+  it('accepts an entry that matches', async () => {
     expect(
       await inEntry(checkSchemas, 'x', 'hero', hero("lede: 'B'"), { title: 'A', lede: 'B' }, sectionHeading),
     ).toEqual([]);
@@ -31,7 +31,7 @@ describe('checkSchemas', () => {
     expect(problems).toEqual(['3: hero: unknown field mood']);
   });
 
-  it('says of a forgotten field that it must be added', async () => {
+  it('says that a missing field must be added', async () => {
     const source = "\nexport const hero = {\n  lede: 'B',\n};\n";
     const problems = await inEntry(checkSchemas, 'x', 'hero', source, { lede: 'B' }, sectionHeading);
     expect(problems).toEqual(['2: hero.title: is missing, add it']);
@@ -104,7 +104,7 @@ describe('checkImages', () => {
     ]);
   });
 
-  it('refuses an author without the picture, and a partner page with an unknown lender', async () => {
+  it('refuses an author without a picture, and a partner page with an unknown lender', async () => {
     const author = await inEntry(checkImages, 'authors', 'authors', 'export const authors = [];', [{ avatar: 'x' }]);
     expect(author[0]).toContain('avatars/x.svg is missing');
     const value = { lenders: { names: ['Nobody'] } };
@@ -140,7 +140,7 @@ describe('checkReferences', () => {
     expect(await check({ author: 'Ann' }, 'A.\n\n## Author Bio\nB.')).toEqual([]);
   });
 
-  it('refuses a cover of an article that does not exist, and twins in a list', async () => {
+  it('refuses the cover of a missing article, and duplicates in a list', async () => {
     const source =
       "export const x = {\n  study: {\n    slug: 'gone',\n  },\n  list: [\n    {},\n    { name: 'A' },\n  ],\n};\n";
     const value = { study: { slug: 'gone', category: 'Guide' }, list: [{ name: 'A' }, { name: 'A' }] };
@@ -154,7 +154,7 @@ describe('checkReferences', () => {
 describe('checkFigures', () => {
   const facts = (number: string) => `export const home = {\n  number: ${number},\n};\n`;
 
-  it('accepts a figure that is named, on a page of its claim', async () => {
+  it('accepts a figure from src/figures.ts on a page that its claim allows', async () => {
     const value = { number: '120+' };
     expect(await inEntry(checkFigures, 'home', 'home', facts('figures.verifiedLenders'), value)).toEqual([]);
   });
@@ -164,16 +164,16 @@ describe('checkFigures', () => {
     expect(problems).toEqual(['2: "120+" is backed by no claim for terms; see src/claims.ts']);
   });
 
-  it('refuses a figure that is typed out, even a true one', async () => {
+  it('refuses a typed figure, even a true one', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'120+'"), { number: '120+' });
     expect(problems).toEqual(['2: "120+" is typed out; name it from src/figures.ts']);
   });
 
-  it('leaves calculators their arithmetic', async () => {
+  it('allows figures in calculators', async () => {
     expect(await inEntry(checkFigures, 'tool-x', 'home', facts("'30 days'"), { number: '30 days' })).toEqual([]);
   });
 
-  it('refuses a figure of nobody', async () => {
+  it('refuses a figure without a claim', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'97% happy'"), { number: '97% happy' });
     expect(problems[0]).toContain('"97%" is backed by no claim');
   });

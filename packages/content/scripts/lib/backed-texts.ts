@@ -11,13 +11,10 @@ import { plain } from './strings.js';
 export { figures } from '../../src/figures.js';
 export { figuresIn } from './figure-pattern.js';
 
-/** One line of plain words, as a page shows them. */
+/** A text on one line, without its markup. */
 export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
 
-/**
- * Every text of the content, one a line. Its figures have been checked against the claims. A text with a figure on a built page must be in
- * it.
- */
+/** All texts of the content, one on each line. A built page may show a figure only in one of these texts, whose claims `npm run check` checks. */
 export async function backedTexts(): Promise<string> {
   const entries = await loadEntries();
   const { articles } = await readArticles(paths.articles);
@@ -35,7 +32,7 @@ export async function backedTexts(): Promise<string> {
   return texts.map(oneLine).join('\n');
 }
 
-/** Every text and number of a value: drawings show some that `readableStrings` leaves out. */
+/** Every text and number of a value. Unlike `readableStrings` it skips no field, because drawings show some of those. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield String(value);
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* textsOf(item);

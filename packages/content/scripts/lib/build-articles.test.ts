@@ -15,7 +15,7 @@ describe('readArticles', () => {
     ]);
   });
 
-  it('refuses the slug that its own index needs', async () => {
+  it('refuses the slug of the generated index', async () => {
     const fixture = await createFixture({ 'index.md': articleFile('index') });
     expect((await readArticles(fixture.folder)).problems[0]?.reason).toBe('the slug index is reserved');
   });
@@ -26,7 +26,7 @@ describe('beginningOf', () => {
     ['**One**. [Two](/x).', 'One. Two.'],
     [`First. ${'word '.repeat(60)}`, 'First.'],
     ['word '.repeat(60).trim(), 'word '.repeat(40).trim()],
-  ])('takes whole sentences, or words: %s', (introduction, beginning) => {
+  ])('ends after a whole sentence or word: %s', (introduction, beginning) => {
     expect(beginningOf(introduction)).toBe(beginning);
   });
 });
@@ -42,7 +42,7 @@ describe('writeArticles', () => {
     expect(articles[0]?.introduction).toContain(meta.excerpt);
   });
 
-  it('brings what the terms mean that the article marks', async () => {
+  it('adds the definitions of the terms that the article links', async () => {
     const body = 'A [lien](/glossary#lien) and a [guide](/blog/b).\n\n## One\nNot [this](/glossary#none).';
     const fixture = await createFixture({ 'a.md': articleFile('a', { body }) });
     const out = join(fixture.folder, 'out');
@@ -51,7 +51,7 @@ describe('writeArticles', () => {
     expect(terms).toEqual({ '/glossary#lien': expect.stringContaining('registered claim') });
   });
 
-  it('writes the index newest first, a file per body, and takes away what is gone', async () => {
+  it('writes the index newest first and a file for each body, and deletes old files', async () => {
     const fixture = await createFixture({
       'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),
       'new.md': articleFile('new', { front: { category: 'Commentary', reveal: 'false' } }),

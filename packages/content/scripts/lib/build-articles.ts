@@ -44,7 +44,7 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
   return { articles, problems };
 }
 
-/** Writes the index and one file per body. Returns how many articles there are. */
+/** Writes the index and one file per article, and deletes files of removed articles. Returns the number of articles. */
 export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const metas = articles.map(metaOf).sort(newestFirst);
@@ -68,7 +68,7 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
   return metas.length;
 }
 
-/** The beginning of an introduction, at most 200 characters: whole sentences where one fits. */
+/** The beginning of an introduction: whole sentences up to 200 characters, or whole words if the first sentence is longer. */
 export function beginningOf(introduction: string): string {
   const words = introduction.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
   const [sentences] = words.slice(0, 201).match(/^.+[.!?](?= |$)/) ?? [];
@@ -77,7 +77,7 @@ export function beginningOf(introduction: string): string {
 
 const definitions = new Map(glossary.terms.map(({ id, definition }) => [`/glossary#${id}`, definition]));
 
-/** What the words that the article marks as terms mean, by their address in the glossary. */
+/** The definitions of the terms that the article links, by their address in the glossary. */
 function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
   const marked = links.flatMap(({ href }) => {
     const definition = definitions.get(href);

@@ -36,9 +36,9 @@ import { cookieBanner, site } from '../../src/schemas/site.js';
 import { testimonial } from '../../src/schemas/testimonial.js';
 import { paths } from './paths.js';
 
-/** One exported value of a file, with the schema that it must meet. */
+/** One export of a file, with its schema. */
 export interface Entry {
-  /** As claims name it: `home`, `partners/doola`. */
+  /** The name in `src/claims.ts`, such as `home` or `partners/doola`. */
   id: string;
   file: string;
   name: string;
@@ -107,7 +107,7 @@ export async function loadEntries(): Promise<Entry[]> {
   return [...entries, ...(await loadPartners())];
 }
 
-/** Loads every file of `src/partners`, which needs the logos to have been built. */
+/** Loads every file of `src/partners`. The logos must have been built before. */
 export async function loadPartners(): Promise<Entry[]> {
   const slugs = await modules(paths.partners);
   return Promise.all(

@@ -15,7 +15,7 @@ it.each([
   expect(figuresIn(text, [])).toEqual(figures);
 });
 
-it('takes out whole figures only', () => {
+it('removes whole figures only', () => {
   expect(figuresIn('120+ lenders', ['120+'])).toEqual([]);
   expect(figuresIn('1120+ lenders', ['120+'])).toEqual(['1120+']);
   expect(figuresIn('$5M and $1.5M', ['$5M'])).toEqual(['$1.5M']);

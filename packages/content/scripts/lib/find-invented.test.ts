@@ -13,11 +13,11 @@ it('names every file that holds a testimonial, a deal, a founder, an author or a
     expect(files).toContain(`src/entries/${name}.ts`);
 });
 
-it('leaves sample partners out, which are not published', () => {
+it('leaves out sample partners, which are not published', () => {
   expect(found.map(({ file }) => file)).not.toContain('src/partners/lumora.ts');
 });
 
-it('refuses a real host and names the files, and lets an example host pass', () => {
+it('refuses a real host and names the files, but accepts an example host', () => {
   expect(refuseInvented('https://www.boundless.example', found)).toBeUndefined();
   expect(refuseInvented('https://www.example.com', [])).toBeUndefined();
   const reason = refuseInvented('https://www.example.com', [{ file: 'src/office.ts', what: 'the address' }]);

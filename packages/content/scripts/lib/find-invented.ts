@@ -5,27 +5,27 @@ import type { Entry } from './entries.js';
 import type { ParsedArticle } from './parse-article.js';
 import { paths } from './paths.js';
 
-export interface Inventions {
+export interface InventedContent {
   /** Relative to this package. */
   file: string;
-  /** Number of marked units in the file, or the wording. */
+  /** How many objects in the file are marked, or the wording. */
   what: string;
 }
 
-/** Every file that holds something invented and would be published. */
-export function findInvented(entries: readonly Entry[], articles: readonly ParsedArticle[]): Inventions[] {
+/** The files that hold invented content and would be published. */
+export function findInvented(entries: readonly Entry[], articles: readonly ParsedArticle[]): InventedContent[] {
   const counts = new Map<string, number>();
   const add = (file: string, count: number) => count > 0 && counts.set(file, (counts.get(file) ?? 0) + count);
   for (const { id, file, value } of entries) {
     const sample = id.startsWith('partners/') && (value as PartnerPage | undefined)?.invented;
-    if (!sample) add(relative(paths.root, file), marked(value));
+    if (!sample) add(relative(paths.root, file), countMarked(value));
   }
-  for (const { path, meta } of articles) add(relative(paths.root, path), marked(meta));
+  for (const { path, meta } of articles) add(relative(paths.root, path), countMarked(meta));
   return [...[...counts].map(([file, count]) => ({ file, what: `${count} with invented: true` })), ...inventedWording];
 }
 
-/** Why content must not be built for that origin, or `undefined` where it may. */
-export function refuseInvented(origin: string, found: readonly Inventions[]): string | undefined {
+/** Why the content must not be built for this origin; `undefined` if it may. */
+export function refuseInvented(origin: string, found: readonly InventedContent[]): string | undefined {
   if (found.length === 0 || new URL(origin).hostname.endsWith('.example')) return undefined;
   return [
     `PUBLIC_SITE_ORIGIN is ${origin}, and some of the content is invented. Replace it, or build for a host that ends in .example:`,
@@ -33,8 +33,8 @@ export function refuseInvented(origin: string, found: readonly Inventions[]): st
   ].join('\n');
 }
 
-function marked(value: unknown): number {
+function countMarked(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = (value as { invented?: unknown }).invented === true ? 1 : 0;
-  return Object.values(value).reduce((sum: number, item) => sum + marked(item), own);
+  return Object.values(value).reduce((sum: number, item) => sum + countMarked(item), own);
 }

@@ -10,16 +10,16 @@ import type { ToolPage } from '../../src/schemas/pages/tools.js';
 import type { PartnerPage } from '../../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 
-/** Fixed addresses that a text may link to. The newsletter's pages are only linked from mails. */
+/** Fixed addresses that a text may link to. Only mails link to the newsletter's pages. */
 export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/newsletter\//.test(path));
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
 const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);
 
-/** Answers why an address leads nowhere, or `undefined` if it leads somewhere. */
-export type Judge = (href: string) => string | undefined;
+/** Says why an address leads nowhere; `undefined` if it leads somewhere. */
+export type LinkChecker = (href: string) => string | undefined;
 
-/** Knows every page and anchor of the site. */
-export function createJudge(entries: readonly Entry[], articleSlugs: readonly string[]): Judge {
+/** Makes a checker that knows every page and anchor of the site. */
+export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]): LinkChecker {
   const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
   const partnerPaths = entries
     .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
@@ -49,7 +49,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
         : `${href} is not an address of src/links.ts`;
     }
     if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
-    if (href.startsWith('/')) return judgeInternal(href, known, anchors, parametersOf);
+    if (href.startsWith('/')) return problemWithPath(href, known, anchors, parametersOf);
     if (!URL.canParse(href)) return `${href} is not an address`;
     const { protocol, host, origin } = new URL(href);
     if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
@@ -61,7 +61,7 @@ export function createJudge(entries: readonly Entry[], articleSlugs: readonly st
 const covers = (known: string, host: string) =>
   known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known;
 
-function judgeInternal(
+function problemWithPath(
   href: string,
   known: ReadonlySet<string>,
   anchors: ReadonlySet<string>,

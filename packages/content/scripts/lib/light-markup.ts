@@ -7,20 +7,20 @@ export interface Link {
   line: number;
 }
 
-/** A picture beside the article: `address` is what the site serves. */
+/** A picture in the article's folder. `address` is where the site serves it. */
 export interface Picture {
   address: string;
   width: number;
   height: number;
 }
 
-/** What the writer gave, and where it is. */
+/** The article that is being read, and what was found in it. */
 export interface MarkupContext {
   file: string;
   lineOf: (node: { position?: { start: { line: number } } | undefined }) => number;
   links: Link[];
   problems: Problem[];
-  /** The picture of that name, or why there is none. */
+  /** The picture with that name, or the reason why there is none. */
   pictureOf: (name: string) => Picture | string;
 }
 
@@ -38,13 +38,13 @@ const names: Partial<Record<RootContent['type'], string>> = {
   thematicBreak: 'a rule (---)',
 };
 
-/** Reports Markdown that articles do not use. */
+/** Reports Markdown that articles may not use. */
 export function refuse(node: RootContent, context: MarkupContext): void {
   const reason = `uses ${names[node.type] ?? node.type}, which articles do not know`;
   context.problems.push({ file: context.file, line: context.lineOf(node), reason });
 }
 
-/** One paragraph in the light markup of the site: `**strong**`, `[text](href)`, "• " lines, line breaks kept. */
+/** A paragraph as light markup: `**strong**`, `[text](href)`, lines that begin with "• ", and line breaks. */
 export function writeParagraph(paragraph: Paragraph, context: MarkupContext): string {
   const [only, ...others] = paragraph.children;
   if (only?.type === 'image' && others.length === 0) return writePicture(only, context);
@@ -60,7 +60,7 @@ export function writeParagraph(paragraph: Paragraph, context: MarkupContext): st
   return markup;
 }
 
-/** A numbered list. Another list is refused: lines that begin with "• " are one. */
+/** A numbered list. Other lists are refused: writers begin lines with "• " instead. */
 export function writeList(list: List, context: MarkupContext): string {
   if (!list.ordered) refuse(list, context);
   return list.children
@@ -115,7 +115,7 @@ function writeInline(node: PhrasingContent, context: MarkupContext): string {
   return '';
 }
 
-/** An article writes addresses of the application with their default origin; the build puts the configured one there. */
+/** Articles link to the application at its default origin, which is replaced by the configured one. */
 function configured(href: string): string {
   const origin = publicDefaults.PUBLIC_APP_ORIGIN;
   return href.startsWith(`${origin}/`)

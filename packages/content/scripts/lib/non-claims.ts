@@ -1,6 +1,6 @@
 import { office } from '../../src/office.js';
 
-/** Figures that are not marketing claims: dates, hours, addresses, legal terms, codes. */
+/** A figure that is no marketing claim: a date, an hour, an address, a legal term or a code. */
 export interface NonClaim {
   text: string;
   /** Entries that may show it. */
@@ -9,16 +9,16 @@ export interface NonClaim {
 }
 
 export const nonClaims: readonly NonClaim[] = [
-  { text: '9AM-5PM EST', pages: ['footer'], why: 'support hours, in the wording of the footer' },
+  { text: '9AM-5PM EST', pages: ['footer'], why: 'support hours, as the footer writes them' },
   { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
   { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
   ...office.map((text) => ({ text, pages: ['footer', 'privacy', 'terms'], why: 'postal address' })),
   { text: 'November 23, 2026', pages: ['how-we-are-paid', 'privacy', 'terms'], why: 'date of the revision' },
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
-  { text: '12 hours', pages: ['privacy'], why: 'life of the staff cookie' },
-  { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and after which spam is erased' },
-  { text: '45 days', pages: ['privacy'], why: 'time that the CCPA gives for an answer' },
+  { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },
+  { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and to erase spam' },
+  { text: '45 days', pages: ['privacy'], why: 'time that the CCPA allows for an answer' },
   { text: 'Law 25', pages: ['privacy'], why: 'name of the law of Quebec' },
   ...['525, boulevard René-Lévesque Est, bureau 2.36', 'Québec (Québec) G1R 5S9', '30 Victoria Street', 'K1A 1H3'].map(
     (text) => ({ text, pages: ['privacy'], why: 'address of a commissioner' }),
@@ -27,7 +27,7 @@ export const nonClaims: readonly NonClaim[] = [
   {
     text: '10 business days',
     pages: ['terms', 'privacy'],
-    why: 'time to resolve a dispute, and to act on an unsubscribing',
+    why: 'time to resolve a dispute, and to stop mails after unsubscribing',
   },
   { text: 'previous 12 months', pages: ['terms'], why: 'cap on liability' },
   { text: '100 CAD', pages: ['terms'], why: 'cap on liability' },

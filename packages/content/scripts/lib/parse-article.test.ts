@@ -5,7 +5,7 @@ import { parseArticle } from './parse-article.js';
 const parse = (body: string, front?: Record<string, string>) =>
   parseArticle('sample.md', articleFile('sample', { body, ...(front && { front }) }));
 const firstProblem = (body: string, front?: Record<string, string>) => parse(body, front).problems[0];
-/** Lines of the front matter of a sound article. */
+/** Lines of front matter before the body. */
 const offset = 12;
 
 describe('parseArticle', () => {
@@ -33,7 +33,7 @@ describe('parseArticle', () => {
     expect(article?.links).toHaveLength(2);
   });
 
-  it('reads the link to a calculator as a block of its own', () => {
+  it('turns the link to a calculator into a block of its own', () => {
     const { article, problems } = parse(
       'Intro.\n\n## One\nText.\n\nCalculator: [Try it](/tools/business-loan?months=3)',
     );
@@ -42,19 +42,19 @@ describe('parseArticle', () => {
     expect(article?.links).toHaveLength(1);
   });
 
-  it('lets a section have an empty heading', () => {
+  it('accepts an empty heading', () => {
     const { article, problems } = parse('Intro.\n\n##\nText.');
     expect(problems).toEqual([]);
     expect(article?.sections).toEqual([{ heading: '', content: 'Text.' }]);
   });
 
-  it('puts figures in the place of their names', () => {
+  it('replaces the names of figures', () => {
     const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
     expect(article?.introduction).toBe('From $3K to $300M.');
   });
 
   it.each([
-    ['a figure that nobody defined', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
+    ['an unknown figure', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
     ['a Markdown list', 'Intro.\n\n## One\n- point', offset + 4, '"• "'],
     ['a numbered item of two paragraphs', 'Intro.\n\n## One\n1. a\n\n   b', offset + 4, 'more than one paragraph'],
     ['a heading of the fourth level', 'Intro.\n\n## One\nText.\n\n#### Two\nText.', offset + 6, 'only ##'],
@@ -86,11 +86,11 @@ describe('parseArticle', () => {
     ['an unknown field', { mood: 'calm' }, offset, 'unknown field mood'],
     ['a missing field', { author: '' }, 2, 'author'],
     ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],
-    ['a category of its own', { category: 'Gossip' }, 8, 'category'],
+    ['an unknown category', { category: 'Gossip' }, 8, 'category'],
     ['a picture without words', { image: '{}' }, 10, 'image.alt'],
-    ['a field inside of a field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
+    ['an unknown nested field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
     ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'one slash'],
-    ['YAML that is none', { title: '"open' }, 3, 'front matter'],
+    ['invalid YAML', { title: '"open' }, 3, 'front matter'],
   ])('refuses front matter with %s', (_, front, line, reason) => {
     const problem = firstProblem('Intro.\n\n## One\nText.', front);
     expect(problem?.reason).toContain(reason);

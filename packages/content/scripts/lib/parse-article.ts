@@ -10,13 +10,13 @@ import { type Link, type MarkupContext, refuse, writeList, writeParagraph, write
 import { type PictureFile, picturesBeside } from './pictures.js';
 import type { Problem } from './problem.js';
 
-/** Begins the paragraph that is the caption of the table below it. */
+/** A paragraph that begins with this is the caption of the table below it. */
 const captionMark = 'Table: ';
 
-/** Begins a paragraph that is the link to a calculator, which the site puts there. */
+/** A paragraph that begins with this becomes a calculator. */
 const calculatorMark = 'Calculator: ';
 
-/** A paragraph as written, for checks that need its line. */
+/** A paragraph and its line, for checks. */
 export interface Block {
   line: number;
   /** Light markup. */
@@ -24,7 +24,7 @@ export interface Block {
 }
 
 export interface ParsedArticle {
-  /** As problems name it. */
+  /** The path that problems show, relative to the working directory. */
   file: string;
   path: string;
   source: string;
@@ -43,7 +43,7 @@ export interface ParseResult {
   problems: Problem[];
 }
 
-/** Turns one article file into data. Every problem names the line of the file that it was found in. */
+/** Turns an article file into data. Every problem has its line in the file. */
 export function parseArticle(path: string, rawSource: string): ParseResult {
   const file = relative(process.cwd(), path);
   const { source, problems } = fillFigures(file, rawSource);
@@ -140,7 +140,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   return { article, problems };
 }
 
-/** Puts the figure in the place of `{{its id}}`, so that an article can follow the registry. */
+/** Replaces each `{{id}}` with that figure of src/figures.ts. */
 function fillFigures(file: string, source: string): { source: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = source.replaceAll(/\{\{(\w*)\}\}/g, (whole, id: string, offset: number) => {

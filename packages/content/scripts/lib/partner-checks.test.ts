@@ -6,7 +6,7 @@ import { checkLogo, checkPartner, disclosureProblems, offerProblems, signUpProbl
 const page = definePartner({ id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Funding' } });
 const at = (field: string, reason: string) => `${field}: ${reason}`;
 
-it('finds nothing wrong with a partner that is live', async () => {
+it('finds no problem with a published partner', async () => {
   const { found, checks } = await checkPartner('doola', '2026-01-01');
   expect(found?.page.id).toBe('doola');
   expect(checks.filter(({ problems }) => problems.length > 0)).toEqual([]);
@@ -17,7 +17,7 @@ it('finds nothing wrong with a partner that is live', async () => {
   );
 }, 30_000);
 
-it('says which partners there are when it is asked for another', async () => {
+it('lists the partners if asked for an unknown one', async () => {
   const { checks } = await checkPartner('nobody', '2026-01-01');
   expect(checks[0]?.problems[0]).toMatch(/there is no packages\/content\/src\/partners\/nobody\.ts; there are .*doola/);
 });
@@ -34,7 +34,7 @@ it('refuses an offer that has not begun', () => {
   expect(offerProblems({ ...page, validFrom: '2026-02-01' }, at, '2026-01-31')[0]).toContain('begins on 2026-02-01');
 });
 
-it('wants a button to the sign-up of the partner in hero and closing', () => {
+it('requires a button to the sign-up of the partner in hero and closing', () => {
   expect(signUpProblems(page, at)).toEqual([]);
   const elsewhere = { title: 'Funding', actions: [{ label: 'Go', href: 'https://app.boundless.example/signup/' }] };
   expect(signUpProblems({ ...page, hero: elsewhere }, at)[0]).toMatch(
@@ -42,12 +42,12 @@ it('wants a button to the sign-up of the partner in hero and closing', () => {
   );
 });
 
-it('wants the disclosures to name the partner', () => {
+it('requires that the disclosures name the partner', () => {
   expect(disclosureProblems(page, at)).toEqual([]);
   expect(disclosureProblems({ ...page, disclosures: ['We are no lender.'] }, at)).toHaveLength(2);
 });
 
-it('refuses a logo that the build refuses, and says where', async () => {
+it('refuses a logo that the build would refuse, with its line', async () => {
   const colours = '<path fill="currentColor" d="M0 0h9"/><path fill="#f00" d="M0 9h9"/>';
   const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${colours}</svg>` });
   const { problems, notes } = await checkLogo(page, fixture.folder);
@@ -56,14 +56,14 @@ it('refuses a logo that the build refuses, and says where', async () => {
   expect(notes).toEqual([]);
 });
 
-it('only notes that there is no logo, and leaves those of other partners to them', async () => {
+it('notes a missing logo, and ignores problems of other logos', async () => {
   const fixture = await createFixture({ 'other.svg': '<svg/>' });
   const { problems, notes } = await checkLogo(page, fixture.folder);
   expect(problems).toEqual([]);
   expect(notes?.[0]).toMatch(/^there is no .*acme\.svg: the name is set as a wordmark$/);
 });
 
-it('takes a logo from the folder or from the file', async () => {
+it('accepts a logo from the folder or from the file', async () => {
   const markup = '<path fill="currentColor" d="M0 0h9"/>';
   const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${markup}</svg>` });
   const sound = { name: 'the logo can be drawn', problems: [], notes: [] };

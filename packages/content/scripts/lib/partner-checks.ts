@@ -8,7 +8,7 @@ import { checkSchemas } from '../checks/check-schemas.js';
 import { checkSpelling } from '../checks/check-spelling.js';
 import { checkStyle } from '../checks/check-style.js';
 import { type Entry, loadEntries } from './entries.js';
-import { createJudge } from './known-addresses.js';
+import { createLinkChecker } from './known-addresses.js';
 import { problemAt } from './locate.js';
 import { paths } from './paths.js';
 import { formatProblem } from './problem.js';
@@ -80,9 +80,9 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
 }
 
 function linkProblems(entries: readonly Entry[], entry: Entry, slugs: readonly string[]): string[] {
-  const judge = createJudge(entries, slugs);
+  const problemWith = createLinkChecker(entries, slugs);
   return [...hrefs(entry.value)].flatMap(({ path, href }) => {
-    const reason = judge(href);
+    const reason = problemWith(href);
     return reason ? [formatProblem(problemAt(entry, path, reason))] : [];
   });
 }

@@ -10,6 +10,6 @@ export const paths = {
   entries: at('src/entries'),
   partners: at('src/partners'),
   generated: at('generated'),
-  /** Pictures of articles. The site serves what is in `generated/public`. */
+  /** Pictures of articles. The site serves everything in `generated/public`. */
   pictures: at('generated/public/assets/articles'),
 };

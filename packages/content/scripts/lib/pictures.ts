@@ -17,7 +17,7 @@ export function picturesBeside(article: string): Map<string, PictureFile | strin
   return new Map(readdirSync(folder).map((name) => [name, read(join(folder, name), basename(folder))]));
 }
 
-/** The address carries a hash, so that browsers may keep the file for good. */
+/** The address holds a hash of the file, so that browsers may cache it without a limit. */
 function read(path: string, slug: string): PictureFile | string {
   const kind = extname(path).toLowerCase();
   if (!kinds.has(kind)) return `${basename(path)} is no picture: use ${[...kinds].join(', ')}`;

@@ -14,7 +14,7 @@ async function read(files: Record<string, Record<string, string>>, others: Recor
 }
 
 describe('isPublished', () => {
-  it('keeps drafts back, and the rest until it is due', async () => {
+  it('holds back drafts, and other articles until their `publishAt`', async () => {
     const { articles } = await read({
       a: { draft: 'true' },
       b: { publishAt: '2027-01-15' },
@@ -27,7 +27,7 @@ describe('isPublished', () => {
     expect(at('2027-01-15T14:00:00Z')).toEqual(['b', 'c', 'd']);
   });
 
-  it('lets no published article lead to one that is not', async () => {
+  it('refuses a link from a published article to a draft', async () => {
     const fixture = await createFixture({
       'a.md': articleFile('a', { body: 'See [b](/blog/b).\n\n## Heading\nMore.' }),
       'b.md': articleFile('b', { front: { draft: 'true' } }),
@@ -38,7 +38,7 @@ describe('isPublished', () => {
 });
 
 describe('redirectsOf', () => {
-  it('leads from old addresses to the article', async () => {
+  it('redirects old addresses to the article', async () => {
     const { articles } = await read({ a: { redirectFrom: '[old, older]' } });
     expect(redirectsOf(articles)).toEqual({
       redirects: { '/blog/old': '/blog/a', '/blog/older': '/blog/a' },
@@ -60,7 +60,7 @@ describe('redirectsOf', () => {
 });
 
 describe('createEndings', () => {
-  it('puts sources and others on the subject before the author, newest first', async () => {
+  it('adds sources and articles on the same subject, newest first, before the author', async () => {
     const source = '\n  - title: SBA rules\n    href: https://www.sba.gov/rules';
     const { articles } = await read({
       a: { subject: 'equity', sources: source },
@@ -101,7 +101,7 @@ describe('pictures', () => {
     expect(await readdir(join(fixture.folder, 'a'))).toEqual(['rise.svg']);
   });
 
-  it('are refused where they are no pictures, or are not shown', async () => {
+  it('are refused if they cannot be read or are not shown', async () => {
     const fixture = await createFixture({ 'a.md': text, 'a/rise.svg': 'no picture', 'a/left.png': '' });
     const { problems } = await readArticles(fixture.folder);
     expect(problems.map(({ reason }) => reason)).toEqual([

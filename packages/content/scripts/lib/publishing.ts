@@ -1,7 +1,7 @@
 import type { ParsedArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 
-/** Whether an article is to be built: no draft, and due. */
+/** Whether an article is built: it is no draft, and its `publishAt` has passed. */
 export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
   return !meta.draft && (!meta.publishAt || Date.parse(meta.publishAt) <= now.getTime());
 }
@@ -12,7 +12,9 @@ export interface Redirects {
   problems: Problem[];
 }
 
-/** Where articles were before. An old slug is nobody's own, is given up once, and so leads to its article in one step. */
+/**
+ * The articles' old addresses. An old slug that belongs to an article or to two `redirectFrom` is a problem, so no redirect leads to another.
+ */
 export function redirectsOf(articles: readonly ParsedArticle[]): Redirects {
   const redirects: Record<string, string> = {};
   const problems: Problem[] = [];

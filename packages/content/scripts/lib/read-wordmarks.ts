@@ -5,12 +5,12 @@ import type { Problem } from './problem.js';
 
 export interface Wordmarks {
   logos: LenderLogo[];
-  /** The same by the names of their files. */
+  /** The same, by file name without `.svg`. */
   bySlug: Record<string, LenderLogo>;
   problems: Problem[];
 }
 
-/** Reads the wordmarks of a folder: the name is the `aria-label` of the SVG, the markup is its content. */
+/** Reads the SVG files of a folder. The name of a wordmark is the `aria-label`, its markup is the content of `<svg>`. */
 export async function readWordmarks(folder: string): Promise<Wordmarks> {
   const bySlug: Record<string, LenderLogo> = {};
   const problems: Problem[] = [];

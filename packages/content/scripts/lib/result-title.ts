@@ -1,9 +1,9 @@
 import { site } from '../../src/entries/site.js';
 
-/** What result pages show whole. */
+/** Result pages cut off longer titles. */
 export const resultLength = 60;
 
-/** The title of the page: with the name of the company where there is room for both. */
+/** The title of the page, followed by the company's name if both fit. */
 export function resultTitle({ title, metaTitle = title }: { title: string; metaTitle?: string | undefined }): string {
   const named = `${metaTitle} ${site.titleSuffix}`;
   return named.length <= resultLength ? named : metaTitle;

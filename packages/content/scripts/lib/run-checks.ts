@@ -13,16 +13,16 @@ import { checkStyle } from '../checks/check-style.js';
 import type { Problem } from './problem.js';
 
 const checks: readonly (readonly [string, Check])[] = [
-  ['entries meet their schemas', checkSchemas],
+  ['entries match their schemas', checkSchemas],
   ['links and anchors lead somewhere', checkLinks],
   ['pictures exist and are described', checkImages],
   ['authors, covers and lists agree', checkReferences],
   ['figures of entries are backed by claims', checkFigures],
   ['figures of articles are backed by claims', checkArticleClaims],
-  ['articles are kept up', checkEditing],
-  ['read times fit the length', checkReadTime],
+  ['articles are kept up to date', checkEditing],
+  ['read times match the length', checkReadTime],
   ['no articles share a paragraph', checkRepetition],
-  ['the tone is kept', checkStyle],
+  ['tone', checkStyle],
   ['spelling', checkSpelling],
 ];
 
@@ -31,7 +31,7 @@ export interface CheckResult {
   problems: Problem[];
 }
 
-/** Runs every check. `reading` are the problems that were found while the articles were read. */
+/** Runs every check. `reading` holds the problems found while reading articles and wordmarks. */
 export async function runChecks(content: Content, reading: Problem[]): Promise<CheckResult[]> {
   const results: CheckResult[] = [{ name: 'articles and wordmarks can be read', problems: reading }];
   for (const [name, check] of checks) results.push({ name, problems: await check(content) });

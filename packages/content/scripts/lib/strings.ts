@@ -1,6 +1,6 @@
 import type { DataPath } from './locate.js';
 
-/** Fields that hold names for machines, which nobody reads as copy. */
+/** Fields that visitors do not read. */
 export const machineFields = new Set([
   'accent',
   'avatar',
@@ -26,7 +26,7 @@ export const machineFields = new Set([
   'viewBox',
 ]);
 
-/** Every string of a value that visitors read, with the way that leads to it. */
+/** Every string of a value that visitors read, with its path in the value. */
 export function* readableStrings(value: unknown, path: DataPath = []): Generator<{ path: DataPath; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (Array.isArray(value)) {
@@ -38,7 +38,7 @@ export function* readableStrings(value: unknown, path: DataPath = []): Generator
   }
 }
 
-/** Every address of a value: its `href` fields, and the links in its light markup. */
+/** Every address in a value: its `href` fields and the links in its light markup. */
 export function* hrefs(value: unknown, path: DataPath = []): Generator<{ path: DataPath; href: string }> {
   if (typeof value === 'string') {
     if (path.at(-1) === 'href') yield { path, href: value };
@@ -49,7 +49,7 @@ export function* hrefs(value: unknown, path: DataPath = []): Generator<{ path: D
   }
 }
 
-/** Light markup without its marks: `**`, and the addresses of links. */
+/** The words of light markup, without `**` and the addresses of links. */
 export function plain(markup: string): string {
   return markup.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }

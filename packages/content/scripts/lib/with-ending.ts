@@ -2,12 +2,12 @@ import { article as words } from '../../src/entries/article.js';
 import type { ArticleSection, ArticleSubject } from '../../src/schemas/article.js';
 import type { ParsedArticle } from './parse-article.js';
 
-/** How many articles on the same subject an article leads to. */
-const most = 3;
+/** How many articles on the same subject are linked. */
+const maxLinks = 3;
 
 /**
- * Prepares the sections of each article, with its sources and the links to others on its subject before the section about its
- * author. Reads the articles once, so that asking about each of them stays linear.
+ * Returns a function that adds an article's sources, and links to articles on its subject, before the section about the author. The articles
+ * are sorted once for all calls, so that a build's time stays linear.
  */
 export function createEndings(articles: readonly ParsedArticle[]): (article: ParsedArticle) => ArticleSection[] {
   const newestOf = new Map<ArticleSubject, ParsedArticle[]>();
@@ -16,15 +16,15 @@ export function createEndings(articles: readonly ParsedArticle[]): (article: Par
     const { subject } = article.meta;
     if (!subject) continue;
     const newest = newestOf.get(subject) ?? [];
-    // One more than is shown, which may be the article itself.
-    if (newest.length <= most) newestOf.set(subject, [...newest, article]);
+    // One more than is shown, because one may be the article itself.
+    if (newest.length <= maxLinks) newestOf.set(subject, [...newest, article]);
   }
 
   return ({ sections, meta }) => {
     const sources = (meta.sources ?? []).map(({ title, href }) => `• [${title}](${href})`);
     const same = ((meta.subject && newestOf.get(meta.subject)) ?? [])
       .filter((other) => other.meta.slug !== meta.slug)
-      .slice(0, most)
+      .slice(0, maxLinks)
       .map((other) => `• [${other.meta.title}](/blog/${other.meta.slug})`);
     const ending = [
       ...(sources.length > 0 ? [{ heading: words.sources, content: sources.join('\n') }] : []),

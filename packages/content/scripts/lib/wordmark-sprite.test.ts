@@ -3,12 +3,12 @@ import { marksOf, spriteOf } from './wordmark-sprite.js';
 
 const logos = { corvane: { name: 'Corvane', viewBox: '0 0 120 30', markup: '<path fill="currentColor" d="M0 0"/>' } };
 
-it('puts every wordmark into one file, under its slug', () => {
+it('puts every wordmark into one file, with its slug as id', () => {
   expect(spriteOf(logos)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="corvane" viewBox="0 0 120 30"><path fill="currentColor" d="M0 0"/></symbol></svg>',
   );
 });
 
-it('tells pages its name and size, and leaves the outlines out', () => {
+it('gives pages name and size without the outlines', () => {
   expect(marksOf(logos)).toEqual([{ id: 'corvane', name: 'Corvane', viewBox: '0 0 120 30' }]);
 });

@@ -8,7 +8,7 @@ export function spriteOf(logos: Record<string, LenderLogo>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** What a page needs to know of each wordmark to draw it from that file. */
+/** Name and size of each wordmark: what a page needs to draw it from the sprite. */
 export const marksOf = (logos: Record<string, LenderLogo>) =>
   Object.entries(logos).map(([id, { name, viewBox, invented }]) => ({
     id,

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** Leaves an equal file alone, so that watchers stay quiet; replaces a different one in a single step. */
+/** Writes a file unless it has this text already, so that watchers see no change. Replaces it atomically. */
 export async function writeIfChanged(path: string, text: string): Promise<void> {
   const current = await readFile(path, 'utf8').catch(() => undefined);
   if (current === text) return;

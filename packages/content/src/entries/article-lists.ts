@@ -14,7 +14,7 @@ const category = (slug: string, filter: ArticleFilter, title: string, lede: stri
   filter,
 });
 
-/** Pages that search engines can list, unlike a filter of the blog; everything below `/blog/` is an article. */
+/** Lists with their own addresses, which search engines can index, unlike the blog's filters. Not below `/blog/`, where only articles are. */
 export const articleLists: readonly ArticleList[] = [
   category(
     'guides',

@@ -1,6 +1,6 @@
 import type { Author } from '../schemas/author.js';
 
-/** Everybody who has signed an article. */
+/** The authors of articles. */
 export const authors: readonly Author[] = [
   {
     name: 'Amara Lindqvist',

@@ -1,7 +1,7 @@
 import { figures } from '../figures.js';
 import type { Forms } from '../schemas/forms.js';
 
-/** The API keeps these words with each record: `consents` of its contract has their versions. */
+/** The API stores the version of this text with each record; `consents` of its contract lists the versions. */
 const consent = 'I agree to receive partnership communications and can unsubscribe at any time.';
 const generic = 'Who you work with, and what you would like to build together';
 
@@ -17,7 +17,7 @@ const inquiry = {
   success: 'Thanks! Your partnership inquiry has been received.',
 };
 
-/** What the forms say. Messages about wrong fields belong to the API's contract, which answers with the same ones. */
+/** The words of the forms. Messages about invalid fields are in the API's contract, because the API answers with them too. */
 export const forms: Forms = {
   contact: {
     ...person,

@@ -1,6 +1,6 @@
 import type { NewsletterForm } from '../schemas/forms.js';
 
-/** What the newsletter's form says. Every page shows it, so it is a file of its own. */
+/** The words of the newsletter's form. A file of its own, because every page loads it. */
 export const newsletterForm: NewsletterForm = {
   email: 'Email address',
   placeholder: 'you@company.com',

@@ -1,6 +1,6 @@
 import { figures } from '../figures.js';
 
-/** What drawings of the product show. Every business, lender and figure here is a sample. */
+/** Sample businesses, lenders and figures in drawings of the product. */
 export const sampleDrawings = {
   invented: true,
   drawings: {

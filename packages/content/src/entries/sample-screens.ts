@@ -1,4 +1,4 @@
-/** What drawings of the product show. Every business, lender and figure here is a sample. */
+/** Sample businesses, lenders and figures in drawings of the product. */
 export const sampleScreens = {
   invented: true,
   screens: {

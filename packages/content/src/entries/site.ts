@@ -17,7 +17,7 @@ export const site: Site = {
   },
 };
 
-/** The two links that every header ends with. */
+/** The two links at the end of every header. */
 export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
   signIn: { label: 'Sign In', href: links.login },
   createAccount: { label: 'Create Free Account', href: links.signUp },

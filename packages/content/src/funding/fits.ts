@@ -3,7 +3,7 @@ import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
 const young = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
-/** For which answers each kind of funding is a good start, and why. */
+/** The answers for which each kind of funding fits, with the reasons. */
 export const fundingFits: WhichFitsPage['kinds'] = [
   {
     id: 'invoice-factoring',

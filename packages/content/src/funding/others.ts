@@ -1,6 +1,6 @@
 import type { FundingKind } from '../schemas/pages/compare.js';
 
-/** Kinds of funding that articles describe beside the products. */
+/** Kinds of funding that are no products of the network, but are described in articles. */
 export const otherFunding: readonly FundingKind[] = [
   {
     id: 'line-of-credit',

@@ -1,6 +1,6 @@
 import type { ComparePage } from '../schemas/pages/compare.js';
 
-/** The public pages that figures of the comparison come from. */
+/** The public pages that are the sources of the comparison's figures. */
 export const fundingSources: ComparePage['sources'] = [
   {
     id: 'sba-terms',

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../schemas/pages/glossary.js';
 
-/** A term, with where to read more. */
+/** A term with a link to read more. */
 export const term = (
   id: string,
   name: string,

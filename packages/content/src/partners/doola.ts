@@ -3,14 +3,14 @@ import { figures } from '../figures.js';
 
 export const doola = definePartner({
   id: 'doola',
-  // The wordmark is drawn for this page, and the colour is of our choice: no artwork of the partner.
+  // Wordmark and colour were made for this page: they are no artwork of the partner.
   brand: { name: 'doola', accent: '#0f6b5c' },
   meta: {
     title: 'Business Funding for doola Customers | Boundless',
     description:
       'For doola customers until June 30, 2027: one digital profile read with a specialist, a shortlist of loans, and funds paid directly by the lender.',
   },
-  // The badge is given; the day it ends and what it brings are ours.
+  // Only the wording of the badge is prescribed. Its end date and the specialist's reading are invented.
   offer: 'Limited time offer',
   validUntil: '2027-06-30',
   hero: {

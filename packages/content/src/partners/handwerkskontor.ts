@@ -1,11 +1,11 @@
-// The copy is German, which the spelling check does not know.
+// The copy is German, and the spelling check is English.
 // cspell:disable
 import { definePartner } from '../define-partner.js';
 import { links } from '../links.js';
 
 const start = { label: 'Finanzierungsprofil anlegen', href: links.partnerSignUp('handwerkskontor') };
 
-/** Invented, to show the kit in a dark colour, with a serif, and with the long words of another language. */
+/** An invented partner that shows the kit with a dark colour, a serif typeface and the long words of another language. */
 export const handwerkskontor = definePartner({
   id: 'handwerkskontor',
   invented: true,

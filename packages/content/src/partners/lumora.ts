@@ -1,7 +1,7 @@
 import { definePartner } from '../define-partner.js';
 import { figures } from '../figures.js';
 
-/** Invented, to show the kit in a light yellow with a dark second colour. */
+/** An invented partner that shows the kit with a light yellow and a dark second colour. */
 // cspell:words Lumora
 export const lumora = definePartner({
   id: 'lumora',

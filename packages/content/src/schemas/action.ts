@@ -5,7 +5,7 @@ import { text } from './text.js';
 export const action = z.strictObject({
   label: text,
   href,
-  /** Continues a label that says too little by itself, for people who hear the link alone. */
+  /** Read by screen readers after the label, where the label is vague without its context. */
   context: text.optional(),
 });
 

@@ -15,7 +15,7 @@ export const articleCategory = z.enum([
 
 export const articleFilter = z.enum(['Press Releases', 'Case Studies', 'Guides', 'Market Insights']);
 
-/** "March 3, 2025", and a day that exists. */
+/** A date that exists, such as "March 3, 2025". */
 export const printedDate = text.refine((value) => {
   const day = /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(value) ? new Date(`${value} UTC`) : new Date(Number.NaN);
   const printed = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
@@ -37,7 +37,7 @@ export const articleSubject = z.enum([
   'public programs',
 ]);
 
-/** A page that backs what the article says: not the front page of a site. */
+/** A page that backs a statement. The front page of a site is refused. */
 export const articleSource = z.strictObject({
   title: text,
   href: z
@@ -48,7 +48,7 @@ export const articleSource = z.strictObject({
     ),
 });
 
-/** Without a picture of its own (`src`), an article has a drawn cover. */
+/** Without `src`, the article's cover is drawn. */
 const articleImage = z.strictObject({
   alt: text,
   src: z
@@ -57,7 +57,7 @@ const articleImage = z.strictObject({
     .optional(),
 });
 
-/** What is between the two `---` lines of an article file. */
+/** The front matter of an article file, between its two `---` lines. */
 export const articleFrontMatter = z.strictObject({
   slug,
   title: text,
@@ -69,19 +69,19 @@ export const articleFrontMatter = z.strictObject({
   category: articleCategory,
   type: slug,
   image: articleImage,
-  /** At most 60 characters, for result pages, where the title is longer. */
+  /** A shorter title for search results, if the title has more than 60 characters. */
   metaTitle: text.max(60, 'is longer than 60 characters').optional(),
   subject: articleSubject.optional(),
-  /** The day of the newest revision. */
+  /** The day of the latest revision. */
   updated: printedDate.optional(),
-  /** The day by which somebody reads it again; the check fails when it has passed. */
+  /** The day of the next review. `npm run check` fails after it. */
   reviewBy: z.iso.date('must be a date such as 2027-06-30').optional(),
   sources: z.array(articleSource).min(1).optional(),
   /** Not built, except by `npm run preview`. */
   draft: z.boolean().optional(),
-  /** Built from then on: a date, or a date with its time, such as 2027-01-15T09:00:00Z. */
+  /** Builds after this time include it: a date, or a date and time such as 2027-01-15T09:00:00Z. */
   publishAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2027-01-15').optional(),
-  /** Slugs that it had before. */
+  /** Its old slugs. */
   redirectFrom: z.array(slug).min(1).optional(),
   /** Whether its people or companies are made up, beyond the sums of an example. */
   invented,
@@ -96,7 +96,7 @@ export const articleMeta = z.strictObject({
   slug,
   href: z.string().startsWith('/blog/'),
   title: text,
-  /** The author's, or the beginning of the introduction. */
+  /** From the front matter, or the beginning of the introduction. */
   excerpt: text,
   author: text,
   date: printedDate,
@@ -116,14 +116,14 @@ export const articleMeta = z.strictObject({
 /** `heading` may be empty; `content` is light markup. */
 export const articleSection = z.strictObject({ heading: z.string(), content: text });
 
-/** One generated body. */
+/** A generated article with its body. */
 export const articleBody = z.strictObject({
   ...articleMeta.shape,
-  /** Who has signed it, so that a page fetches one author and not all. */
+  /** Its author, so that a page need not load all authors. */
   byline: author.optional(),
   introduction: text,
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
-  /** What the terms that it marks mean, by their address in the glossary. */
+  /** Definitions of the terms that it links, by address in the glossary. */
   terms: z.record(z.string(), text).optional(),
 });
 

@@ -7,7 +7,7 @@ export const author = z.strictObject({
   role: text,
   /** Address of the page about this person. */
   href: z.string().startsWith('/authors/').optional(),
-  /** What that page says. */
+  /** The text of that page. */
   bio: text.optional(),
   /** File in `assets/avatars`, without `.svg`; without one a generic icon is drawn. */
   avatar: text.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.js';
 
 export const claim = z.strictObject({
-  /** What the copy shows. */
+  /** The figure, as the copy shows it. */
   value: text,
   /** Entries that may show it, such as `home`; `partners/*` means every partner's page. */
   pages: z.array(text),
@@ -10,7 +10,7 @@ export const claim = z.strictObject({
   inArticles: z.array(text).min(1).optional(),
   /** Where the figure comes from. */
   source: text,
-  /** What a reader of this registry should know before changing the figure. */
+  /** What you should know before you change the figure. */
   why: text,
 });
 

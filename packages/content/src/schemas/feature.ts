@@ -12,7 +12,7 @@ export const drawnFeature = z.strictObject({
   description: text,
 });
 
-/** A feature whose card leads somewhere. */
+/** A feature whose card is a link. */
 export const linkedFeature = z.strictObject({ ...feature.shape, action });
 
 export type Feature = z.infer<typeof feature>;

@@ -13,7 +13,7 @@ export const financialProduct = z.strictObject({
   usedBy: text,
   /** What decides the price, in light markup. */
   price: text,
-  /** How fast it is, in light markup. */
+  /** How fast it pays out, in light markup. */
   speed: text,
   imageAlt: text,
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Marks what is not true of a real person, company, deal or lender. A build for a real host refuses while any is left. */
+/** Marks invented people, companies, deals and lenders. A build for a real host refuses content with this mark. */
 export const invented = z.literal(true).optional();

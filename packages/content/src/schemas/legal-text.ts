@@ -7,7 +7,7 @@ const legalSection = z.strictObject({
   /** Also its anchor. */
   id: slug,
   heading: text,
-  /** One line that says in plain words what the section says. */
+  /** The section in one plain line. */
   summary: text,
   /** Light markup; blank lines separate paragraphs. */
   content: text,
@@ -16,9 +16,9 @@ const legalSection = z.strictObject({
 export const legalText = z.strictObject({
   meta,
   title: text,
-  /** The date that the text is known by. */
+  /** The date of the text. */
   updated: printedDate,
-  /** The day of its newest revision, and why there was one. */
+  /** The day of the latest revision and its reason. */
   revised: z.strictObject({ date: printedDate, why: text }).optional(),
   summary: text,
   sections: z.array(legalSection).min(1),

@@ -15,15 +15,15 @@ const colour = z
     error: 'must be a colour of CSS, such as #0a7a50',
   });
 
-/** How a partner looks. Its theme is derived from this when the site is built. */
+/** A partner's brand. The build derives the theme from it. */
 export const partnerBrand = z.strictObject({
   name: text.max(40, 'must be at most 40 characters, to fit beside our mark'),
-  /** Without one, the file `assets/partners/<id>.svg`; without that, the name is set as a wordmark. */
+  /** Default: the file `assets/partners/<id>.svg`, or the name in type if there is no file. */
   logo: lenderLogo.optional(),
   accent: colour,
-  /** For what is looked at rather than pressed: tints, icons, the closing band. */
+  /** A second colour, for tints, icons and the closing band; never for buttons or links. */
   second: colour.optional(),
-  /** The face of headings, among those that the kit ships. */
+  /** The typeface of headings. */
   font: z.enum(['display', 'body', 'serif'], 'must be display, body or serif').optional(),
 });
 
@@ -33,7 +33,7 @@ const faq = z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must 
 
 const sectionNames = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'] as const;
 
-/** A section by name, with the page's words, or with words that only this place has. */
+/** A section by name, or with words of its own. */
 const section = z.union(
   [
     z.enum(sectionNames),
@@ -47,7 +47,7 @@ const section = z.union(
   `must be ${sectionNames.join(', ')}, or { section, content } with words of its own`,
 );
 
-/** Which sections the page has, in order: what is not named is left out, what is named again comes again. */
+/** The page's sections, in order. A section may be omitted or repeated. */
 const sections = z
   .array(section)
   .refine((all) => all[0] === 'hero' && all.lastIndexOf('hero') === 0, {
@@ -55,19 +55,19 @@ const sections = z
   })
   .refine((all) => all.includes('disclosures'), { error: "must name 'disclosures': they have to be said" });
 
-/** A co-branded landing page. Everything that differs from partner to partner is here. */
+/** A co-branded landing page: everything that differs between partners. */
 export const partnerPage = z
   .strictObject({
     id: slug,
     path: href.regex(/^\/[a-z0-9-]+$/, 'must be one lower-case step from the root, such as /acme-partnership'),
-    /** Names the partner in the sign-up address `/p/{partner}/signup/`. */
+    /** The partner's name in the sign-up address `/p/{partner}/signup/`. */
     partnerId: slug,
-    /** Language of the copy where it is not English. */
+    /** Language of the copy, if it is not English. */
     lang: z
       .string()
       .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language tag such as de or fr-CA')
       .optional(),
-    /** A sample: shown in Storybook and in tests, never published. */
+    /** A sample: shown in Storybook and used by tests, never published. */
     invented,
     brand: partnerBrand,
     meta,
@@ -75,7 +75,7 @@ export const partnerPage = z
     /** ISO dates between which the offer is valid. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
-    /** The kit's own words (`KitLabels`) on this page, where the copy is not English. */
+    /** The kit's own words (`KitLabels`), if the copy is not English. */
     labels: z
       .strictObject({
         home: text,
@@ -89,7 +89,7 @@ export const partnerPage = z
       .optional(),
     hero: sectionHeading,
     note: text,
-    /** A picture of what the partner's records fill in. */
+    /** A drawing of the data that the partner's records fill in. */
     profile: z.strictObject({
       title: text,
       items: z
@@ -113,11 +113,11 @@ export const partnerPage = z
 
 export type PartnerPage = z.infer<typeof partnerPage>;
 
-/** What a partner's file has to say. Whatever else it says replaces Boundless's default. */
+/** A partner's file. Every optional field replaces a default of Boundless. */
 export type PartnerInput = Pick<PartnerPage, 'brand' | 'hero'> &
   Partial<Omit<PartnerPage, 'brand' | 'hero' | 'id' | 'partnerId'>> & {
-    /** Names the file, the address and, unless `partnerId` says otherwise, the partner at sign-up. */
+    /** Also the file's name, part of the address and, without `partnerId`, the partner's name at sign-up. */
     id: string;
-    /** Where the sign-up knows the partner by another name. @default id */
+    /** The partner's name at sign-up, if it differs. @default id */
     partnerId?: string;
   };

@@ -3,12 +3,12 @@ import { publicDefaults } from '../public-defaults.js';
 import { parsePublicEnv } from './public-env.js';
 
 describe('parsePublicEnv', () => {
-  it('fills in the defaults, which are sound themselves', () => {
+  it('fills in the defaults, which are valid', () => {
     expect(parsePublicEnv({})).toEqual(publicDefaults);
     expect(parsePublicEnv(publicDefaults)).toEqual(publicDefaults);
   });
 
-  it('takes what it is given and drops the rest', () => {
+  it('keeps known variables and drops the rest', () => {
     const env = parsePublicEnv({ PUBLIC_APP_ORIGIN: 'http://localhost:4000', HOME: '/root' });
     expect(env).toEqual({ ...publicDefaults, PUBLIC_APP_ORIGIN: 'http://localhost:4000' });
   });
@@ -33,7 +33,7 @@ describe('parsePublicEnv', () => {
     );
   });
 
-  it('refuses a privacy page that states another retention than the server has', () => {
+  it('refuses a PUBLIC_RETENTION_DAYS that differs from RETENTION_DAYS', () => {
     expect(() => parsePublicEnv({ RETENTION_DAYS: '730' })).toThrow(/PUBLIC_RETENTION_DAYS is ""/);
     expect(() => parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '365' })).toThrow(/Set both/);
     expect(parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '730' }).PUBLIC_RETENTION_DAYS).toBe('730');

@@ -18,12 +18,12 @@ const mailbox = (name: keyof typeof publicDefaults) =>
     .string()
     .default(publicDefaults[name])
     .refine(
-      // eslint-disable-next-line regexp/no-super-linear-backtracking -- a deployer's own words
+      // eslint-disable-next-line regexp/no-super-linear-backtracking -- read from the deployment's own environment
       (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
       `must be an e-mail address, such as ${publicDefaults[name]}`,
     );
 
-/** Every outside address that a deployer can set. */
+/** The outside addresses that can be configured. */
 export const publicEnv = z.object({
   PUBLIC_APP_ORIGIN: origin('PUBLIC_APP_ORIGIN'),
   PUBLIC_SITE_ORIGIN: origin('PUBLIC_SITE_ORIGIN'),
@@ -34,7 +34,7 @@ export const publicEnv = z.object({
   PUBLIC_INSTAGRAM_URL: address('PUBLIC_INSTAGRAM_URL'),
   PUBLIC_X_URL: address('PUBLIC_X_URL'),
   PUBLIC_FACEBOOK_URL: address('PUBLIC_FACEBOOK_URL'),
-  /** Stated on the privacy page; not set where the server erases nothing by itself. */
+  /** Stated on the privacy page. Not set if the server erases nothing by itself. */
   PUBLIC_RETENTION_DAYS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, such as 730')
@@ -43,7 +43,7 @@ export const publicEnv = z.object({
 
 export type PublicEnv = z.infer<typeof publicEnv>;
 
-/** Reads the variables, or throws an Error that names each malformed one and says what to do about it. */
+/** Reads the variables. Throws an Error that names each malformed one and how to correct it. */
 export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>): PublicEnv {
   const result = publicEnv.safeParse(env);
   const stated = env.PUBLIC_RETENTION_DAYS ?? '';

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Samples in drawings. The kit types what it draws; this schema only checks that all of it is marked as invented. */
+/** Samples in drawings. Only the mark is checked here: the kit's types check the rest. */
 export const samples = z.looseObject({ invented: z.literal(true) });

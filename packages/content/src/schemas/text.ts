@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words on a page: never empty, no space at either end, straight quotes. */
+/** Text on a page: not empty, no space at either end, straight quotes. */
 export const text = z
   .string()
   .min(1, 'must not be empty')

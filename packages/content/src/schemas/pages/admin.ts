@@ -9,7 +9,7 @@ const otherTabs = { partnerships: text, subscribers: text, spam: text, people: t
 export const adminPage = z.strictObject({
   meta,
   title: text,
-  /** In place of `title`, on the tabs that list something else than contact messages. */
+  /** Replaces `title` on the tabs other than contact messages. */
   tabTitles: z.strictObject(otherTabs),
   staffOnly: text,
   /** Shown without JavaScript. */
@@ -19,7 +19,7 @@ export const adminPage = z.strictObject({
   error: text,
   empty: nothing,
   noMatch: nothing,
-  /** In place of `empty`, on the tabs that list something else than contact messages. */
+  /** Replaces `empty` on the tabs other than contact messages. */
   emptyTabs: z.strictObject({
     partnerships: nothing,
     subscribers: nothing,
@@ -50,7 +50,7 @@ export const adminPage = z.strictObject({
   missing: z.strictObject({ phone: text, company: text, message: text, date: text }),
   types: z.strictObject({ lender: text, referral: text, other: text, api: text }),
   answers: z.strictObject({ yes: text, no: text }),
-  /** Parts of where a submission came from. */
+  /** Labels of a submission's source: page, partner and campaign. */
   source: z.strictObject({
     page: text,
     partner: text,
@@ -61,7 +61,7 @@ export const adminPage = z.strictObject({
     utm_content: text,
   }),
   subscriber: text,
-  /** Whether a subscriber is written to. */
+  /** Whether a subscriber receives mail. */
   status: z.strictObject({ pending: text, active: text, unsubscribed: text }),
   showAll: text,
   showLess: text,
@@ -95,7 +95,7 @@ export const adminPage = z.strictObject({
   attempts: text.includes('{count}'),
   nextAttempt: text,
   resend: text,
-  /** How long messages and inquiries are kept, where that is set, and spam. */
+  /** How long messages and inquiries are kept, if that is configured, and spam. */
   keptFor: text.includes('{days}'),
   spamKeptFor: text,
   people: z.strictObject({

@@ -12,7 +12,7 @@ export const comingSoonPage = z.strictObject({
   readyTitle: text,
 });
 
-/** What is around every article. */
+/** The words around every article. */
 export const articlePage = z.strictObject({
   backToBlog: action,
   contents: text,
@@ -22,9 +22,9 @@ export const articlePage = z.strictObject({
   shareFailed: text,
   save: text,
   saved: text,
-  /** Precedes the day of the newest revision. */
+  /** The word before the day of the latest revision. */
   updated: text,
-  /** Said below an article whose author or example is made up. */
+  /** Shown below an article whose author or example is invented. */
   illustrative: text,
   /** Heading of the list of sources. */
   sources: text,

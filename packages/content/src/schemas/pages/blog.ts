@@ -8,7 +8,7 @@ export const blogPage = z.strictObject({
   meta,
   hero: sectionHeading,
   filtersLabel: text,
-  /** `value` is what the address carries; no categories means all of them. */
+  /** `value` is used in the address. Without categories the filter shows all articles. */
   filters: z.array(z.strictObject({ label: text, value: slug, categories: z.array(articleCategory) })).length(5),
   featuredLabel: text,
   latestTitle: text,

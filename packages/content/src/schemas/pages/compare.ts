@@ -5,17 +5,17 @@ import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
-/** A public page that a figure comes from, and which version of it was read. */
+/** A public page that is the source of a figure, and the version that was read. */
 const source = z.strictObject({ id: slug, title: text, href, checked: text });
 
-/** What is said of one kind of funding in one column. */
+/** A cell of the table: one column of one kind of funding. */
 const comparisonCell = z
   .strictObject({
     text,
     note: text.optional(),
-    /** Its place when the table is sorted by this column: 1 is the cheapest or the fastest. */
+    /** Position if the table is sorted by this column: 1 is the cheapest or the fastest. */
     rank: z.int().min(1).optional(),
-    /** Ids of the sources that say so. */
+    /** Ids of its sources. */
     sources: z.array(slug).min(1).optional(),
   })
   .refine((cell) => cell.sources || !/\d/.test(`${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')), {

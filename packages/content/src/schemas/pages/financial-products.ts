@@ -6,9 +6,9 @@ import { text } from '../text.js';
 export const financialProductsPage = z.strictObject({
   meta,
   hero: sectionHeading,
-  /** Precedes `usedBy` of each product. */
+  /** The words before `usedBy` of each product. */
   usedByLabel: text,
-  /** Terms for what decides a product's price, and for how fast it is. */
+  /** Labels of a product's price and speed. */
   priceLabel: text,
   speedLabel: text,
   closing: sectionHeading,

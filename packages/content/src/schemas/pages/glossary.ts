@@ -8,7 +8,7 @@ export const glossaryTerm = z.strictObject({
   /** Also its anchor. */
   id: slug,
   term: text,
-  /** One or two plain sentences that are complete by themselves: tooltips show them, too. */
+  /** One or two plain sentences, complete without their context: tooltips show them too. */
   definition: text.max(260, 'is too long for a tooltip'),
   more: action.optional(),
 });
@@ -16,7 +16,7 @@ export const glossaryTerm = z.strictObject({
 export const glossaryPage = z.strictObject({
   meta,
   hero: sectionHeading,
-  /** Names the list of letters. */
+  /** Accessible name of the list of letters. */
   lettersLabel: text,
   terms: z.array(glossaryTerm).min(40),
   closing: sectionHeading,

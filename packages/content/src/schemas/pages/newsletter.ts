@@ -11,7 +11,7 @@ const step = z.strictObject({
   actions: z.array(action).min(1).optional(),
 });
 
-/** The pages that the newsletter's mails lead to. */
+/** The pages that the newsletter's mails link to. */
 export const newsletterPages = z.strictObject({
   confirm: step.required({ submit: true }),
   confirmed: step,

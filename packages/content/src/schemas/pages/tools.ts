@@ -5,14 +5,14 @@ import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { text } from '../text.js';
 
-/** What a field or a figure is called. A hint may hold `{names}` of what was typed or worked out. */
+/** Label and hint of a field or a figure. `{name}` in a hint is replaced by that value or result. */
 const labelled = z.strictObject({ label: text, note: text.optional() });
 const option = z.strictObject({ value: text, label: text });
 
 /** The page that lists the tools. */
 export const toolsPage = z.strictObject({ meta, hero: sectionHeading, listTitle: text });
 
-/** All tools, and what follows them. */
+/** The list of tools, and what is shown below it. */
 export const toolList = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
@@ -20,7 +20,7 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** What all tools share. `{limit}` is replaced by the limit of the field that a message is about. */
+/** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */
 export const toolPages = z.strictObject({
   back: action,
   form: z.strictObject({
@@ -40,11 +40,11 @@ export const toolPages = z.strictObject({
   /** Names of currencies in sentences. */
   currencies: z.strictObject({ USD: text, CAD: text }),
   workedTitle: text,
-  /** Leads from a calculator in an article to its page. */
+  /** The link from a calculator in an article to its page. */
   onItsPage: text,
 });
 
-/** One calculator. Sentences hold `{names}` in the place of what was typed and worked out. */
+/** One calculator. `{name}` in a sentence is replaced by that value or result. */
 export const toolPage = z.strictObject({
   meta,
   title: text,
@@ -57,7 +57,7 @@ export const toolPage = z.strictObject({
   results: z.record(z.string(), labelled),
   /** Units after values, by parameter. */
   units: z.record(z.string(), text),
-  /** What is wrong with values that do not fit together, by parameter. */
+  /** Messages about values that contradict each other, by parameter. */
   conflicts: z.record(z.string(), text),
   /** Sentences about the result, by case. */
   sentences: z.record(z.string(), text),
@@ -71,7 +71,7 @@ export const toolPage = z.strictObject({
     steps: z.array(z.strictObject({ label: text, working: text, value: text })),
     items: z.array(faqEntry).min(1),
   }),
-  /** The same cost over other times. */
+  /** Compares the same cost over other terms. */
   comparison: z
     .strictObject({
       title: text,

@@ -7,7 +7,7 @@ import { slug, text } from '../text.js';
 const names = z.strictObject({ title: text, description: text, href });
 const option = z.strictObject({ value: slug, label: text });
 
-/** Answers of one question that speak for a kind of funding, and why. */
+/** The answers to one question for which a kind of funding fits, and the reason. */
 const fit = z.strictObject({ answers: z.array(slug).min(1), reason: text });
 
 export const whichFitsPage = z.strictObject({
@@ -27,13 +27,13 @@ export const whichFitsPage = z.strictObject({
     action: z.strictObject({ label: text, href }),
   }),
   questions: z.array(z.strictObject({ name: slug, label: text, options: z.array(option).min(2) })).length(4),
-  /** In the order in which they are preferred when they fit equally well. */
+  /** The first is preferred if several fit equally well. */
   kinds: z
     .array(
       z.strictObject({
         id: slug,
         ...names.shape,
-        /** What it is called there, where that differs. */
+        /** Its name in that country, if it differs. */
         byCountry: z.strictObject({ ca: names, us: names }).optional(),
         need: fit,
         amount: fit,
