@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { adminPassword } from './server.js';
-import { expectSound } from './sound.js';
 
-/** Every test writes leads of its own, which no other one finds. */
+/** Makes each test's leads findable by that test only. */
 const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;
 const cards = (page: Page) => page.locator('[data-slot=submission-card]');
 const count = (page: Page) => page.locator('[data-slot=submission-count]');
@@ -15,7 +15,7 @@ async function signIn(page: Page, address = '/admin') {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-/** The cookie banner floats over what these tests press. */
+/** The cookie banner would cover buttons that these tests press. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted')));
 
 async function sendMessage(request: APIRequestContext, company: string, more: object = {}, headers = {}) {
@@ -31,14 +31,12 @@ async function sendMessage(request: APIRequestContext, company: string, more: ob
   expect((await request.post('/api/contact', { data, headers })).status()).toBe(201);
 }
 
-test('the inbox is without the footer of the public pages and its newsletter form', async ({ page }) => {
+test('the inbox has no public footer and no newsletter form', async ({ page }) => {
   await signIn(page);
   await expect(page.locator('[data-slot=site-footer], [data-slot=newsletter-form]')).toHaveCount(0);
 });
 
-test('the document has heading and skeletons, asks for JavaScript, and is kept out of search results', async ({
-  browser,
-}) => {
+test('the document has a heading and skeletons, asks for JavaScript, and is not indexed', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/admin');
@@ -51,7 +49,7 @@ test('the document has heading and skeletons, asks for JavaScript, and is kept o
   await context.close();
 });
 
-test('nothing jumps when the password is asked for', async ({ page }) => {
+test('the layout does not shift when the sign-in form appears', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
@@ -65,7 +63,7 @@ test('nothing jumps when the password is asked for', async ({ page }) => {
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.03);
 });
 
-test('the password is asked for, refused, and accepted', async ({ page }) => {
+test('staff sign in after a wrong password', async ({ page }) => {
   await page.goto('/admin');
   const password = page.locator('[data-slot=sign-in-form] [name=password]');
   await password.fill('not it');
@@ -84,7 +82,7 @@ test('the password is asked for, refused, and accepted', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a message is found, read, answered with a note, exported and on record', async ({ page, request }) => {
+test('a message is found, read, given a note, exported and recorded in the audit log', async ({ page, request }) => {
   const company = unique();
   await sendMessage(request, company);
   await signIn(page);
@@ -119,7 +117,7 @@ test('a message is found, read, answered with a note, exported and on record', a
   await expect(page.locator('[data-slot=audit-record]', { hasText: 'a search' }).first()).toContainText('Exported');
 });
 
-test('each kind has its tab, and spam one of its own', async ({ page, request }) => {
+test('each kind of lead has its tab, and so has spam', async ({ page, request }) => {
   const name = unique();
   await sendMessage(request, name, {}, { 'X-Form-Trap': 'filled in' });
   await request.post('/api/subscribe', { data: { email: `${name}@mail.example` } });
@@ -149,7 +147,7 @@ test('each kind has its tab, and spam one of its own', async ({ page, request })
   await expect(page.getByText('No notifications yet')).toBeVisible();
 });
 
-test('the next pages are loaded when asked for', async ({ page, request }) => {
+test('further pages are loaded on request', async ({ page, request }) => {
   const company = unique();
   for (let sent = 0; sent < 101; sent++) await sendMessage(request, company, { email: `${sent}@${company}.example` });
   await signIn(page, `/admin?q=${company}`);
@@ -161,7 +159,7 @@ test('the next pages are loaded when asked for', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('a person is found and erased by the keyboard alone, on a phone', async ({ page }) => {
+test('a person is found and erased by keyboard on a narrow screen', async ({ page }) => {
   const company = unique();
   await sendMessage(page.request, company);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -180,7 +178,7 @@ test('a person is found and erased by the keyboard alone, on a phone', async ({ 
   expect((await page.request.get(`/api/people?email=${company}@mail.example`)).status()).toBe(404);
 });
 
-test('a list that cannot be fetched says so and is fetched once', async ({ page }) => {
+test('a list that cannot be loaded shows an error and is requested once', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contacts', (route) => {
     calls++;
@@ -194,7 +192,7 @@ test('a list that cannot be fetched says so and is fetched once', async ({ page 
   expect(calls).toBe(1);
 });
 
-test('the inbox is sound at every width', async ({ page, request }) => {
+test('the inbox is accessible and fits at every width', async ({ page, request }) => {
   const company = unique();
   await sendMessage(request, company);
   await sendMessage(request, company, { email: `${'very-long-'.repeat(6)}@mail.example`, message: 'x'.repeat(300) });
@@ -202,11 +200,11 @@ test('the inbox is sound at every width', async ({ page, request }) => {
   await expect(cards(page)).toHaveCount(2);
   for (const tab of ['Messages', 'Audit trail', 'Notifications']) {
     await page.getByRole('tab', { name: tab }).click();
-    await test.step(tab, () => expectSound(page));
+    await test.step(tab, () => expectAccessible(page));
   }
 });
 
-test('visitors load none of the code of the inbox', async ({ page }) => {
+test('public pages load no code of the inbox', async ({ page }) => {
   const holders: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -4,14 +4,14 @@ import { open, openStill } from './open.js';
 test.describe('the blog', () => {
   const pressed = (page: Page) => page.locator('[data-slot=category-filter] button[aria-pressed=true]');
 
-  test('takes the category from the address and stays with it', async ({ page }) => {
+  test('shows the category of the address and does not rotate', async ({ page }) => {
     await openStill(page, '/blog?category=GUIDES');
     await expect(pressed(page)).toHaveText('Guides');
     await page.clock.runFor(60_000);
     await expect(pressed(page)).toHaveText('Guides');
   });
 
-  test('turns through the categories until one is chosen, and writes that into the address', async ({ page }) => {
+  test('rotates through the categories until one is chosen, which is kept in the address', async ({ page }) => {
     await openStill(page, '/blog');
     await expect(pressed(page)).toHaveText('All');
     await page.clock.runFor(5_000);
@@ -22,7 +22,7 @@ test.describe('the blog', () => {
     await expect(pressed(page)).toHaveText('Market Insights');
   });
 
-  test('shows six, then all', async ({ page }) => {
+  test('shows six articles, then all', async ({ page }) => {
     await open(page, '/blog?category=all');
     const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');
     await expect(cards).toHaveCount(6);
@@ -31,7 +31,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('button', { name: 'Load More Articles' })).toHaveCount(0);
   });
 
-  test('shows all again, where the visitor was, to one who comes back from an article', async ({ page }) => {
+  test('still shows all, at the same position, after going back from an article', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('button', { name: 'Load More Articles' }).click();
     const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-/** What the build left: every page with its file, what moved, and what is shown for paths that have no page. */
+/** The build's list of files: those of pages, redirects, and the pages for unknown paths. */
 const routes: { pages: Record<string, string>; redirects: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
 const paths = Object.keys(routes.pages);
-/** A page under one of its filters is the same page. */
+/** Links to a filter of a page lead to that page. */
 const isFiltered = (path: string) => path.includes('?');
-/** Refused without the token of a mail. */
+/** Refused without the token of the mail that links here. */
 const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 const isNoindex = (page: Document) => page.querySelector('meta[name=robots][content=noindex]') !== null;
 
 const origin = 'https://www.boundless.example';
 
-// Parsed once for all tests, as documents that nothing is loaded or laid out for.
+// Parsed once for all tests, without loading or layout.
 const { DOMParser } = new JSDOM().window;
 const documents = new Map<string, Document>();
 
-// In one worker, one after the other.
+// In one worker, so that the documents are parsed only once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   for (const [path, file] of Object.entries(routes.pages)) {
@@ -28,14 +28,14 @@ test.beforeAll(async () => {
   }
 });
 
-test('every page answers 200, everything else 404', async ({ request }) => {
+test('every page answers 200, any other path 404', async ({ request }) => {
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(needsToken.has(path) ? 400 : 200);
   for (const path of ['/no-such-page', '/blog/no-such-article', '/blog/a/b', '/index.html']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test('what moved says where to, for good', async ({ request }) => {
+test('moved pages redirect permanently', async ({ request }) => {
   for (const [from, to] of Object.entries(routes.redirects)) {
     const answer = await request.get(`${from}?x=1`, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(301);
@@ -43,7 +43,7 @@ test('what moved says where to, for good', async ({ request }) => {
   }
 });
 
-test('every document has one heading, and a title and description of its own', async () => {
+test('every document has one heading, and its own title and description', async () => {
   const titles = new Map<string, string>();
   for (const [path, page] of documents) {
     const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
@@ -53,7 +53,7 @@ test('every document has one heading, and a title and description of its own', a
     expect(description.length, path).toBeGreaterThan(50);
     if (!isNoindex(page)) expect(canonical, path).toMatch(/^https:\/\/www\.boundless\.example\//);
     if (isFiltered(path)) continue;
-    // A second address of a page names the first one as canonical, and has its title.
+    // The second address of a page has the canonical link and the title of the first.
     const shown = canonical ? new URL(canonical).pathname : path;
     if (shown !== path) {
       expect(documents.get(shown)?.title, `${path} shows ${shown}`).toBe(page.title);
@@ -70,7 +70,7 @@ test('no document has an empty style attribute', () => {
   for (const [path, page] of documents) expect(page.querySelectorAll('[style=""]'), path).toHaveLength(0);
 });
 
-test('every link inside the site leads to a page, and every anchor to an element', async () => {
+test('every internal link leads to a page, and every anchor to an element', async () => {
   const anchors = new Map<string, Set<string>>();
   for (const [path, page] of documents) {
     anchors.set(path, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)));
@@ -89,8 +89,8 @@ test('every link inside the site leads to a page, and every anchor to an element
   expect(broken).toEqual([]);
 });
 
-test('every link says where it leads, whoever hears it alone', async () => {
-  // WCAG 2.4.9; what Lighthouse calls generic.
+test('the name of every link says where it leads', async () => {
+  // WCAG 2.4.9. The list of generic names is Lighthouse's.
   const generic =
     /^(click here|click this|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
   const vague: string[] = [];
@@ -103,7 +103,7 @@ test('every link says where it leads, whoever hears it alone', async () => {
   expect(vague).toEqual([]);
 });
 
-test('pictures keep their place, and nothing comes from another origin', async () => {
+test('pictures have their size in the HTML, and nothing is loaded from another origin', async () => {
   for (const [path, page] of documents) {
     for (const image of page.querySelectorAll('img')) {
       expect(image.hasAttribute('width') && image.hasAttribute('height'), `${path}: ${image.outerHTML}`).toBe(true);
@@ -117,7 +117,7 @@ test('pictures keep their place, and nothing comes from another origin', async (
   }
 });
 
-test('structured data is whole and names the same page', async () => {
+test('structured data is complete and names its page', async () => {
   for (const [path, page] of documents) {
     if (isNoindex(page)) continue;
     const { '@graph': graph } = JSON.parse(
@@ -132,7 +132,7 @@ test('structured data is whole and names the same page', async () => {
   }
 });
 
-test('every document names the feeds, which are served as what they are', async ({ request }) => {
+test('every document links the feeds, which are served with their types', async ({ request }) => {
   const feeds = { '/feed.xml': 'application/xml', '/atom.xml': 'application/xml', '/feed.json': 'application/json' };
   for (const [path, type] of Object.entries(feeds)) {
     const answer = await request.get(path);

@@ -12,8 +12,8 @@ const script = `
   console.log('ready');
 `;
 
-test('what npm started ends when the shell between the two is ended', async () => {
-  test.skip(process.platform === 'win32', 'has no such shell');
+test('a script that npm started ends when the shell between them ends', async () => {
+  test.skip(process.platform === 'win32', 'npm starts no such shell on Windows');
   const shell = spawn('sh', ['-c', `"${process.execPath}" --input-type=module -e "$SCRIPT"; :`], {
     env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.js';
 
-/** When what a page fetched was asked for, in milliseconds after its first paint: style sheets, typefaces and scripts. */
+/** When the page requested its style sheets, fonts and scripts, in milliseconds after the first paint. */
 const askedFor = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
@@ -12,7 +12,7 @@ const askedFor = (page: Page) =>
   });
 
 for (const path of ['/contact-us', '/doola-partnership']) {
-  test(`${path} is painted before its style sheets, typefaces and scripts are asked for`, async ({ page }) => {
+  test(`${path} is painted before it requests style sheets, fonts and scripts`, async ({ page }) => {
     await open(page, path);
     const times = await askedFor(page);
     expect(times.length).toBeGreaterThan(4);
@@ -20,7 +20,7 @@ for (const path of ['/contact-us', '/doola-partnership']) {
   });
 }
 
-test('the home page is there in at most 24 requests', async ({ page }) => {
+test('the home page needs at most 24 requests', async ({ page }) => {
   let requests = 0;
   page.on('request', () => {
     requests += 1;
@@ -30,7 +30,7 @@ test('the home page is there in at most 24 requests', async ({ page }) => {
   expect(requests).toBeLessThanOrEqual(24);
 });
 
-test('typefaces that cannot be had leave a page that is whole', async ({ page }) => {
+test('a page without its fonts is complete', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
@@ -38,8 +38,8 @@ test('typefaces that cannot be had leave a page that is whole', async ({ page })
   await expect(footer).toBeInViewport();
 });
 
-// As Firefox does where it has scrolled to an anchor first.
-test('a page whose first paint is never reported hydrates all the same', async ({ page }) => {
+// Firefox does not report it after scrolling to an anchor.
+test('a page hydrates even if its first paint is never reported', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -49,14 +49,14 @@ test('a page whose first paint is never reported hydrates all the same', async (
   }
 });
 
-test('the blog is sent as its address filters it', async ({ request, page }) => {
+test('the server sends the blog filtered by its address', async ({ request, page }) => {
   const html = await (await request.get('/blog?category=Guides')).text();
   expect(html).toMatch(/aria-pressed="true"[^>]*>Guides/);
   await open(page, '/blog?category=Guides');
   await expect(page.locator('[data-slot=category-filter] button[aria-pressed=true]')).toHaveText('Guides');
 });
 
-test('needless escapes in an address lead to the page without them', async ({ page }) => {
+test('an address with unnecessary escapes redirects to the plain one', async ({ page }) => {
   await open(page, '/blog/what-is%2Dan-sba-loan');
   await expect(page).toHaveURL('/blog/what-is-an-sba-loan');
   await expect(page.locator('[data-slot=article-body]')).toBeVisible();

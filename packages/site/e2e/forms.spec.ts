@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answering, open, openStill } from './open.js';
+import { open, openStill, waitForHydration } from './open.js';
 
 test.describe('forms', () => {
   for (const [press, send] of [
     ['Enter', (form: Locator) => form.locator('[name=email]').press('Enter')],
     ['the button', (form: Locator) => form.getByRole('button', { name: 'Subscribe' }).click()],
   ] as const) {
-    test(`the newsletter that is filled in at one go and sent by ${press} stays on its page`, async ({ page }) => {
+    test(`the newsletter form, filled in as the first interaction and sent by ${press}, stays on its page`, async ({
+      page,
+    }) => {
       await open(page, '/terms-of-service');
       const form = page.locator('[data-slot=newsletter-form]');
       const sent = page.waitForRequest('**/api/subscribe');
@@ -19,9 +21,7 @@ test.describe('forms', () => {
     });
   }
 
-  test('the newsletter says what is missing at the first press, in its own words, while no time passes', async ({
-    page,
-  }) => {
+  test('the newsletter form shows its own message at the first press, before any timer', async ({ page }) => {
     await openStill(page, '/terms-of-service');
     const form = page.locator('[data-slot=newsletter-form]');
     await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -34,7 +34,7 @@ test.describe('forms', () => {
     ['/referral-partners', 'referral', 'Referral partnership inquiry'],
     ['/apis', 'api', 'API integration partnership inquiry'],
   ] as const) {
-    test(`the form of ${path} sends its own kind of inquiry, and is empty again`, async ({ page }) => {
+    test(`the form of ${path} sends its own kind of inquiry and is reset`, async ({ page }) => {
       await open(page, path);
       const form = page.locator('#partnership-form [data-slot=partnership-form]');
       await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
@@ -61,7 +61,7 @@ test.describe('forms', () => {
     });
   }
 
-  test('a failure shows nothing and keeps what was typed', async ({ page }) => {
+  test('a failure shows nothing and keeps the values', async ({ page }) => {
     await page.route('**/api/partnerships', (route) => route.fulfill({ status: 503, body: '{"error":"no"}' }));
     await open(page, '/partners');
     await fillPartnership(page);
@@ -75,7 +75,7 @@ test.describe('forms', () => {
     await expect(page.locator('[data-slot=partnership-form]').getByRole('button', { name: /Submit/ })).toBeEnabled();
   });
 
-  test('comes back with its messages to a browser whose JavaScript came too late to send it', async ({ page }) => {
+  test('is shown again with its messages if it was posted before hydration', async ({ page }) => {
     await open(page, '/contact-us');
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('[data-slot=contact-form]');
@@ -83,11 +83,11 @@ test.describe('forms', () => {
         const field = form?.elements.namedItem(name);
         if (field instanceof HTMLInputElement) field.value = value;
       }
-      // Past React, as before it was there.
+      // submit() bypasses React, as a post before hydration does.
       form?.submit();
     });
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await answering(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.locator('[data-slot=contact-form] [name=firstName]')).toHaveValue('Ana');

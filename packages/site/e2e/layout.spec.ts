@@ -12,7 +12,7 @@ test('at 768 px the controls of the testimonials are in one row', async ({ page 
   expect(new Set(middles).size).toBe(1);
 });
 
-test('at 390 px with text at 200 % no word of the first screen breaks and nothing is too wide', async ({ page }) => {
+test('at 390 px with text at 200 % no word above the fold breaks and nothing is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openStill(page, '/');
   const broken = await page.locator('[data-slot=hero]').evaluate((hero) => {
@@ -33,9 +33,7 @@ test('at 390 px with text at 200 % no word of the first screen breaks and nothin
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('at 320 px with text at 200 % a calculator has its fields within it, and no result over them', async ({
-  page,
-}) => {
+test('at 320 px with text at 200 % the fields of a calculator fit, and no result covers them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await openStill(page, '/tools/merchant-cash-advance?amount=50000&factor=1.3&days=180&fees=500');
   const outside = await page.locator('[data-slot=calculator-panel] form').evaluate((form) => {
@@ -48,7 +46,7 @@ test('at 320 px with text at 200 % a calculator has its fields within it, and no
   await expect(page.locator('[data-slot=calculator-panel] form > [data-surface=ink]')).toHaveCSS('position', 'static');
 });
 
-test('the titles of cards in a row share a line', async ({ page }) => {
+test('the titles of cards in a row are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openStill(page, '/partners');
   const titles = page.locator('[data-slot=highlight-columns] [data-state=inactive] :is(h2, h3)');

@@ -21,7 +21,7 @@ test('staff see the page, partner and campaign that a message came from', async 
   };
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await expect(form.locator('[name=source]')).toHaveValue(new RegExp(`"partner":"doola".*${company}-mail`));
-  // Faster than two seconds counts as a robot.
+  // A form sent within two seconds counts as spam.
   await page.waitForTimeout(2_100);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form).toHaveAttribute('data-status', 'success');
@@ -36,7 +36,7 @@ test('staff see the page, partner and campaign that a message came from', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says its page and partner, and the campaign of its address', async ({ page }) => {
+  test('a form sends its page and partner, and the campaign in its address', async ({ page }) => {
     const email = `${unique()}@mail.example`;
     await page.goto('/doola-partnership?utm_source=mail');
     const form = page.locator('[data-slot=newsletter-form]');
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     expect(entry.source).toEqual({ page: '/doola-partnership', partner: 'doola', utm_source: 'mail' });
   });
 
-  test('the link in the export unsubscribes with one button', async ({ page }) => {
+  test('the unsubscribe link of the export needs one press', async ({ page }) => {
     const email = `${unique()}@mail.example`;
     await page.request.post('/api/subscribe', { data: { email } });
     await page.request.post('/api/session', { data: { password: adminPassword } });
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that is not valid says so, and the page stays as it is when its script runs', async ({ page }) => {
+test('an invalid link shows a message that hydration does not change', async ({ page }) => {
   const answer = await page.goto('/newsletter/unsubscribe?token=x');
   expect(answer?.status()).toBe(400);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.js';
 
-/** As after the site was published again under an open page, or with the network gone. Returns how often they were asked for. */
+/** Makes files fail, as if the site had been republished or the network were down. Returns a counter of their requests. */
 async function lose(page: Page, ...files: string[]) {
   const asked: string[] = [];
   await page.route(new RegExp(`/(assets|data)/(${files.join('|')})[-.]`), (route) => {
@@ -11,7 +11,7 @@ async function lose(page: Page, ...files: string[]) {
   return asked;
 }
 
-test('what the first interaction cannot fetch stays as the document brought it', async ({ page }) => {
+test('a part whose code cannot be loaded on the first interaction stays as it was rendered', async ({ page }) => {
   await open(page, '/blog/debt-financing-guide');
   const asked = await lose(page, 'header-menu', 'header-sheet');
   await page.mouse.move(300, 300);
@@ -26,7 +26,7 @@ for (const [lost, name, path] of [
   ['how-it-works', 'How It Works', '/how-it-works'],
   ['blog', 'Blog', '/blog'],
 ] as const) {
-  test(`a page without its file ${lost} is opened as a plain link opens it, once`, async ({ page }) => {
+  test(`a page without its file ${lost} is loaded as a document, once`, async ({ page }) => {
     await open(page, '/');
     await lose(page, lost);
     const documents: string[] = [];
@@ -38,13 +38,13 @@ for (const [lost, name, path] of [
     await opened;
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Asked for without end, the network would never rest.
+    // Endless requests would never leave the network idle.
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([path]);
   });
 }
 
-test('a search that cannot be fetched says so, and opens when it can', async ({ page }) => {
+test('a search that cannot be loaded shows a toast, and opens on a later attempt', async ({ page }) => {
   await open(page, '/');
   await lose(page, 'search-panel');
   const button = page.getByRole('button', { name: 'Search the site' });

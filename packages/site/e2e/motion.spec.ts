@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answering, open, openStill } from './open.js';
+import { open, openStill, waitForHydration } from './open.js';
 
 /** Pages on which something moves by itself. */
 const moving = [
@@ -17,12 +17,12 @@ const moving = [
 ];
 
 test.describe('motion', () => {
-  test('one control stops everything that moves, and the choice is kept', async ({ page }) => {
+  test('one control stops everything that moves, and the choice is stored', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Pause motion' }).first().click();
     await expect(page.locator('[data-rotation=playing]')).toHaveCount(0);
     await page.reload();
-    await answering(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-rotation=playing]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play motion' }).first().click();
     await expect(page.locator('[data-slot=feature-carousel]')).toHaveAttribute('data-rotation', 'playing');
@@ -38,7 +38,7 @@ test.describe('motion', () => {
     await context.close();
   });
 
-  test('under reduced motion an anchor is reached at once, where nothing else moves either', async ({ page }) => {
+  test('under reduced motion an anchor is scrolled to without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/financial-products');
     const places = await page.evaluateHandle(() => {
@@ -56,7 +56,7 @@ test.describe('motion', () => {
     expect(await places.evaluate((seen) => seen.size)).toBe(1);
   });
 
-  test('the hero word fades at 5 s and is another one at 5.5 s', async ({ page }) => {
+  test('the hero word fades at 5 s and has changed at 5.5 s', async ({ page }) => {
     await openStill(page, '/');
     const word = page.locator('[data-slot=rotating-word]');
     await page.clock.runFor(4_999);
@@ -72,7 +72,7 @@ test.describe('motion', () => {
 
 for (const path of moving) {
   for (const width of [1440, 390]) {
-    test(`${path} shows one motion control with words, the first of them, at ${width} px`, async ({ page }) => {
+    test(`only the first motion control of ${path} has a label at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openStill(page, path);
       const words = await page

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { answering, open } from './open.js';
+import { open, waitForHydration } from './open.js';
 
 test.describe('the header', () => {
-  test('leaves the page where it is while the keyboard goes through it', async ({ page }) => {
+  test('does not scroll the page while the keyboard moves through it', async ({ page }) => {
     await open(page, '/how-it-works');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     for (const name of ['Boundless, home', 'Our Solution', 'Knowledge']) {
@@ -14,7 +14,7 @@ test.describe('the header', () => {
     }
   });
 
-  test('casts its shadow past 10 px', async ({ page }) => {
+  test('has a shadow after 10 px', async ({ page }) => {
     await open(page, '/');
     const header = page.locator('[data-slot=site-header]');
     await expect(header).toHaveAttribute('data-scrolled', 'false');
@@ -23,19 +23,19 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('going from page to page', () => {
-  test('goes back after a reload, before the first interaction', async ({ page }) => {
+test.describe('navigation between pages', () => {
+  test('Back works after a reload, before the first interaction', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
     await expect(page).toHaveURL('/who-we-help');
     await page.reload();
-    await answering(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveTitle(/Blog/);
     await expect(page.locator('[data-slot=blog-index]')).toBeVisible();
   });
 
-  test('a link to where the visitor is already is nothing to come back to, and scrolls as ever', async ({ page }) => {
+  test('a link to the current page adds no history entry, and scrolls to the top', async ({ page }) => {
     await open(page, '/');
     const before = await page.evaluate(() => history.length);
     for (let press = 0; press < 3; press += 1) {
@@ -46,28 +46,28 @@ test.describe('going from page to page', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test('the not-found page leads back', async ({ page }) => {
+  test('Go Back on the not-found page goes back', async ({ page }) => {
     await open(page, '/contact-us');
     await page.goto('/no-such-page');
-    await answering(page);
+    await waitForHydration(page);
     await expect(page.getByText('Error Code: 404 | Page Not Found')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  test('an article that is not written yet is announced', async ({ page }) => {
+  test('an unknown article shows the Coming Soon page', async ({ page }) => {
     const answer = await page.goto('/blog/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('This blog post is being prepared and will be available soon.')).toBeVisible();
     const toRead = page.locator('[data-slot=coming-soon] [data-slot=article-card]');
     await expect(toRead).toHaveCount(2);
-    await answering(page);
+    await waitForHydration(page);
     await expect(toRead).toHaveCount(2);
   });
 });
 
 test.describe('search', () => {
-  test('finds an article by keyboard alone', async ({ page }) => {
+  test('finds an article by keyboard', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Search the site' }).focus();
     await page.keyboard.press('Enter');

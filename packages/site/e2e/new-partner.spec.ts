@@ -16,7 +16,7 @@ function checkOut(): string {
   return copy;
 }
 
-test('from one command to a page in the browser takes a slow machine less than two minutes', async ({ page }) => {
+test('one command makes a partner page that the browser shows within two minutes', async ({ page }) => {
   const copy = checkOut();
   const command = (...args: string[]) =>
     execFileSync(process.execPath, ['scripts/partner.mjs', 'new', ...args], {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('what rotates is shown all at once', async ({ page }) => {
+test('all items of a rotation are shown', async ({ page }) => {
   await page.goto('/how-it-works');
   const screens = page.locator('[data-slot=screenshot-item]');
   await expect(screens).toHaveCount(4);
@@ -25,7 +25,7 @@ const idle =
   'button:text-matches("^(Load More Articles|Share|Save|Go Back)$")';
 
 for (const path of ['/', '/how-it-works', '/blog', '/blog/debt-financing-guide', '/no-such-page']) {
-  test(`${path} shows no control that would do nothing`, async ({ page }) => {
+  test(`${path} shows no control that does nothing`, async ({ page }) => {
     await page.goto(path);
     const controls = await page.locator(idle).all();
     expect(controls.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { open } from './open.js';
 import { adminPassword, startServer } from './server.js';
 
-test('a message that was thanked for survives a crash and reaches staff, once', async ({ page }) => {
+test('an acknowledged message survives a crash and reaches staff once', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-lead-'));
   let server = await startServer(3211, dataDir);
 
@@ -33,7 +33,7 @@ test('a message that was thanked for survives a crash and reaches staff, once', 
 
   await test.step('the message is sent: thanks for 5 s, and the fields are empty again', async () => {
     const form = page.locator('[data-slot=contact-form]');
-    // Less than two seconds from the first touch would be a robot's.
+    // A form sent within two seconds of the first touch counts as spam.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     await form.getByRole('button', { name: 'Send Message' }).click();
     const banner = form.getByText('Thanks! Your message has been received.');

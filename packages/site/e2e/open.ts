@@ -2,24 +2,37 @@ import type { Page } from '@playwright/test';
 
 const hydrated = 'html[data-hydrated=true]';
 
-/** Waits until the page answers to the visitor. */
-export const answering = (page: Page) => page.waitForSelector(hydrated, { state: 'attached' });
+/** Waits until the page has hydrated. */
+export const waitForHydration = (page: Page) => page.waitForSelector(hydrated, { state: 'attached' });
 
-/** Opens a page and waits until it answers to the visitor. */
+/** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await answering(page);
+  await waitForHydration(page);
 }
 
-/** From here on time passes with `page.clock.runFor` alone, on every page that is opened. */
+/** Stops the clock of every page that is opened from now on; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-/** Opens a page whose clock is stopped. No cookie banner comes up under the mouse meanwhile. */
+/** Opens a page with a stopped clock and without the cookie banner, which could appear under the mouse. */
 export async function openStill(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
   await stopClock(page);
   await open(page, path);
+}
+
+/** Holds back the scripts that match, as a slow network would. Call the returned function to release them. */
+export async function holdScripts(page: Page, pattern = '*.js') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${pattern}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { stopClock } from './open.js';
-import { expectSound } from './sound.js';
 
 const { pages }: { pages: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
-/** Articles share one template: three of them are enough: the longest, the shortest and the one with the odd slug. */
+/** Articles share one template, so three are enough: the longest, the shortest and the one with a hexadecimal slug. */
 const sampleArticles = new Set([
   '/blog/how-to-write-a-business-plan-step-by-step-guide',
   '/blog/boundless-ai-airwallex-partnership',
   '/blog/65f1c0a4d2b79e3a8c14f602',
 ]);
-/** Shown by those whose mail led here. */
+/** Mails link to these. */
 const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 const paths = Object.keys(pages)
   .filter((path) => !path.startsWith('/blog/') || sampleArticles.has(path))
@@ -31,7 +31,7 @@ async function open(page: Page, path: string) {
   return complaints;
 }
 
-/** All that a document says, in one line. What is announced while it is used comes with scripts. */
+/** The text of a page on one line, without live regions, which scripts add. */
 const wordsIn = (body: HTMLElement) => {
   const copy = body.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('script, style, template, noscript, .sr-only[aria-live]'))
@@ -41,23 +41,23 @@ const wordsIn = (body: HTMLElement) => {
 
 const wordsOf = (page: Page) => page.evaluate(`(${wordsIn})(document.body)`);
 
-/** The same of the document as the server sends it, which is all that a browser without JavaScript has. */
+/** The text of the document as the server sends it: what a browser without JavaScript shows. */
 const wordsWithoutScript = (page: Page) =>
   page.evaluate(`fetch(location.href)
     .then((answer) => answer.text())
     .then((html) => (${wordsIn})(new DOMParser().parseFromString(html, 'text/html').body))`);
 
 for (const path of paths) {
-  test(`${path} is sound at every width, and says the same without JavaScript`, async ({ page }) => {
-    // What rotates stays at the first until the words have been read.
+  test(`${path} is accessible and fits at every width, and has the same text without JavaScript`, async ({ page }) => {
+    // The clock is stopped, so that rotations show their first item.
     await stopClock(page);
     const complaints = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // The list of the inbox needs a session, and so JavaScript.
+    // The inbox needs JavaScript to sign in.
     if (path !== '/admin') expect(await wordsOf(page)).toBe(await wordsWithoutScript(page));
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectSound(page);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ const partners: { id: string; path: string }[] = JSON.parse(
 const { pages }: { pages: Record<string, string> } = JSON.parse(await fileOf('../dist/routes.json'));
 
 for (const { id, path } of partners) {
-  test(`${path} holds what a partner's page has to, in its own frame`, async () => {
+  test(`${path} has the sections of a partner's page, and its own header`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
     const count = (selector: string) => document.querySelectorAll(selector).length;
     expect(count('main[id=main]')).toBe(1);
@@ -23,7 +23,7 @@ for (const { id, path } of partners) {
     expect(hasFaqData).toBe(count('[data-slot=faq-item]') > 0);
   });
 
-  test(`${path} comes in the colours of its partner, derived when it was built`, async () => {
+  test(`${path} has its partner's colours, which the build derived`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
     const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${id}"]`);
     expect(root?.style.getPropertyValue('--brand-accent')).toMatch(/^#[\da-f]{6}$/);
@@ -42,7 +42,7 @@ test('the doola page has six logos and financing types, five steps, six question
   await expect(signUp).toHaveAttribute('href', 'https://app.boundless.example/p/doola/signup/');
 });
 
-test('visitors go from a partner’s page to the home page and back, each with its own header', async ({ page }) => {
+test('links between a partner’s page and the home page work, each with its own header', async ({ page }) => {
   await page.goto('/doola-partnership');
   await page.waitForSelector('html[data-hydrated=true]');
   await page.getByRole('link', { name: 'Boundless, home' }).click();
@@ -54,7 +54,7 @@ test('visitors go from a partner’s page to the home page and back, each with i
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('a page that follows a partner’s has its menus from the start', async ({ page }) => {
+test('a page shown after a partner’s page has its menus at once', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
       const header = document.querySelector('[data-slot=site-header]');
@@ -69,7 +69,7 @@ test('a page that follows a partner’s has its menus from the start', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-menus', '4');
 });
 
-test('no visitor is sent what derives colours', async () => {
+test('no page loads the code that derives colours', async () => {
   const folder = new URL('../dist/client/assets/', import.meta.url);
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);

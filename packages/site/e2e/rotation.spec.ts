@@ -3,15 +3,15 @@ import { openStill } from './open.js';
 
 interface Widget {
   root: string;
-  /** What is highlighted, featured or shown in turn. */
+  /** The items that are highlighted or shown one after the other. */
   item: string;
-  /** How many places it turns through. */
+  /** How many positions the rotation has. */
   count: number;
   /** Milliseconds from one change to the next. */
   every: number;
   /** Milliseconds before the first change. @default every */
   first?: number;
-  /** Place before the first change. @default 0 */
+  /** Position before the first change. @default 0 */
   start?: number;
   /** Items that are active at once. @default 1 */
   shown?: number;
@@ -33,7 +33,7 @@ const cards = (root: string, item: string, count: number, every: number, others:
 });
 const testimonials = cards('testimonial-carousel', 'testimonial-card', 10, 5_000, { shown: 3 });
 
-/** Everything that advances by itself, on its page, with the times of docs/behaviour.md. */
+/** Every rotation, by page, with the times of docs/behaviour.md. */
 const pages: Readonly<Record<string, readonly Widget[]>> = {
   '/': [
     // The next word is shown from the middle of the fade of 500 ms.
@@ -63,10 +63,10 @@ const pages: Readonly<Record<string, readonly Widget[]>> = {
   '/partner-contact': [group('Why partner', 3, 3_000)],
 };
 
-/** When a widget changed, in milliseconds, to which place, and which of its items were active then. */
+/** A change of a widget: its time in milliseconds, the new position and the active items. */
 type Change = [at: number, index: number, active: number[]];
 
-/** Lets `ms` pass and writes down every change of the widgets meanwhile. */
+/** Advances the clock by `ms` and records every change of the widgets. */
 async function watch(page: Page, widgets: readonly Widget[], ms: number): Promise<Change[][]> {
   const changes = await page.evaluateHandle((watched) => {
     const began = performance.now();
@@ -86,7 +86,7 @@ async function watch(page: Page, widgets: readonly Widget[], ms: number): Promis
   return changes.jsonValue();
 }
 
-/** What a widget does within `ms`. */
+/** The changes that a widget must make within `ms`. */
 function expected({ count, every, first = every, start = 0, shown = 1 }: Widget, ms: number): Change[] {
   const changes = 1 + Math.floor((ms - first) / every);
   return Array.from({ length: changes }, (_, change) => {
@@ -96,7 +96,7 @@ function expected({ count, every, first = every, start = 0, shown = 1 }: Widget,
 }
 
 for (const [path, widgets] of Object.entries(pages)) {
-  test(`${path} turns what it has to, to the millisecond, and round again`, async ({ page }) => {
+  test(`${path} rotates on time, to the millisecond, and starts over`, async ({ page }) => {
     await openStill(page, path);
     await expect(page.locator('[data-rotation=playing][data-index]')).toHaveCount(widgets.length);
     const round = Math.max(...widgets.map(({ count, every, first = every }) => first + count * every));
@@ -105,20 +105,20 @@ for (const [path, widgets] of Object.entries(pages)) {
   });
 }
 
-/** Places of the items that are active now. */
+/** Indexes of the active items. */
 const active = (root: Locator, item: string) =>
   root
     .locator(item)
     .evaluateAll((items) => items.flatMap((one, place) => (one.getAttribute('data-state') === 'active' ? place : [])));
 
-test('on narrow screens one quote at a time is shown, and each of the twelve', async ({ page }) => {
+test('on narrow screens each of the twelve quotes is shown alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStill(page, '/');
   const single = { ...testimonials, count: 12, shown: 1 };
   expect(await watch(page, [single], 60_000)).toEqual([expected(single, 60_000)]);
 });
 
-test('a click on a feature card features it, and the turn goes on 5 s after the last click', async ({ page }) => {
+test('a click on a feature card shows it, and the rotation resumes 5 s after the last click', async ({ page }) => {
   await openStill(page, '/');
   const root = page.locator(slot('feature-carousel'));
   const card = (place: number) => root.locator(slot('feature-card')).nth(place);
@@ -140,7 +140,7 @@ for (const [path, widget, item] of [
   ['/how-it-works', slot('step-list'), slot('step-item')],
   ['/who-we-help', slot('industry-grid'), slot('industry-card')],
 ] as const) {
-  test(`the mouse pins one of ${widget}, and lets it go on when it leaves`, async ({ page }) => {
+  test(`hovering an item of ${widget} pauses the rotation there`, async ({ page }) => {
     await openStill(page, path);
     const root = page.locator(widget);
     await root.locator(item).nth(2).hover();
@@ -155,7 +155,7 @@ for (const [path, widget, item] of [
   });
 }
 
-test('a screenshot is enlarged by half where it is clicked, held, and put back by another click', async ({ page }) => {
+test('a click enlarges a screenshot by half and pauses the rotation, another click undoes both', async ({ page }) => {
   await openStill(page, '/how-it-works');
   const root = page.locator(slot('screenshot-gallery'));
   const shot = root.locator(slot('screenshot-item')).first();
@@ -170,7 +170,7 @@ test('a screenshot is enlarged by half where it is clicked, held, and put back b
   await expect(root).toHaveAttribute('data-rotation', 'playing');
 });
 
-test('the ring of an industry card is at four fifths when the next card takes over', async ({ page }) => {
+test('the ring of an industry card is four fifths full when the next card becomes active', async ({ page }) => {
   await openStill(page, '/who-we-help');
   const card = page.locator(slot('industry-card'));
   await page.clock.runFor(3_999);
@@ -180,7 +180,7 @@ test('the ring of an industry card is at four fifths when the next card takes ov
   await expect(page.locator(slot('progress-ring')).filter({ visible: true })).toHaveCount(1);
 });
 
-test('a bubble that is clicked stays until the mouse leaves, with its ring where there is room', async ({ page }) => {
+test('a clicked bubble stays until the mouse leaves, and its ring is hidden under 1150 px', async ({ page }) => {
   await openStill(page, '/lenders');
   const root = page.locator(slot('bubble-carousel'));
   const ring = root.locator(slot('progress-ring'));
@@ -200,7 +200,7 @@ test('a bubble that is clicked stays until the mouse leaves, with its ring where
   await expect(ring).toBeHidden();
 });
 
-test('what is chosen in a group by hand is held for 5 s', async ({ page }) => {
+test('a clicked item of a group stays for 5 s', async ({ page }) => {
   await openStill(page, '/partner-contact');
   const root = page.locator(`${slot('highlight-group')}[aria-label="Why partner"]`);
   await root.locator(slot('highlight-item')).nth(2).getByRole('button').click();
@@ -210,7 +210,7 @@ test('what is chosen in a group by hand is held for 5 s', async ({ page }) => {
   await expect(root).toHaveAttribute('data-index', '0');
 });
 
-test('the featured article of another category comes with a fade of 400 ms', async ({ page }) => {
+test('the featured article of another category fades in over 400 ms', async ({ page }) => {
   await openStill(page, '/blog');
   const featured = page.locator(slot('featured-article'));
   const title = featured.getByRole('heading').filter({ visible: true });

@@ -1,4 +1,4 @@
-/** Serves the built site and API for the browser tests, on an empty data folder. */
+/** Serves the built site and API for the browser tests, with an empty data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -30,7 +30,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
       LOG_LEVEL: 'silent',
     },
   });
-  // A test that fails leaves no server behind.
+  // No server remains after a failed test.
   process.once('exit', () => child.kill('SIGKILL'));
   await ready(origin, child);
   const end = async (signal: NodeJS.Signals) => {

@@ -1,40 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, open, stopClock } from './open.js';
-
-/** Holds back the scripts whose names match until the returned function is called: a network as slow as a test wants it. */
-async function hold(page: Page, scripts: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${scripts}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts, open, stopClock, waitForHydration } from './open.js';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Our Solution', exact: true });
 const menuLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Who We Help' });
 
-test.describe('while the menus are fetched', () => {
-  test('a menu stays open under the mouse, through its panel and after they have arrived', async ({ page }) => {
-    const release = await hold(page, 'header-menu-*.js');
+test.describe('while the menus load', () => {
+  test('a hovered menu stays open when its code arrives', async ({ page }) => {
+    const release = await holdScripts(page, 'header-menu-*.js');
     await open(page, '/');
     await trigger(page).hover();
     await expect(menuLink(page)).toBeVisible();
     await menuLink(page).hover();
     release();
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-    // Longer than a menu takes to close.
+    // Longer than the delay after which a menu closes.
     await page.waitForTimeout(500);
     await expect(menuLink(page)).toBeVisible();
     await menuLink(page).click();
     await expect(page).toHaveURL('/who-we-help');
   });
 
-  test('the focus stays on the link that the keyboard has reached', async ({ page }) => {
-    const release = await hold(page, 'header-menu-*.js');
+  test('the focused link keeps the focus when the code arrives', async ({ page }) => {
+    const release = await holdScripts(page, 'header-menu-*.js');
     await open(page, '/');
     await trigger(page).focus();
     await expect(menuLink(page)).toBeVisible();
@@ -46,9 +33,9 @@ test.describe('while the menus are fetched', () => {
     await expect(menuLink(page)).toBeFocused();
   });
 
-  test('an anchor followed as the first act is scrolled to after 100 ms', async ({ page }) => {
-    await hold(page, 'header-menu-*.js');
-    // At once, so that the position tells when it began.
+  test('an anchor followed as the first interaction is scrolled to after 100 ms', async ({ page }) => {
+    await holdScripts(page, 'header-menu-*.js');
+    // Without a smooth scroll, the position shows when the scroll began.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await open(page, '/financial-products');
@@ -67,11 +54,11 @@ test.describe('while the menus are fetched', () => {
   });
 });
 
-test.describe('on a phone, while the sheet is fetched', () => {
+test.describe('on a phone, while the sheet loads', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a link of the sheet leads on, and the sheet is closed on the next page', async ({ page }) => {
-    const release = await hold(page, 'header-sheet-*.js');
+  test('a link of the sheet works, and the sheet is closed on the next page', async ({ page }) => {
+    const release = await holdScripts(page, 'header-sheet-*.js');
     await open(page, '/');
     const sheet = page.locator('[data-slot=mobile-menu]');
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -79,7 +66,7 @@ test.describe('on a phone, while the sheet is fetched', () => {
     await sheet.getByRole('link', { name: 'Who We Help' }).tap();
     release();
     await expect(page).toHaveURL('/who-we-help');
-    await answering(page);
+    await waitForHydration(page);
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await page.mouse.wheel(0, 600);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from './open.js';
 
-/** What each calculator is asked, and what it has to answer: sums that its tests know from published examples or by hand. */
+/** Input and expected results of each calculator, from published examples or calculated by hand, as in the tests of `src/tools/maths`. */
 const known = [
   ['merchant-cash-advance', 'amount=50000&factor=1.4&days=180', { payback: 70_000, cost: 20_000 }],
   ['business-loan', 'amount=10000&rate=8&months=10', { payment: 1037.03 }],
@@ -31,7 +31,10 @@ async function expectFigures(within: Page | Locator, expected: Readonly<Record<s
 
 for (const [tool, query, expected] of known) {
   const path = `/tools/${tool}`;
-  test(`${path} answers the same by a plain form, by its address and while it is typed`, async ({ page, browser }) => {
+  test(`${path} has the same results from a plain form, from its address and while typing`, async ({
+    page,
+    browser,
+  }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(path);
     for (const [name, value] of new URLSearchParams(query)) await field(plain, name).fill(value);
@@ -51,7 +54,7 @@ for (const [tool, query, expected] of known) {
   });
 }
 
-test('a calculator says without JavaScript what is missing, and shows no result', async ({ browser }) => {
+test('without JavaScript a calculator shows what is missing, and no result', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/tools/business-loan?amount=10000&rate=much');
   await expect(field(page, 'rate')).toHaveAccessibleDescription(/Please enter a number/);
@@ -60,7 +63,7 @@ test('a calculator says without JavaScript what is missing, and shows no result'
   await page.close();
 });
 
-test('which fits recommends the same with and without JavaScript', async ({ page, browser }) => {
+test('"Which fits?" recommends the same with and without JavaScript', async ({ page, browser }) => {
   const answers = { need: 'late', amount: 'medium', stage: 'new', country: 'us' };
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto('/tools/which-fits');
@@ -72,7 +75,7 @@ test('which fits recommends the same with and without JavaScript', async ({ page
   await plain.close();
 });
 
-test('a calculator in an article is fetched at the first interaction, and is a plain form without JavaScript', async ({
+test('a calculator in an article is loaded at the first interaction, and is a plain form without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -102,7 +105,7 @@ test('a term in an article is explained in place, and is a link without JavaScri
   await open(page, path);
   const term = page.locator('[data-slot=term]', { hasText: 'factor rate' });
   await page.mouse.move(5, 5);
-  // It is drawn again, once, when the code of tooltips is there.
+  // Rendered again once the code of tooltips has loaded.
   await expect(term).toHaveAttribute('data-state', /.*/);
   await term.focus();
   await expect(page.getByRole('tooltip')).toContainText('What you pay back for each dollar advanced');
@@ -116,14 +119,14 @@ test('a term in an article is explained in place, and is a link without JavaScri
   await plain.close();
 });
 
-test('calculators answer within one frame on a phone whose processor is four times slower', async ({ page }) => {
-  // A time in milliseconds holds on a quiet machine alone: MEASURE=on npm run e2e -w @boundless/site -- tools.spec.ts -g frame
+test('calculators update within one frame on a CPU that is four times slower', async ({ page }) => {
+  // Needs an idle machine, so it runs only with MEASURE=on npm run e2e -w @boundless/site -- tools.spec.ts -g frame
   test.skip(process.env.MEASURE !== 'on');
   const client = await page.context().newCDPSession(page);
   for (const [tool, query] of known) {
     await open(page, `/tools/${tool}?${query}`);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // From the key stroke to the layout that shows the answer; the best of some, since the machine has other work.
+    // From the key stroke to the layout with the new result. The best of ten rounds, because of other processes.
     const best = await page.evaluate(
       `(async () => {
         const input = document.querySelector('input[data-slot=unit-field]');
@@ -136,7 +139,7 @@ test('calculators answer within one frame on a phone whose processor is four tim
           const start = performance.now();
           set.call(input, String(50000 + round * 1000));
           input.dispatchEvent(new Event('input', { bubbles: true }));
-          // React answers in a microtask of the event.
+          // React renders in a microtask of the event.
           await null;
           document.body.offsetHeight;
           const took = performance.now() - start;
@@ -150,7 +153,7 @@ test('calculators answer within one frame on a phone whose processor is four tim
   }
 });
 
-test('shows which calculators the build knows', async () => {
+test('every calculator of the build is tested here', async () => {
   const { pages } = JSON.parse(await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'));
   const calculators = Object.keys(pages).filter((path) => path.startsWith('/tools/') && path !== '/tools/which-fits');
   expect(calculators.sort()).toEqual(known.map(([tool]) => `/tools/${tool}`).sort());

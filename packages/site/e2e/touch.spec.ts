@@ -1,25 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, open } from './open.js';
-
-/** Keeps every script of the page back until it is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts, open, waitForHydration } from './open.js';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens before its script is there, stays open when that arrives, unfolds and leads on', async ({
-    page,
-  }) => {
+  test('the menu opens before its script, stays open when that arrives, and then works', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -28,7 +13,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
     release();
-    await answering(page);
+    await waitForHydration(page);
     await expect(sheet).toBeVisible();
 
     const company = sheet.getByRole('button', { name: 'Company' });
@@ -41,7 +26,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a link of the menu works before any script is there', async ({ page }) => {
+  test('a link of the menu works before any script has loaded', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -58,12 +43,12 @@ test.describe('on a wide touch screen', () => {
 
   const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test('a tap opens a menu, another one closes it, and a third on its neighbour opens that', async ({ page }) => {
+  test('a tap opens a menu, a second closes it, and a tap on another opens that one', async ({ page }) => {
     await open(page, '/');
     await trigger(page, 'Knowledge').tap();
     await expect(trigger(page, 'Knowledge')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('link', { name: 'All Business Guides' })).toBeVisible();
-    // Later than the time in which a click after a hover leaves the menu open.
+    // A click within 250 ms of a hover would leave the menu open.
     await page.waitForTimeout(300);
     await trigger(page, 'Knowledge').tap();
     await expect(trigger(page, 'Knowledge')).toHaveAttribute('aria-expanded', 'false');
@@ -73,14 +58,14 @@ test.describe('on a wide touch screen', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('a tap before the script is there opens the menu, which stays open', async ({ page }) => {
+  test('a tap before the script has loaded opens the menu, which stays open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await trigger(page, 'Knowledge').tap();
     const guides = page.getByRole('link', { name: 'All Business Guides' });
     await expect(guides).toBeVisible();
     release();
-    await answering(page);
+    await waitForHydration(page);
     await expect(guides).toBeVisible();
     await guides.tap();
     await expect(page).toHaveURL(/\/blog\?category=guides$/);

@@ -1,20 +1,20 @@
-/** The little that every driver can do, named as Playwright and Puppeteer name it. */
+/** What every driver can do, with the names of Playwright and Puppeteer. */
 export interface Tab {
   goto(address: string): Promise<unknown>;
-  /** Runs a function in the page, or a script that is given as text. What goes in and comes out is JSON. */
+  /** Runs a function, or a script given as text, in the page. Argument and result must be JSON. */
   evaluate<Result, Given>(run: string | ((given: Given) => Result), given?: Given): Promise<Awaited<Result>>;
   mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
   keyboard: { type(text: string): Promise<void>; press(key: Key): Promise<void> };
-  /** Makes what is shown of a page so large, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Engine {
-  /** Opens a tab that remembers nothing of the others. */
+  /** Opens a tab that shares no storage with other tabs. */
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }

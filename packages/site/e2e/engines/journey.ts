@@ -3,7 +3,7 @@ import type { Engine } from './engine.js';
 import { launch } from './launch.js';
 import { Visitor } from './visitor.js';
 
-/** A test that each engine runs: the project's name says which. */
+/** A test that runs in the engine that the Playwright project is named after. */
 export const test = base.extend<{ visitor: Visitor }, { engine: Engine | undefined }>({
   engine: [
     async ({ playwright }, use, { project }) => {

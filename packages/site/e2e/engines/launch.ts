@@ -6,8 +6,8 @@ import { withPuppeteer } from './with-puppeteer.js';
 import { withWebDriver } from './with-web-driver.js';
 
 /**
- * Starts the engine of a name: the one that `npm test` has found (`CHROMIUM_PATH`, `FIREFOX_PATH`, `WEBKIT_PATH`), else
- * Playwright's own build. `undefined` where there is neither.
+ * Starts an engine: the one that `npm test` found (`CHROMIUM_PATH`, `FIREFOX_PATH`, `WEBKIT_PATH`), or Playwright's build. `undefined` if there is
+ * neither.
  */
 export async function launch(name: string, playwright: Record<string, unknown>): Promise<Engine | undefined> {
   const type = playwright[name] as BrowserType;

@@ -1,19 +1,19 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A CSS selector, or a role with the accessible name and, if several have it, the selector of what it is in. */
+/** A CSS selector, or a role and an accessible name, optionally within a selector. */
 export type Target = string | { role: string; name: string; within?: string };
 
-/** What a page says about one element. */
+/** The state of an element. */
 export interface Found {
   text: string;
   value: string;
   focused: boolean;
   attributes: Record<string, string>;
-  /** Its middle, where nothing covers that. */
+  /** Its centre; `null` if something covers that. */
   middle: { x: number; y: number } | null;
 }
 
-/** What is done to an element that no driver can do in every engine. */
+/** Actions that not every driver supports in every engine. */
 export type Act = 'approach' | 'focus' | 'choose';
 
 interface Question {
@@ -22,7 +22,7 @@ interface Question {
   value?: string | undefined;
 }
 
-/** Finds the first such element that is rendered. Runs in the page: it can name nothing of this file. */
+/** Finds the first rendered element that matches. Runs in the page, so it can use nothing else in this file. */
 export function look({ target, act, value }: Question): Found | null {
   const candidates = () => {
     if (typeof target === 'string') return [...document.querySelectorAll<HTMLElement>(target)];

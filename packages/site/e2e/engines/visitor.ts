@@ -11,22 +11,22 @@ const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Somebody who uses the site in any engine: finds things by what they are, waits for them, points and types. */
+/** Uses the site in any engine: finds elements by role, waits for them, clicks and types. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
     readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it has hydrated. */
   async open(path: string) {
     await this.tab.goto(this.origin + path);
     await this.until(() => this.finds('html[data-hydrated=true]'), `${path} hydrates`);
   }
 
-  /** Presses it, and again where the page has moved under the pointer. */
+  /** Clicks an element; again if the page moved under the pointer and the click missed. */
   async click(target: Target) {
     const missed = () => this.tab.evaluate(() => 'missed' in window && window.missed === true).catch(() => false);
     do {
@@ -37,7 +37,7 @@ export class Visitor {
 
   async hover(target: Target) {
     const { x, y } = await this.middleOf(target);
-    // A hand that arrives, not one that was always there.
+    // Two moves, because hover needs a pointer that enters.
     await this.tab.mouse.move(x - 2, y);
     await this.tab.mouse.move(x, y);
   }
@@ -47,23 +47,22 @@ export class Visitor {
     await this.tab.keyboard.type(text);
   }
 
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   press(key: Key) {
     return this.tab.keyboard.press(key);
   }
 
-  /** Gives the focus, as Tab would after many presses. */
+  /** Focuses an element, as many presses of Tab would. */
   async focus(target: Target) {
-    await this.until(() => this.finds(target), `${JSON.stringify(target)} is there`);
+    await this.until(() => this.finds(target), `${JSON.stringify(target)} exists`);
     await this.find(target, 'focus');
   }
 
-  /** Chooses an option of a select: engines show them in windows of their own, which no driver reaches. */
+  /** Chooses an option of a select. Engines show the options in their own windows, which drivers cannot reach. */
   async choose(select: string, value: string) {
     await this.find(select, 'choose', value);
   }
 
-  /** Lets time pass. */
   wait(ms: number) {
     return sleep(ms);
   }
@@ -98,22 +97,22 @@ export class Visitor {
     return this.tab.evaluate(() => location.pathname + location.search);
   }
 
-  /** Waits until `question` is answered with yes. A page that is being left cannot answer, and is asked again. */
-  async until(question: () => Promise<boolean>, what: string) {
-    const deadline = Date.now() + PATIENCE_MS;
+  /** Waits until `condition` is true. Retries if it throws, as it does while the page navigates. */
+  async until(condition: () => Promise<boolean>, what: string) {
+    const deadline = Date.now() + TIMEOUT_MS;
     let cause: unknown;
     while (
-      !(await question().catch((error: unknown) => {
+      !(await condition().catch((error: unknown) => {
         cause = error;
         return false;
       }))
     ) {
-      if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}`, { cause });
+      if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`, { cause });
       await sleep(50);
     }
   }
 
-  /** Scrolls to it, and waits until nothing covers it and it is at rest: longer where the page has moved. */
+  /** Scrolls to an element and waits until it is uncovered and still; longer if it has moved. */
   private async middleOf(target: Target) {
     let middle: Found['middle'] | undefined;
     let place = '';
@@ -134,7 +133,7 @@ export class Visitor {
     return middle as NonNullable<Found['middle']>;
   }
 
-  /** The first one that is rendered. */
+  /** The first rendered element that matches. */
   private async find(target: Target, act?: Act, value?: string): Promise<Found | undefined> {
     if (typeof target !== 'string' && !(await this.tab.evaluate(() => 'TestingLibraryDom' in window))) {
       await this.tab.evaluate(library);

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { Engine } from './engine.js';
 
-/** Drives an installed Firefox by WebDriver BiDi, which Playwright does not speak. */
+/** Drives an installed Firefox with WebDriver BiDi, which Playwright does not support. */
 export async function withPuppeteer(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath });
   return {

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The site as a browser whose JavaScript is switched off has it, in any engine: passed on with a policy that puts each document
- * into a sandbox without scripts. Its forms, links and `<noscript>` work; `(scripting: none)` matches.
+ * A proxy that shows the site as a browser without JavaScript does, in any engine. Its policy puts each document into a sandbox without scripts, where
+ * forms, links and `<noscript>` work and `(scripting: none)` matches.
  */
 export async function withoutScripts(site: string) {
   const server = createServer((asked, answer) => {

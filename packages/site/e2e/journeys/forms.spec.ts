@@ -4,7 +4,7 @@ import { button } from '../engines/visitor.js';
 const person = { firstName: 'Ana', lastName: 'Cruz', phone: '416 555 0134' };
 const emailMessage = 'Please enter a valid email address';
 
-/** Each form: what is sent first, and what the answer is; what is sent then. */
+/** Each form: invalid values and their message, then valid ones. */
 const forms = [
   {
     path: '/contact-us',
@@ -33,7 +33,7 @@ const forms = [
 ];
 
 for (const { path, slot, send, messages, fields, thanks } of forms) {
-  test(`the form ${slot} says what is wrong, then thanks and empties itself`, async ({ visitor }) => {
+  test(`${slot} shows what is wrong, then thanks and resets`, async ({ visitor }) => {
     const form = `[data-slot=${slot}]`;
     await visitor.open(path);
     await visitor.fill(`${form} [name=email]`, 'ana@');
@@ -52,7 +52,7 @@ for (const { path, slot, send, messages, fields, thanks } of forms) {
   });
 }
 
-test('the form of partners is checked by the browser itself, then sent', async ({ visitor }) => {
+test('the partner inquiry form is checked by the browser, then sent', async ({ visitor }) => {
   const form = '[data-slot=partner-inquiry-form]';
   await visitor.open('/partner-contact');
   await visitor.fill(`${form} [name=company]`, 'Marlow & Pike');

@@ -3,7 +3,7 @@ import { button } from '../engines/visitor.js';
 
 const carousel = '[data-slot=feature-carousel]';
 
-test('cards rotate until they are paused, and continue afterwards', async ({ visitor }) => {
+test('cards rotate, pause and continue', async ({ visitor }) => {
   await visitor.open('/');
   const place = () => visitor.attributeOf(carousel, 'data-index');
   const first = await place();
@@ -23,7 +23,7 @@ test('cards rotate until they are paused, and continue afterwards', async ({ vis
   );
 });
 
-test('the cookie banner comes after 5 s and goes for good when it is accepted', async ({ visitor }) => {
+test('the cookie banner appears after 5 s and stays away once accepted', async ({ visitor }) => {
   const banner = '[data-slot=cookie-banner]';
   await visitor.open('/terms-of-service');
   await visitor.until(() => visitor.finds(banner), 'the banner is shown');

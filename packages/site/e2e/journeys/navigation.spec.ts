@@ -4,7 +4,7 @@ import { button, link } from '../engines/visitor.js';
 const header = '[data-slot=site-header]';
 const sheet = '[data-slot=mobile-menu]';
 
-test('a menu opens under the mouse, one at a time, and leads to another page', async ({ visitor }) => {
+test('a menu opens on hover, one at a time, and its links work', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.hover(button('Knowledge', header));
   await visitor.until(() => visitor.finds(link('All Business Guides', header)), 'the menu Knowledge is open');
@@ -16,7 +16,7 @@ test('a menu opens under the mouse, one at a time, and leads to another page', a
   await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
 });
 
-test('a menu opens by keyboard, and Escape gives the focus back', async ({ visitor }) => {
+test('a menu opens by keyboard, and Escape returns the focus', async ({ visitor }) => {
   await visitor.open('/');
   const trigger = button('Our Solution', header);
   await visitor.focus(trigger);
@@ -30,7 +30,7 @@ test('a menu opens by keyboard, and Escape gives the focus back', async ({ visit
   expect(await visitor.attributeOf(trigger, 'aria-expanded')).toBe('false');
 });
 
-test('on a phone the menu is a sheet, which unfolds, leads on and closes', async ({ visitor }) => {
+test('on a phone the menu is a sheet that expands, links and closes', async ({ visitor }) => {
   await visitor.tab.resize(390, 844);
   await visitor.open('/');
   await visitor.click(button('Open menu'));
@@ -44,7 +44,7 @@ test('on a phone the menu is a sheet, which unfolds, leads on and closes', async
   await visitor.until(() => visitor.hasFocus(button('Open menu')), 'the sheet is closed again');
 });
 
-test('a link changes the page in place, from its top, and the way back leads back', async ({ visitor }) => {
+test('a link shows the next page in place, from its top, and Back returns', async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.open('/contact-us');
   await visitor.tab.evaluate(() => {
@@ -61,11 +61,11 @@ test('a link changes the page in place, from its top, and the way back leads bac
   expect(await visitor.attributeOf('html', 'data-same')).toBe('document');
 });
 
-test('an anchor is 100 px below the top, from another page and from its own', async ({ visitor }) => {
+test('an anchor is 100 px below the top, from another page and from the same one', async ({ visitor }) => {
   const isReached = (id: string) =>
     visitor.tab.evaluate((anchor) => {
       const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? 0;
-      // Not every engine scrolls by parts of a pixel.
+      // Some engines scroll by whole pixels only.
       return Math.abs(top - 100) < 1;
     }, id);
   await visitor.open('/financial-products#term-loans');

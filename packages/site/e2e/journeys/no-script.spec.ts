@@ -2,7 +2,10 @@ import { expect, test } from '../engines/journey.js';
 import { button, link } from '../engines/visitor.js';
 import { withoutScripts } from '../engines/without-scripts.js';
 
-test('without JavaScript a message is delivered, and comes back with what is missing', async ({ visitor, baseURL }) => {
+test('without JavaScript a message is delivered, or the form is shown again with its messages', async ({
+  visitor,
+  baseURL,
+}) => {
   const site = await withoutScripts(baseURL ?? '');
   const form = '[data-slot=contact-form]';
   await visitor.tab.goto(`${site.origin}/contact-us`);
@@ -20,7 +23,7 @@ test('without JavaScript a message is delivered, and comes back with what is mis
   await site.close();
 });
 
-test('without JavaScript menus lead on, everything is shown, and nothing moves', async ({ visitor, baseURL }) => {
+test('without JavaScript menus work, everything is shown and nothing moves', async ({ visitor, baseURL }) => {
   const site = await withoutScripts(baseURL ?? '');
   await visitor.tab.goto(site.origin);
   expect(await visitor.finds('[data-slot=motion-toggle]')).toBe(false);

@@ -14,7 +14,7 @@ const articles = ({ tab }: Visitor) =>
     })),
   );
 
-test('the blog shows the articles of the category that is chosen, and keeps it in its address', async ({ visitor }) => {
+test('the blog shows the articles of the chosen category, and keeps it in the address', async ({ visitor }) => {
   await visitor.open('/blog');
   await visitor.click(button('Case Studies', filter));
   await visitor.until(() => isChosen(visitor, 'Case Studies'), 'the category is chosen');
@@ -28,7 +28,7 @@ test('the blog shows the articles of the category that is chosen, and keeps it i
   await visitor.until(() => isChosen(visitor, 'Case Studies'), 'the address leads to the same list');
 });
 
-test('an article that is saved is confirmed by a message', async ({ visitor }) => {
+test('saving an article shows a toast', async ({ visitor }) => {
   const toast = '[data-slot=toast]';
   await visitor.open('/abl');
   await visitor.click(button('Save'));
