@@ -1,4 +1,4 @@
-/** Brands that Storybook can show. Each but our own has its file in packages/ui/src/tokens/brands/. */
+/** Brands that Storybook can show. Each except Boundless has a file in packages/ui/src/tokens/brands/. */
 export const brands = [
   { value: 'boundless', title: 'Boundless' },
   { value: 'fernwell', title: 'Fernwell, a partner' },

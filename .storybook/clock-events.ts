@@ -1,4 +1,4 @@
-/** Event of the toolbar that steps the stopped clock; carries milliseconds. */
+/** Event by which the toolbar advances the stopped clock. Its payload is in milliseconds. */
 export const stepClock = 'boundless/step-clock';
 
 export const clockSteps = [

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { useChannel, useGlobals } from 'storybook/manager-api';
 import { clockSteps, stepClock } from './clock-events.js';
 
-/** Buttons that step the clock, shown while it is stopped. Storybook's frame is built without JSX. */
+/** Buttons that advance the clock, shown while it is stopped. Storybook's manager is built without JSX. */
 export function ClockSteps() {
   const [{ clock }] = useGlobals();
   const emit = useChannel({});

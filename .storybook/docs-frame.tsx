@@ -4,7 +4,7 @@ import { Transcript } from '../packages/ui/docs/evidence/transcript.js';
 import { ImportCost } from '../packages/ui/docs/import-cost/import-cost.js';
 import { importPath } from '../packages/ui/docs/import-cost/import-path.js';
 
-/** Around every docs page: the page of a unit ends with what a screen reader says, and what importing it costs. */
+/** Adds to each unit's docs page what a screen reader says, and the import cost. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const path = importPath(titleOf(props.context));
   return (
@@ -24,7 +24,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-/** The title of a docs page's stories; undefined for a page without stories. */
+/** The title of a docs page's stories; empty for a page without stories. */
 function titleOf(context: DocsContainerProps['context']): string {
   try {
     return context.storyById().title;

@@ -1,4 +1,4 @@
-/** Runs in the page. Describes what does not fit the window's width, and texts that are cut off. */
+/** Runs in the page. Describes content that is wider than the window, and text that is cut off. */
 export function lostText(): string[] {
   const lost: string[] = [];
   const wide = document.documentElement.scrollWidth - window.innerWidth;
@@ -6,9 +6,9 @@ export function lostText(): string[] {
 
   const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(`${overflowX} ${overflowY}`);
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip/.test(`${overflowX} ${overflowY}`);
-  // Only for screen readers, decoration, or beyond the edge on purpose.
+  // Decoration, text for screen readers only, or content that leaves the window on purpose.
   const exempt = '[aria-hidden="true"], [data-slot="logo-marquee-item"], svg, script, style, template, noscript';
-  const onlyRead = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
+  const isVisuallyHidden = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
 
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -23,15 +23,15 @@ export function lostText(): string[] {
     let reachable = false;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // An ellipsis shows that a line is cut; its full text is elsewhere on the page.
-      if (onlyRead(box) || scrolls(style) || style.textOverflow === 'ellipsis') reachable = true;
+      // An ellipsis shows that the text is cut off; the full text is elsewhere on the page.
+      if (isVisuallyHidden(box) || scrolls(style) || style.textOverflow === 'ellipsis') reachable = true;
       if (reachable) break;
       if (!clips(style)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Letters may overflow a tight line; a box without room shows nothing.
+      // Letters may overflow a tight line box a little. A box without size shows nothing.
       const slack = Number.parseFloat(style.fontSize) / 2;
       if (right - left < 1 || bottom - top < 1) reachable = true;
-      else if (text.left < left - 2 || text.right > right + 2) where = 'is cut off at its side';
+      else if (text.left < left - 2 || text.right > right + 2) where = 'is cut off at the side';
       else if (text.top < top - slack || text.bottom > bottom + slack) where = 'is cut off above or below';
       if (where) break;
     }

@@ -6,7 +6,7 @@ import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
 
-/** Whether a prop is a unit's own. Attributes of every element are left out of the docs. */
+/** Whether a prop is declared by the unit. Standard attributes are left out of the docs. */
 const isOwnProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
   !name.startsWith('data-') && !parent?.fileName.includes('node_modules');
 
@@ -18,16 +18,16 @@ const config: StorybookConfig = {
     './generated/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
-  // Docs pages hold tables, which plain MDX does not know.
+  // remark-gfm, because plain MDX does not support tables.
   addons: [
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Shows `:hover` and `:focus-visible` by classes such as `pseudo-hover`.
+    // Shows `:hover` and `:focus-visible` with classes such as `pseudo-hover`.
     'storybook-addon-pseudo-states',
-    // Answers coding agents at /mcp while `npm run storybook` runs.
+    // Serves coding agents at /mcp while `npm run storybook` runs.
     '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -52,7 +52,7 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ['@boundless/source', 'module', 'browser', 'development|production'],
     };
-    // The code that docs pages show names components by their functions.
+    // The code on docs pages takes the components' names from their functions.
     vite.build = {
       ...vite.build,
       rolldownOptions: {

@@ -1,11 +1,10 @@
 import { brands } from './brands.js';
 
-/** Widths at which Chromatic takes its pictures: a phone and a desk. */
+/** Widths of Chromatic's snapshots: phone and desktop. */
 const widths = [390, 1440] as const;
 
 /**
- * Every brand at every width, with the clock stopped: what rotates is in its first state, so that a picture changes only
- * when the kit does.
+ * Every brand at every width. The clock is stopped, so that rotations show their first item and a snapshot changes only with the kit.
  */
 export const modes = Object.fromEntries(
   brands.flatMap(({ value: brand }) =>

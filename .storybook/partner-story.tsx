@@ -4,7 +4,7 @@ import { brandTheme } from '../packages/ui/src/lib/brand-theme/index.js';
 import { KitLabelsProvider } from '../packages/ui/src/lib/kit-labels.js';
 import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js';
 
-/** The page of a partner's file, for the generated stories. */
+/** The page of a partner, for the generated stories. */
 export function PartnerStory({ page }: { page: PartnerContent }) {
   return (
     <KitLabelsProvider labels={page.labels}>

@@ -10,13 +10,13 @@ import { withSurroundings } from './with-surroundings.js';
 import { withoutWrittenArgs, withPlainDefaults } from './written-args.js';
 import './preview.css';
 
-// A busy machine makes play functions slow.
+// Play functions are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [withSurroundings],
   argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults],
-  // A built story is drawn before it is hydrated; play functions come after.
+  // Play functions wait until the story's effects have run.
   mount: (context) => async () => {
     const settled = nextSettled();
     await context.renderToCanvas();
@@ -27,11 +27,11 @@ const preview: Preview = {
   initialGlobals: { brand: 'boundless', motion: 'full', clock: 'running' },
   globalTypes: {
     brand: {
-      description: 'Whose accent the kit wears',
+      description: 'Brand whose colours the kit uses',
       toolbar: { icon: 'paintbrush', title: 'Brand', items: [...brands], dynamicTitle: true },
     },
     motion: {
-      description: 'What the visitor asked of motion',
+      description: 'Motion setting of the visitor',
       toolbar: {
         icon: 'play',
         title: 'Motion',
@@ -43,7 +43,7 @@ const preview: Preview = {
       },
     },
     clock: {
-      description: 'What rotating widgets tell the time by',
+      description: 'Clock of everything that moves by itself',
       toolbar: {
         icon: 'time',
         title: 'Clock',

@@ -6,7 +6,7 @@ const matrix: Record<string, Record<string, { state: string }>> = existsSync(fil
   ? JSON.parse(readFileSync(file, 'utf8'))
   : {};
 
-/** Tags of a file of stories, by the status matrix: the proofs that its unit has, and `stale` where one is of earlier sources. */
+/** Tags for a file of stories, from the status matrix: the checks that its unit has passed, and `stale` if one of them is stale. */
 export function proofsOf(path: string): string[] {
   const [, unit = ''] = path.match(/packages\/ui\/src\/(\w+\/[\w-]+)\//) ?? [];
   const cells = Object.entries(matrix[unit] ?? {});

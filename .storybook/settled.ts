@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than any story takes to hydrate; one that fails to render never does. */
-const patience = 2000;
+/** For stories that fail to render. Any other story takes less time to hydrate. */
+const timeout = 2000;
 
 let settle: (() => void) | undefined;
 
-/** Resolves when the story that is rendered next has hydrated. */
+/** Resolves when the next rendered story has hydrated. */
 export const nextSettled = () =>
   new Promise<void>((resolve) => {
     settle = resolve;
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
   });
 
 /**
- * Reports that the story around it has hydrated: its effects have run, and what they changed is on the page. A
- * parent's effects run after its children's, and its changes are shown together with theirs.
+ * Reports that the story has hydrated: its effects have run and their changes are on the page. Must be called in a parent of the story, whose effects
+ * run after those of its children.
  */
 export function useSettled() {
   const [ran, setRan] = useState(false);

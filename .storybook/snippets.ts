@@ -1,6 +1,6 @@
-/** How the code of a story is written on a docs page: without the bodies of functions. */
+/** Options for the code on docs pages: functions without their bodies. */
 export const snippetOptions = { functionValue: () => '() => {}' };
 
-/** An icon is an object to React; in code it is named. */
+/** Replaces icons, which Storybook prints as objects, by their names. */
 export const namedIcons = (code: string) =>
   code.replace(/\{\{\s*\$\$typeof: Symbol\(react\.\w+\),\s*displayName: '(\w+)',[^{}]*(?:\{\}[^{}]*)*\}\}/g, '{$1}');

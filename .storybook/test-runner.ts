@@ -16,22 +16,22 @@ interface A11yParameters {
 const axe = resolve('node_modules/axe-core/axe.min.js');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Where WCAG 1.4.10 wants everything to fit (a window of 1280 px at 400 %), here with the text of 1.4.4. */
+/** The width of WCAG 1.4.10 (a window of 1280 px at 400 %), tested with the text size of WCAG 1.4.4. */
 const smallest = { width: 320, height: 844 };
-const complaints = new WeakMap<Page, string[]>();
+const consoleErrors = new WeakMap<Page, string[]>();
 
-/** What the page has written to its console as errors since the story began. */
-function complaintsOf(page: Page) {
-  const known = complaints.get(page);
+/** The errors on the page's console since the story began. */
+function consoleErrorsOf(page: Page) {
+  const known = consoleErrors.get(page);
   if (known) return known;
   const fresh: string[] = [];
-  complaints.set(page, fresh);
+  consoleErrors.set(page, fresh);
   page.on('console', (message) => message.type() === 'error' && fresh.push(message.text()));
   page.on('pageerror', (error) => fresh.push(error.message));
   return fresh;
 }
 
-/** The width that a story is pinned to, if it is. */
+/** The width that a story sets, if any. */
 async function pinnedWidth(page: Page, story: TestContext) {
   const { storyGlobals } = (await getStoryContext(page, story)) as {
     storyGlobals?: { viewport?: { value?: string } };
@@ -76,7 +76,7 @@ async function problems(page: Page, { config, options }: A11yParameters, rules?:
   return describeViolations(results);
 }
 
-/** The axe rules whose result depends on layout; the others look at the markup alone. */
+/** The axe rules that depend on layout. The others check the markup only. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 /** Position and size of every element of a story; empty for what is not shown. */
@@ -92,14 +92,14 @@ const layoutOf = (page: Page) =>
 
 const shownIn = (layout: string[]) => layout.map((place) => place !== '').join();
 
-/** Contrast in the partners' brands. They differ from our own in accents alone: only what wears one is looked at. */
+/** Contrast in the partners' brands. Only elements whose colours differ from our own brand are checked. */
 async function contrastProblems(page: Page): Promise<string[]> {
   const partners = brands.slice(1).map(({ value }) => value);
   const found = await page.evaluate(async (names) => {
     const { dataset } = document.documentElement;
     const elements = [...document.body.querySelectorAll('*')];
     const colours = () => {
-      // A colour in transition would be read as its old value.
+      // During a transition the old colour would be read.
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       return elements.map((element) => {
         const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -139,8 +139,8 @@ const countKeys = (page: Page) =>
     window.keysPressed = 0;
   });
 
-/** Notes what a story has passed, as a line of `test-results/stories.jsonl`, of which the status matrix is made. */
-async function note(page: Page, id: string, passed: { axe: number[]; brands: number; reflow: boolean }) {
+/** Records the checks that a story has passed in `test-results/stories.jsonl`, from which the status matrix is made. */
+async function recordPassed(page: Page, id: string, passed: { axe: number[]; brands: number; reflow: boolean }) {
   const [keys, axeVersion] = await page.evaluate(() => [window.keysPressed ?? 0, window.axe?.version ?? ''] as const);
   const chromium = page.context().browser()?.version() ?? '';
   const line = {
@@ -154,16 +154,16 @@ async function note(page: Page, id: string, passed: { axe: number[]; brands: num
   appendFileSync('test-results/stories.jsonl', `${JSON.stringify(line)}\n`);
 }
 
-function none(found: string[], what: string) {
+function expectNone(found: string[], what: string) {
   if (found.length > 0) throw new Error(`${what}:\n${found.join('\n\n')}`);
 }
 
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    complaintsOf(page).length = 0;
+    consoleErrorsOf(page).length = 0;
     const width = await pinnedWidth(page, story);
     await page.setViewportSize(width ? { ...desk, width } : desk);
-    // Reset, also after a story that failed.
+    // Needed after a story that failed.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
       delete document.documentElement.dataset.partner;
@@ -173,16 +173,16 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, story) {
     const { parameters } = await getStoryContext(page, story);
-    const found = complaintsOf(page).filter(
+    const found = consoleErrorsOf(page).filter(
       (text) => !parameters.expectedErrors?.some((part: string) => text.includes(part)),
     );
-    none(found, 'Errors on the console');
+    expectNone(found, 'Errors on the console');
 
     const a11y: A11yParameters = parameters.a11y ?? {};
     const checked = !a11y.disable && a11y.test !== 'off';
     if (checked) {
       if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-      none(await contrastProblems(page), 'Contrast');
+      expectNone(await contrastProblems(page), 'Contrast');
     }
 
     const width = await pinnedWidth(page, story);
@@ -190,19 +190,19 @@ const config: TestRunnerConfig = {
     if (checked && !width) {
       const wide = await layoutOf(page);
       await resize(page, phone);
-      // Same layout as at desktop width: axe would find the same.
+      // If the layout is the same as at desktop width, so is axe's result.
       const narrow = await layoutOf(page);
       if (narrow.join() !== wide.join()) {
         const rules = shownIn(narrow) === shownIn(wide) ? rulesOfLayout : undefined;
-        none(await problems(page, a11y, rules), `Accessibility at ${phone.width} px`);
+        expectNone(await problems(page, a11y, rules), `Accessibility at ${phone.width} px`);
       }
     }
     if (reflows) {
       await resize(page, smallest, '200%');
-      none(await page.evaluate(lostText), `Lost at ${smallest.width} px with text at 200 %`);
+      expectNone(await page.evaluate(lostText), `Lost at ${smallest.width} px with text at 200 %`);
     }
     const axeWidths = width ? [width] : [desk.width, phone.width];
-    await note(page, story.id, {
+    await recordPassed(page, story.id, {
       axe: checked ? axeWidths : [],
       brands: checked ? brands.length : 0,
       reflow: reflows,

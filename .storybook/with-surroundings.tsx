@@ -25,8 +25,8 @@ interface Surroundings {
 /** Applies the toolbar's brand, motion and clock to a story. */
 export const withSurroundings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const { brand, motion, clock } = globals as unknown as Surroundings;
-  // A docs page shows many stories: only the one that asks for reduced motion gets it.
-  const alone = viewMode === 'docs' && storyGlobals.motion === 'reduced';
+  // On a docs page only the stories that ask for reduced motion get it.
+  const reducedOnDocs = viewMode === 'docs' && storyGlobals.motion === 'reduced';
   const { dataset } = document.documentElement;
   useSettled();
 
@@ -37,8 +37,8 @@ export const withSurroundings: Decorator = (Story, { globals, storyGlobals, view
   }, [brand, clock, dataset]);
 
   useLayoutEffect(() => {
-    if (!alone) forceMotion(motion === 'reduced' ? 'reduced' : undefined);
-  }, [motion, alone]);
+    if (!reducedOnDocs) forceMotion(motion === 'reduced' ? 'reduced' : undefined);
+  }, [motion, reducedOnDocs]);
 
   useEffect(() => {
     const channel = addons.getChannel();
@@ -52,7 +52,7 @@ export const withSurroundings: Decorator = (Story, { globals, storyGlobals, view
     return () => channel.off(stepClock, step);
   }, []);
 
-  if (alone) {
+  if (reducedOnDocs) {
     return (
       <ClockContext value={still}>
         <SamplesContext value={samples}>

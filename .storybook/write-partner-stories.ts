@@ -5,8 +5,8 @@ const partners = join(import.meta.dirname, '../packages/content/src/partners');
 const generated = join(import.meta.dirname, 'generated');
 
 /**
- * Writes a story for every partner's file, so that a new file is shown, and tested, without being registered anywhere. Storybook
- * finds stories by reading files, which is why these are written instead of computed.
+ * Writes a file with a story for every partner, so that a new partner is shown and tested without being registered. Storybook only finds stories in
+ * files.
  */
 export function writePartnerStories(): void {
   mkdirSync(generated, { recursive: true });

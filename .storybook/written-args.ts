@@ -2,34 +2,34 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Types whose values are written in JSX or in code. */
-const written = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType)\b/;
+/** Types whose values are JSX or functions. */
+const codeTypes = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType)\b/;
 
-/** Whether a value is or contains an element, a component or a function, which JSON cannot hold. */
-function isWritten(value: unknown): boolean {
+/** Whether a value is or contains an element, a component or a function. */
+function holdsCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (typeof value !== 'object' || value === null) return false;
-  return '$$typeof' in value || Object.values(value).some(isWritten);
+  return '$$typeof' in value || Object.values(value).some(holdsCode);
 }
 
 /**
- * Removes the control of args that cannot be typed: the object editor shows React's internals, and what it sets breaks the story. A node
- * that is a string keeps a text control.
+ * Removes the controls of args that hold code. The object editor would show React's internals, and its values would break the story. A node that is a
+ * string keeps a text control.
  */
 export const withoutWrittenArgs: Enhancer = ({ argTypes, initialArgs }) => {
-  // Args without a type, such as `children`, are only in the story.
+  // Args without a type, such as `children`, are in the story only.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const found = [...names].map((name) => {
     const argType = argTypes[name] ?? { name };
     const value = initialArgs[name];
-    const typed = argType.type?.name === 'other' && written.test(argType.type.value);
-    if (argType.control !== undefined || !(typed || isWritten(value))) return [name, argTypes[name]] as const;
+    const typed = argType.type?.name === 'other' && codeTypes.test(argType.type.value);
+    if (argType.control !== undefined || !(typed || holdsCode(value))) return [name, argTypes[name]] as const;
     return [name, { ...argType, control: typeof value === 'string' ? { type: 'text' } : { disable: true } }] as const;
   });
   return Object.fromEntries(found.filter(([, argType]) => argType));
 };
 
-/** Shows a default that a comment gives, `@default 'md'`, as one that the code gives: "md", in one pair of quotation marks. */
+/** Shows a default from a comment, `@default 'md'`, like one from the code: "md" instead of "'md'". */
 export const withPlainDefaults: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { table, ...argType }]) => {

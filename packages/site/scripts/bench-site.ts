@@ -1,9 +1,9 @@
 /**
- * `npm run bench:site`: what Lighthouse says of the built site on its mobile preset (a slow phone and 4G, simulated).
+ * `npm run bench:site`: runs Lighthouse on the built site with its mobile preset (a simulated slow phone on 4G).
  *
- * The main page types are loaded three times each, in turn with a plain page of the same text, whose times are the measure:
- * a machine's own speed cancels out of the ratios. Then every route is loaded once for accessibility, best practices and SEO.
- * Ends with exit code 1 where a promise does not hold. `--types` leaves the other routes out.
+ * The main page types are loaded three times each, alternating with a plain page of the same text. Times are compared with that page, so the
+ * machine's speed does not matter. Then every route is loaded once for accessibility, best practices and SEO. Exit code 1 if a limit is
+ * exceeded. `--types` skips the other routes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -18,8 +18,8 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
 
 const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
-/** Kept out of search results on purpose. */
-const hidden = '/admin';
+/** Not indexed on purpose. */
+const noindex = '/admin';
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const of = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
@@ -35,14 +35,14 @@ async function startSite(): Promise<ChildProcess> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill();
-  throw new Error(`The site does not answer at ${origin}. Has it been built (npm run build)?`);
+  throw new Error(`The site does not answer at ${origin}. Build it first: npx turbo run build`);
 }
 
-let broken = 0;
-function say(line: string, promises: Record<string, boolean>) {
-  const not = Object.keys(promises).filter((name) => !promises[name]);
-  if (not.length > 0) broken += 1;
-  console.log(not.length > 0 ? `NOT ${line}  (${not.join(', ')})` : `ok  ${line}`);
+let failures = 0;
+function report(line: string, limits: Record<string, boolean>) {
+  const exceeded = Object.keys(limits).filter((name) => !limits[name]);
+  if (exceeded.length > 0) failures += 1;
+  console.log(exceeded.length > 0 ? `FAIL ${line}  (${exceeded.join(', ')})` : `ok   ${line}`);
 }
 
 async function compare(path: string, plainOrigin: string) {
@@ -55,7 +55,7 @@ async function compare(path: string, plainOrigin: string) {
   const [performance, fcp, lcp, cls] = [of(ours, 'performance'), of(ours, 'fcp'), of(ours, 'lcp'), of(ours, 'cls')];
   const [fcpRatio, lcpRatio] = [fcp / of(plain, 'fcp'), lcp / of(plain, 'lcp')];
   const tbt = Math.min(...ours.map((run) => run.tbt));
-  say(
+  report(
     `${path}: performance ${performance}, FCP ${Math.round(fcp)} ms (x ${fcpRatio.toFixed(2)}), LCP ${Math.round(lcp)} ms ` +
       `(x ${lcpRatio.toFixed(2)}), TBT ${Math.round(tbt)} ms at best, CLS ${cls.toFixed(3)}`,
     {
@@ -70,20 +70,20 @@ async function compare(path: string, plainOrigin: string) {
 
 async function audit(path: string) {
   const { accessibility, bestPractices, seo, failed } = await measure(origin + path);
-  say(`${path}: accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`, {
-    [failed.join(', ')]: failed.every((id) => path === hidden && id === 'is-crawlable'),
+  report(`${path}: accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`, {
+    [failed.join(', ')]: failed.every((id) => path === noindex && id === 'is-crawlable'),
   });
 }
 
 const plain = new Map<string, string>();
 for (const path of types) plain.set(path, await plainPage(`${dist}client/${pages[path]}`));
-const byHand = await servePlain(plain);
+const plainServer = await servePlain(plain);
 const site = await startSite();
 try {
-  for (const path of types) await compare(path, byHand.origin);
+  for (const path of types) await compare(path, plainServer.origin);
   if (!process.argv.includes('--types')) for (const path of Object.keys(pages)) await audit(path);
 } finally {
   site.kill();
-  byHand.server.close();
+  plainServer.server.close();
 }
-process.exit(broken === 0 ? 0 : 1);
+process.exit(failures === 0 ? 0 : 1);

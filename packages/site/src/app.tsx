@@ -6,17 +6,17 @@ import { FormStateContext } from './forms/form-state.js';
 import { routeObjects } from './routes.js';
 
 export interface AppProps {
-  /** Language of the page that is shown first. */
+  /** Language of the first page. */
   lang: string;
   loadData: LoadData;
-  /** How the server answered the form that this document was posted from. */
+  /** The server's response, if this document answers a form. */
   form?: PageFormState | undefined;
-  /** Parts of `<head>` and the end of `<body>` that are only in documents and do not hydrate. */
+  /** Added by the build to `<head>` and to the end of `<body>`. They do not hydrate. */
   head?: ReactNode;
   end?: ReactNode;
 }
 
-/** The whole document, as the build renders it and the browser hydrates it. A router is around it. */
+/** The whole document, which the build renders and the browser hydrates. It must be inside a router. */
 export function App({ lang, loadData, form, head, end }: AppProps) {
   return (
     <html lang={lang} data-motion="playing">

@@ -17,11 +17,11 @@ const app = (
   </StrictMode>
 );
 
-// A form that the server refused is answered at the API's address, with the page that it belongs to.
+// The response to a refused form has the API's address: show the address of the form's page instead.
 if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
-// If it cannot be fetched, the document stays as it is: it works without script. No top-level `await`: pages import this chunk.
+// If loading fails, the document still works without scripts. No top-level `await`, because pages import this chunk.
 loadPage(window.location.pathname, loadData).then(() =>
-  // A transition, so that input is not blocked.
+  // In a transition, so that hydration does not block input.
   startTransition(() => {
     if (page) hydrateRoot(document, app);
     else createRoot(document).render(app);

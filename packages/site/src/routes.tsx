@@ -17,7 +17,7 @@ function toObject(route: Page): RouteObject {
 
 const inFrame = (frame?: Page['frame']) => routes.filter((route) => route.frame === frame).map(toObject);
 
-/** The route table as React Router takes it: pages in the site's frame, with a header of their own, and without a frame. */
+/** The route table for React Router: pages in the site's frame, pages with their own header, and pages without a frame. */
 export const routeObjects: RouteObject[] = [
   {
     element: <Root />,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What Lighthouse says of one load: scores from 0 to 100, times in milliseconds. */
+/** Lighthouse's results of one load: scores from 0 to 100, times in milliseconds. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -11,18 +11,18 @@ export interface Figures {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Audits of the last three categories of scores that are not passed, by their id. */
+  /** Ids of failed audits of accessibility, best practices and SEO. */
   failed: string[];
 }
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is used. */
 interface Report {
   runtimeError?: { message: string };
   audits: Record<string, { score: number | null; numericValue?: number }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** No dependency of the project: every installation would wait for its 160 MB. npm fetches it once, when it is asked for. */
+/** Not a dependency, because it would add 160 MB to every installation. npx downloads it once. */
 const lighthouse = 'lighthouse@12.8.2';
 const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-extensions';
 const run = promisify(execFile);
@@ -41,9 +41,9 @@ async function reportOn(url: string): Promise<Report> {
   return report;
 }
 
-/** Loads `url` as Lighthouse's mobile preset does. The browser is `CHROMIUM_PATH`, or the one that is installed. */
+/** Runs Lighthouse's mobile preset on a page, in the browser `CHROMIUM_PATH` or the installed one. */
 export async function measure(url: string): Promise<Figures> {
-  // Now and then the browser's trace is lost, and Lighthouse asks to be run again.
+  // The browser sometimes loses its trace, and Lighthouse then asks for another run.
   const { audits, categories } = await reportOn(url).catch(() => reportOn(url));
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

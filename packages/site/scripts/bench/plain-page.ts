@@ -16,7 +16,7 @@ interface Node {
   childNodes?: Node[];
 }
 
-/** The same text in plain elements, as someone would write it by hand: one file, inline CSS, no script, no fonts. */
+/** A page's text in plain elements, as a hand-written page: one file with inline CSS, without scripts and fonts. */
 export async function plainPage(file: string): Promise<string> {
   const document = parse(await readFile(file, 'utf8')) as Node;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="The same text by hand"><style>${css}</style></head><body>${write(document)}</body></html>`;
@@ -33,7 +33,7 @@ function write(node: Node): string {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Serves pages by name, compressed as the site is. */
+/** Serves pages by path, compressed like the site. */
 export async function servePlain(pages: ReadonlyMap<string, string>): Promise<{ origin: string; server: Server }> {
   const bodies = new Map([...pages].map(([path, html]) => [path, brotliCompressSync(html)]));
   const server = createServer(({ url = '/' }, response) => {
@@ -43,6 +43,6 @@ export async function servePlain(pages: ReadonlyMap<string, string>): Promise<{ 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The plain pages have no port');
+  if (!address || typeof address === 'string') throw new Error('The server of the plain pages has no port');
   return { origin: `http://127.0.0.1:${address.port}`, server };
 }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { problemWithColour } from './colour-problems.js';
 import { LogoError, readLogo } from './read-logo.js';
 
-/** A field about which `find` says what is wrong, or nothing. */
-const sound = (find: (value: string) => string | undefined) =>
+/** A string for which `findProblem` returns no message. */
+const checked = (findProblem: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
-    const message = find(value);
+    const message = findProblem(value);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
@@ -28,14 +28,14 @@ function problemWithLogo(file: string): string | undefined {
   }
 }
 
-/** What has to be known of a new partner. */
+/** The answers that describe a new partner. */
 export const answers = z.strictObject({
   name: printable.max(40, 'must be at most 40 characters, to fit beside our mark'),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
       error: 'must be lower-case words joined by hyphens, the first beginning with a letter',
-      // What follows asks about the words.
+      // The checks below need valid words.
       abort: true,
     })
     .max(40, 'must be at most 40 characters')
@@ -44,26 +44,25 @@ export const answers = z.strictObject({
       (id) => !imported.includes(variableName(id)),
       "is a name that every partner's file imports; add a word, such as figures-bank",
     ),
-  accent: sound(problemWithColour),
-  logo: sound(problemWithLogo).optional(),
+  accent: checked(problemWithColour),
+  logo: checked(problemWithLogo).optional(),
   title: printable.max(80, 'must be at most 80 characters').default('Get Funded Fast!'),
-  second: sound(problemWithColour).optional(),
+  second: checked(problemWithColour).optional(),
   font: partnerBrand.shape.font,
 });
 
 export type Answers = z.infer<typeof answers>;
 export type AnswerName = keyof Answers;
 
-/** What a partner's file imports besides its schema; its export follows. */
+/** The names that a partner's file imports. */
 const imported = ['definePartner', 'figures'];
 
-/** The name of a partner's export, which follows from its id. */
+/** The name of a partner's export: the id in camel case. */
 export const variableName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function isVariable(name: string): boolean {
   try {
-    // The parser itself knows best which words are taken; nothing is run.
-    // Within an async function, because modules keep `await` for themselves, too.
+    // The parser refuses reserved words; the code is not run. Async, because modules also reserve `await`.
     new Function(`'use strict'; async () => { let ${name}; };`);
     return true;
   } catch {
@@ -71,5 +70,5 @@ function isVariable(name: string): boolean {
   }
 }
 
-/** The id that a name suggests. It names a variable, too, so no digit comes first: `360 Straße` becomes `strasse`. */
+/** An id made from a name. It must not start with a digit, because it also names a variable: `360 Straße` becomes `strasse`. */
 export const suggestId = (name: string) => slugOf(name).replace(/^[-\d]+/, '');

@@ -25,7 +25,7 @@ function readFlags() {
 const { positionals, values } = readFlags();
 const [id] = positionals;
 if (!id) {
-  console.error(`Whose page? ${usage}`);
+  console.error(`The partner's id is missing: ${usage}`);
   process.exit(1);
 }
 
@@ -40,18 +40,18 @@ function report(name: string, problems: readonly string[], notes: readonly strin
 const { found, checks } = await checkPartner(id, new Date().toISOString().slice(0, 10));
 for (const { name, problems, notes } of checks) report(name, problems, notes);
 if (found && checkColours(found.page, found.at) && !values['no-browser']) {
-  if (found.page.invented) console.log('     note: a sample, which the site does not publish: look at it in Storybook');
+  if (found.page.invented) console.log('     note: a sample, which is only in Storybook and not on the site');
   else await checkInBrowser(found.page);
 }
 const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
-console.log(failed === 0 ? `${id} can be shipped.` : `${id}: ${count} failed.`);
+console.log(failed === 0 ? `${id} can be published.` : `${id}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Returns whether there is a theme to look at. */
+/** Returns whether the theme could be derived. */
 function checkColours({ brand }: PartnerPage, at: At): boolean {
-  const unread = colourProblems(brand, at);
-  report('colours can be read', unread);
-  if (unread.length > 0) return false;
+  const problems = colourProblems(brand, at);
+  report('colours can be read', problems);
+  if (problems.length > 0) return false;
   const { pairs, notes } = brandTheme(brand);
   const failing = pairs.filter(({ passes }) => !passes);
   report(
@@ -68,14 +68,14 @@ async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
     console.log('     building the site …');
     const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'];
     const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return report('the site can be built', ['what is printed above says why']);
+    if (status !== 0) return report('the site can be built', ['see the output above']);
   }
   const seen = await lookAtBuiltPage({ path, signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
   for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }
 
-/** Whether the built site lacks the page, or is older than the partner's files. */
+/** Whether the built site has no such page or is older than the partner's files. */
 function isStale(path: string): boolean {
   const routes = join(root, 'packages/site/dist/routes.json');
   if (!existsSync(routes) || !JSON.parse(readFileSync(routes, 'utf8')).pages[path]) return true;

@@ -1,6 +1,6 @@
 import { type Brand, BrandColourError, brandTheme } from '@boundless/ui/brand-theme';
 
-/** Why a colour cannot be a brand's, with what to write instead; nothing where it can. */
+/** Why a colour cannot be used for a brand, with the remedy; `undefined` if it can. */
 export function problemWithColour(colour: string): string | undefined {
   try {
     brandTheme({ accent: colour });
@@ -10,7 +10,7 @@ export function problemWithColour(colour: string): string | undefined {
   }
 }
 
-/** What is wrong with the colours of a page's brand, as `at` tells it of a field. */
+/** The problems of a brand's colours, formatted by `at`. */
 export function colourProblems(
   { accent, second }: Pick<Brand, 'accent' | 'second'>,
   at: (field: string, reason: string) => string,

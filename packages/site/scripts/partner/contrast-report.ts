@@ -9,7 +9,7 @@ const shown = [
   '--brand-bright',
 ] as const;
 
-/** What a brand becomes, in lines for a terminal. */
+/** A brand's derived colours and their contrast, in lines for a terminal. */
 export function contrastReport(brand: Brand): string[] {
   const { variables, pairs, notes } = brandTheme(brand);
   const failing = pairs.filter(({ passes }) => !passes);
@@ -29,5 +29,5 @@ export function contrastReport(brand: Brand): string[] {
   ];
 }
 
-/** Cut, not rounded, so that 4.499 never reads as 4.5. */
+/** Rounded down, so that 4.499 is not shown as 4.50. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -32,14 +32,14 @@ describe('createPartner', () => {
     expect(readFileSync(created.logo ?? '', 'utf8')).toContain('aria-label="Acme"');
   });
 
-  it('writes over nothing when it is run again', () => {
+  it('overwrites nothing if it runs again', () => {
     const { page } = createPartner(acme, content);
     writeFileSync(page, 'edited by hand');
     expect(() => createPartner(acme, content)).toThrow('is there already, and nothing was written');
     expect(readFileSync(page, 'utf8')).toBe('edited by hand');
   });
 
-  it('writes nothing at all where only the logo is taken', () => {
+  it('writes nothing if only the logo exists', () => {
     const logo = drawLogo('<path d="M0 0h9v9z"/>');
     writeFileSync(filesOf(content, 'acme').logo, 'a logo');
     expect(() => createPartner({ ...acme, logo }, content)).toThrow('is there already');
@@ -48,7 +48,7 @@ describe('createPartner', () => {
 });
 
 describe('partnerFile', () => {
-  it('says brand, hero and id, and nothing else', () => {
+  it('holds brand, hero and id only', () => {
     expect(partnerFile(acme)).toBe(`import { definePartner } from '../define-partner.js';
 import { figures } from '../figures.js';
 
@@ -67,12 +67,12 @@ export const acme = definePartner({
 `);
   });
 
-  it('makes the spelling of the id known, too', () => {
+  it('adds the words of the id to the spelling list', () => {
     const file = partnerFile({ ...acme, name: 'Żółta Łódź', id: 'zolta-lodz' });
     expect(file).toContain('// cspell:words Żółta Łódź Funded Fast zolta lodz\n');
   });
 
-  it('takes a name for what it is, whatever it contains', () => {
+  it('escapes every name', () => {
     const name = `O'Neil \`$\{process.exit(1)}\` "&" \\`;
     const source = partnerFile({ ...acme, name })
       .replace(/^import.*$/gm, '')
@@ -89,7 +89,7 @@ describe('answers', () => {
   const reason = (parts: object) =>
     answers.safeParse({ ...acme, ...parts }).error?.issues.map(({ message }) => message);
 
-  it('are taken when they are sound', () => {
+  it('are accepted if they are valid', () => {
     expect(reason({ second: 'navy', font: 'serif' })).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('answers', () => {
     expect(reason(parts)).toContain(message);
   });
 
-  it('refuse every name that the file imports', () => {
+  it('refuse every id that is a name imported by the file', () => {
     const names = [...partnerFile(acme).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
     expect(names).toHaveLength(2);
     for (const name of names) {
@@ -123,11 +123,11 @@ describe('answers', () => {
     }
   });
 
-  it('say one thing of an id that is none', () => {
+  it('report one problem of an invalid id', () => {
     expect(reason({ id: '' })).toHaveLength(1);
   });
 
-  it('refuse a logo that is more than a drawing', () => {
+  it('refuse a logo with more than shapes', () => {
     expect(reason({ logo: drawLogo('<image href="x.png"/>') })?.[0]).toContain('uses <image>');
   });
 
@@ -139,7 +139,7 @@ describe('answers', () => {
   });
 });
 
-it('reports the contrast of every pair, and what could not be kept', () => {
+it('reports the contrast of every pair, and which colours were changed', () => {
   const lines = contrastReport({ accent: '#ffe600' });
   expect(lines.find((line) => line.startsWith('All '))).toMatch(
     /^All \d+ pairs pass; the lowest of text is [45]\.\d\d\.$/,

@@ -4,7 +4,7 @@ import type { Answers } from './answers.js';
 import { partnerFile } from './partner-file.js';
 import { readLogo } from './read-logo.js';
 
-/** A file that should be written exists already. */
+/** A file of the new partner exists already. */
 export class TakenError extends Error {
   override name = 'TakenError';
 }
@@ -14,16 +14,16 @@ export interface Created {
   logo?: string;
 }
 
-/** Where a partner's files are below `content`, the folder of the content's sources. */
+/** Paths of a partner's files. `content` is the folder packages/content/src. */
 export const filesOf = (content: string, id: string) => ({
   page: join(content, 'partners', `${id}.ts`),
   logo: join(content, 'assets/partners', `${id}.svg`),
 });
 
 /**
- * Writes a partner's file and logo. Writes both or nothing, and never over a file that is there.
+ * Writes a partner's file and logo: both or neither, and never over an existing file.
  *
- * @throws {TakenError} when the partner is there already.
+ * @throws {TakenError} if one of the files exists.
  */
 export function createPartner(answers: Answers, content: string): Created {
   const files = filesOf(content, answers.id);

@@ -16,7 +16,7 @@ export interface Look {
   folder: string;
 }
 
-/** Serves the built site and looks at a partner's page as a visitor would. Returns what is wrong, by check. */
+/** Serves the built site and checks a partner's page in a browser. Returns the problems by check. */
 export async function lookAtBuiltPage({ path, signUp, name, folder }: Look): Promise<Record<string, string[]>> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-partner-'));

@@ -1,4 +1,4 @@
-/** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and says where the page is to be seen. */
+/** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and prints the addresses of the page. */
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ const help = `npm run new:partner                       asks five questions
 npm run new:partner -- --id acme --name Acme --accent '#ffe600' --logo acme.svg --yes
 
   --name    the partner's name, as readers know it
-  --id    its name in addresses                          (default: from the name)
+  --id      its name in addresses                          (default: from the name)
   --accent  its colour, in any notation of CSS
   --logo    a single-colour SVG                            (default: the name as a wordmark)
   --title   headline of the page                           (default: Get Funded Fast!)
@@ -55,7 +55,7 @@ if (asked) {
   process.exit(0);
 }
 
-/** What is wrong with one answer, or nothing. */
+/** The problem of an answer; `undefined` if there is none. */
 function problemWith(name: AnswerName, value: string | undefined): string | undefined {
   return answers.shape[name].safeParse(value).error?.issues[0]?.message;
 }
@@ -68,7 +68,7 @@ async function ask(): Promise<Record<string, string | undefined>> {
       if (said[name] !== undefined) console.log(`  ${name} ${problemWith(name, said[name])}`);
       const answer = (await terminal.question(`${words}${standard && ` [${standard}]`}: `)).trim() || standard;
       if (!answer && name === 'logo') return;
-      // No shell has seen this answer, so nobody has said yet where home is.
+      // A prompt, unlike a shell, does not expand `~`.
       said[name] = name === 'logo' ? answer.replace(/^~(?=\/)/, homedir()) : answer;
     }
   };
@@ -83,14 +83,14 @@ async function ask(): Promise<Record<string, string | undefined>> {
 
 const interactive = !yes && process.stdin.isTTY;
 const said = interactive ? await ask() : { ...given, id: given.id ?? (given.name && suggestId(given.name)) };
-/** Nobody gave this id, so what is said about it says where it comes from. */
-const suggested = !interactive && given.id === undefined && given.name !== undefined;
+/** The id was made from the name, which messages about it must say. */
+const idIsSuggested = !interactive && given.id === undefined && given.name !== undefined;
 const result = answers.safeParse(said);
 if (!result.success) {
   fail([
     ...result.error.issues.map(({ path, message, input }) => {
       const name = path.join('.');
-      if (name === 'id' && suggested)
+      if (name === 'id' && idIsSuggested)
         return said.id
           ? `The id ${said.id}, made of the name, ${message}. Give --id.`
           : `No id can be made of the name "${said.name}": it has no Latin letter. Give --id.`;
@@ -103,7 +103,7 @@ if (!result.success) {
 write(result.data);
 
 function write(partner: Answers) {
-  if (suggested) console.log(`Id: ${partner.id}, made of the name; --id gives another.`);
+  if (idIsSuggested) console.log(`Id: ${partner.id}, made of the name; --id gives another.`);
   try {
     const { page, logo } = createPartner(partner, join(content, 'src'));
     console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);
@@ -119,7 +119,7 @@ function write(partner: Answers) {
   if (dev) spawnSync(process.execPath, ['scripts/dev.mjs'], { cwd: root, stdio: 'inherit' });
 }
 
-/** Runs a script of this repository as this one is run. */
+/** Runs another script of this repository with the same Node options. */
 function run([script = '', ...rest]: string[], cwd: string) {
   const { status } = spawnSync(process.execPath, [...process.execArgv, join(root, script), ...rest], {
     cwd,

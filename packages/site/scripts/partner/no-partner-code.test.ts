@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const packages = join(import.meta.dirname, '../../..');
 const ids = readdirSync(join(packages, 'content/src/partners')).map((name) => name.replace(/\.ts$/, ''));
 
-/** Stories, samples and tests may name a partner; what is shipped may not. */
+/** Stories, samples and tests may name a partner; shipped code may not. */
 const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
   .flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -15,13 +15,13 @@ const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
 const filesWith = (pattern: RegExp) =>
   shipped.filter((file) => pattern.test(readFileSync(join(packages, file), 'utf8')));
 
-it.each(['doola', 'lumora', 'handwerkskontor'])('%s is named in no code', (id) => {
+it.each(['doola', 'lumora', 'handwerkskontor'])('no shipped code names %s', (id) => {
   expect(shipped.length).toBeGreaterThan(100);
   expect(ids).toContain(id);
   expect(filesWith(new RegExp(id, 'i'))).toEqual([]);
 });
 
-// A partner's name may be a word that code is full of ("Open", "Ring"): what singles it out is looked for.
-it.each(ids)('no code singles out %s', (id) => {
+// A partner's name may be a common word ("Open", "Ring"), so only comparisons with its id are searched.
+it.each(ids)('no shipped code treats %s differently', (id) => {
   expect(filesWith(new RegExp(`(partners/|data-partner=["']?|\\b(id|id|partner) === ["'])${id}\\b`))).toEqual([]);
 });

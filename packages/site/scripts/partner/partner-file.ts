@@ -1,6 +1,6 @@
 import { type Answers, variableName } from './answers.js';
 
-/** The text of a partner's file, as short as it can be. */
+/** The text of a partner's file, with the required fields only. */
 export function partnerFile({ name, id, accent, second, font, title }: Answers): string {
   const words = wordsOf(`${name} ${title} ${id}`);
   const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
@@ -25,14 +25,14 @@ export function partnerFile({ name, id, accent, second, font, title }: Answers):
   ].join('\n')}\n`;
 }
 
-/** What a dictionary may not know, each word once: a dictionary looks at no case. */
-function wordsOf(said: string): string[] {
-  const words = said.match(/\p{L}{4,}/gu) ?? [];
+/** Words that a dictionary may not know, once each, ignoring case. */
+function wordsOf(text: string): string[] {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
   const plain = words.map((word) => word.toLowerCase());
   return words.filter((word, index) => plain.indexOf(word.toLowerCase()) === index);
 }
 
-/** As the formatter writes strings: single quotes, unless that would need escapes. */
+/** Quotes a string as the formatter does: with single quotes, unless they would need escapes. */
 function quote(value: string): string {
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
   return mark + value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;

@@ -11,18 +11,18 @@ function markupOf(file: string) {
 }
 
 describe('readLogo', () => {
-  it('draws with the colour of the text around it', () => {
+  it('replaces the colour by currentColor', () => {
     const { markup, viewBox } = markupOf(readLogo(svg('<path fill="#0A7A50" d="M0 0h40v20z"/>'), 'Acme'));
     expect(viewBox).toBe('0 0 40 20');
     expect(markup).toContain('currentColor');
     expect(markup).not.toContain('#');
   });
 
-  it('takes a drawing that names no colour', () => {
+  it('accepts a drawing without a colour', () => {
     expect(markupOf(readLogo(svg('<path d="M0 0h40v20z"/>'), 'Acme')).markup).toContain('fill="currentColor"');
   });
 
-  it('understands style sheets and a frame that begins elsewhere', () => {
+  it('accepts style sheets, and a viewBox that does not start at 0 0', () => {
     const drawing = '<style>.a{fill:none;stroke:#333}</style><path class="a" d="M-5 5h40"/>';
     const { markup } = markupOf(readLogo(svg(drawing, 'viewBox="-10 -5 60 30"'), 'Acme & "Sons"'));
     expect(markup).toContain('translate(10 5)');
@@ -43,7 +43,7 @@ describe('readLogo', () => {
       'the data of a drawing program',
       '<sodipodi:namedview xmlns:sodipodi="x" a="https://evil.example"/><path d="M0 0h9v9z"/>',
     ],
-  ])('leaves out %s', (_, drawing) => {
+  ])('removes %s', (_, drawing) => {
     const file = readLogo(svg(drawing), 'Acme');
     expect(file).not.toMatch(/script|on\w+=|evil|url\(|style|sodipodi|clip/);
     expect(markupOf(file).markup).toContain('<path');
@@ -59,11 +59,11 @@ describe('readLogo', () => {
     ['a gradient', '<path fill="url(#g)" d="M0 0h9v9z"/>', 'gradient'],
     ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'uses 2 colours'],
     ['nothing', '', 'holds no shape'],
-  ])('refuses %s, and says what to do', (_, drawing, reason) => {
+  ])('refuses %s with the remedy', (_, drawing, reason) => {
     expect(() => readLogo(svg(drawing), 'Acme')).toThrow(reason);
   });
 
-  it('refuses what is no SVG, or has no size', () => {
+  it('refuses files that are no SVG or have no size', () => {
     expect(() => readLogo('<svg><path', 'Acme')).toThrow('cannot be read as SVG');
     expect(() => readLogo(svg('<path d="M0 0h9v9z"/>', ''), 'Acme')).toThrow('no viewBox');
   });

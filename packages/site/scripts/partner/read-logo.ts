@@ -1,26 +1,25 @@
 import { optimize, type XastElement } from 'svgo';
 
-/** What a logo may be made of. */
+/** The elements that a logo may have. */
 const shapes = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Left out without a message: nobody sees a difference. */
-const silent = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
-/** Where a shape's colour is given. */
+/** Removed without a message, because they are not visible. */
+const invisible = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
+/** The attributes with a shape's colour. */
 const paints = ['fill', 'stroke'] as const;
 const kept = new Set([
   ...['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'transform'],
   ...['fill', 'stroke', 'fill-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
 ]);
 
-/** A logo that cannot be used, with what to do about it. */
+/** A logo that cannot be used, with the remedy. */
 export class LogoError extends Error {
   override name = 'LogoError';
 }
 
 /**
- * Makes a single-colour wordmark of an SVG file: shapes only, drawn with `currentColor`, without scripts, styles, links or
- * anything that is fetched.
+ * Turns an SVG file into a single-colour wordmark: only shapes in `currentColor`, without scripts, styles, links or anything that is loaded.
  *
- * @throws {LogoError} when the drawing needs more than that.
+ * @throws {LogoError} if the drawing needs more than that.
  */
 export function readLogo(svg: string, name: string): string {
   const colours = new Set<string>();
@@ -31,7 +30,7 @@ export function readLogo(svg: string, name: string): string {
       element: {
         enter(node: XastElement, parent: { children: unknown[] }) {
           if (!shapes.has(node.name)) {
-            if (!silent.has(node.name) && !node.name.includes(':') && !['clipPath', 'mask'].includes(node.name)) {
+            if (!invisible.has(node.name) && !node.name.includes(':') && !['clipPath', 'mask'].includes(node.name)) {
               throw new LogoError(
                 `The logo uses <${node.name}>. Convert it to outlines, so that it holds shapes only.`,
               );
@@ -109,7 +108,7 @@ function frameOf({ viewBox, width, height }: Record<string, string>) {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The file as the content keeps it: the frame begins at 0 0, and the label names the partner. */
+/** The file for the content: its viewBox starts at 0 0, and its label is the partner's name. */
 function wordmark(data: string, name: string, { x, y, width, height }: ReturnType<typeof frameOf>): string {
   const [, attributes = '', inside = ''] = data.match(/^<svg([^>]*)>([\s\S]*)<\/svg>$/) ?? [];
   if (!/<(path|circle|rect|ellipse|line|polyline|polygon)\b/.test(inside)) {

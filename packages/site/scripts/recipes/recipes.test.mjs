@@ -44,7 +44,7 @@ function make(made) {
   if (sources.length > 0) run('site', '@biomejs/biome/bin/biome', ...style, ...sources);
 }
 
-it('a page, an article and a redirect pass every check that lists or counts them', () => {
+it('a new page, article and redirect pass every check', () => {
   make(newPage('early-payment'));
   make(newArticle('early-payment-discounts'));
   const folder = 'packages/content/src/articles/early-payment-discounts';
@@ -67,21 +67,21 @@ it('a page, an article and a redirect pass every check that lists or counts them
   expect(vitest('site', 'src/routing', 'src/pages', 'build')).toMatch(/Tests +\d+ passed/);
 }, 180_000);
 
-it('a component passes the checks of the kit as it is', () => {
+it('a new component passes the checks of the kit', () => {
   make(newComponent('price-tag'));
   tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
   const said = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
   expect(said).toMatch(/Test Files +3 passed/);
 }, 180_000);
 
-it('a call of the API answers as its contract says', () => {
+it('a new call of the API matches its contract', () => {
   make(newCall('lender-count'));
   typecheck('api');
   const tests = ['src/routes/lender-count.test.ts', 'src/routes/contract.test.ts'];
   expect(vitest('api', '--project', 'files', ...tests)).toMatch(/Test Files +2 passed/);
 }, 180_000);
 
-it('a generator refuses a name that is taken or not kebab-case, and writes nothing', () => {
+it('a generator refuses a name that exists or is not in kebab-case, and writes nothing', () => {
   const before = read('packages/content/src/pages.ts');
   expect(() => writeNew(copy, newPage('glossary'))).toThrow(/glossary\.ts is there already/);
   expect(() => writeNew(copy, newComponent('button'))).toThrow(

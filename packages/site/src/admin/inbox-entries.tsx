@@ -14,7 +14,7 @@ interface InboxEntriesProps {
   actions: Pick<ReturnType<typeof useStaffActions>, 'change' | 'resend'>;
 }
 
-/** Cards for what visitors sent, rows for what the server noted. Spam is owed no answer. */
+/** Submissions as cards; the audit log and notifications as rows. Spam shows no time left to answer. */
 export function InboxEntries({ tab, entries, actions }: InboxEntriesProps) {
   const time = useNow(timing.answerTick);
   const now = tab === 'spam' ? undefined : time;

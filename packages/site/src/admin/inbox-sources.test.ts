@@ -14,7 +14,7 @@ describe('sourcesOf', () => {
     expect(sourcesOf(tab, query).map(({ address }) => address)).toEqual(addresses);
   });
 
-  it('looks for spam among every kind', () => {
+  it('filters every kind of lead for spam', () => {
     expect(sourcesOf('spam', 'ana').map(({ address }) => address)).toEqual([
       '/api/contacts?q=ana&spam=only',
       '/api/partnerships?q=ana&spam=only',
@@ -22,7 +22,7 @@ describe('sourcesOf', () => {
     ]);
   });
 
-  it('exports what it shows, and what has no file not at all', () => {
+  it('has an export for lists with a CSV only', () => {
     expect(sourcesOf('messages', 'ana')[0]?.file).toBe('/api/contacts.csv?q=ana');
     expect(sourcesOf('spam', '').map(({ file }) => file)).toContain('/api/subscribers.csv?spam=only');
     expect(sourcesOf('audit', '')[0]?.file).toBeUndefined();

@@ -23,7 +23,7 @@ export const inboxTabs = [
 
 export type InboxTab = (typeof inboxTabs)[number];
 
-/** What each list of the API lists. */
+/** The entries of each list of the API. */
 interface EntryOf {
   contact: ContactSubmission;
   partnership: PartnershipSubmission;
@@ -32,10 +32,10 @@ interface EntryOf {
   delivery: Delivery;
 }
 
-/** An entry of any list, with the name of that list. */
+/** An entry with the name of its list. */
 export type InboxEntry = { [List in keyof EntryOf]: { list: List; entry: EntryOf[List] } }[keyof EntryOf];
 
-/** A list to fetch: which, where, and where the same is to be had as a file. */
+/** A list to fetch: its name, its address and the address of its CSV. */
 export interface InboxSource {
   list: InboxEntry['list'];
   address: string;
@@ -49,12 +49,12 @@ const kindOf: Partial<Record<InboxTab, LeadKind>> = {
   subscribers: 'subscriber',
 };
 
-/** Whether a tab's lists can be searched, and exported. */
+/** Whether a tab's lists can be searched and exported. */
 export const isSearchable = (tab: InboxTab) => tab !== 'people' && tab !== 'audit' && tab !== 'notifications';
 
 /**
- * The lists that a tab shows, as far as they match `query`. Spam is of every kind. The tab of personal data shows none: that of
- * messages says whether somebody is signed in.
+ * The lists that a tab shows, filtered by `query`. The spam tab shows every kind of lead. The tab of personal data shows no list, but fetches the
+ * messages to find out whether somebody is signed in.
  */
 export function sourcesOf(tab: InboxTab, query: string): InboxSource[] {
   if (tab === 'people') return [{ list: 'contact', address: listPaths.contact }];

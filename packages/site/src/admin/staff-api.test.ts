@@ -8,7 +8,7 @@ const answer = (body: string | null, init: ResponseInit = {}) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches without surprises: no retry, no refetch, no polling, never stale, offline too', () => {
+it('fetches on request only: no retry, no refetch, no polling, never stale, not paused offline', () => {
   expect(createStaffQueries().getDefaultOptions().queries).toEqual({
     retry: false,
     refetchOnWindowFocus: false,
@@ -48,7 +48,7 @@ it('sends the password as JSON', async () => {
 });
 
 describe('readPage', () => {
-  it('reads entries, how many match, and where the next page is', async () => {
+  it('reads the entries, their total and the next page', async () => {
     answer('[{"id":"a"}]', {
       headers: { 'X-Total-Count': '48', Link: '</api/contacts?q=x&cursor=7>; rel="next"' },
     });
@@ -60,7 +60,7 @@ describe('readPage', () => {
     });
   });
 
-  it('knows the last page', async () => {
+  it('recognizes the last page', async () => {
     answer('[]', { headers: { 'X-Total-Count': '0' } });
     expect(await readPage('/api/contacts')).toEqual({ entries: [], total: 0, next: undefined });
   });

@@ -32,15 +32,15 @@ export const resend = (address: string) => send(address, 'POST');
 /** One page of a list. */
 export interface ListPage<Entry> {
   entries: readonly Entry[];
-  /** How many match, on all pages together. */
+  /** Number of matches on all pages. */
   total: number;
   /** Address of the next page. */
   next?: string | undefined;
-  /** After how many days an entry is erased, where that is set. */
+  /** Days until an entry is erased, if configured. */
   keptDays?: number | undefined;
 }
 
-/** Reads the page of a list at `address`. */
+/** Fetches one page of a list. */
 export async function readPage<Entry>(address: string, signal?: AbortSignal): Promise<ListPage<Entry>> {
   const response = await request(address, signal && { signal });
   const entries = (await response.json()) as Entry[];
@@ -52,7 +52,7 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
   };
 }
 
-/** How staff's lists are fetched (docs/behaviour.md, Staff): no retries, no refetch on focus, no polling, never stale. */
+/** Lists are fetched once and on request: no retries, no refetch on focus, no polling, never stale. */
 export const createStaffQueries = () =>
   new QueryClient({
     defaultOptions: {
@@ -61,7 +61,7 @@ export const createStaffQueries = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Without a network the request fails and says so, instead of waiting for one.
+        // Offline a request fails with a message instead of waiting for a network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

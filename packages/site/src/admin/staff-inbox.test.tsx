@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffInbox } from './staff-inbox.js';
 
-// Only what never comes is waited for so long, on machines that are slow at times.
+// A long timeout for slow machines. Only a failing test waits for all of it.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Answer {
@@ -14,7 +14,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What the API answers, by method and address. What is not listed answers 404. */
+/** The API's responses by method and address; 404 for others. */
 let answers: Record<string, Answer>;
 let calls: string[];
 
@@ -56,7 +56,7 @@ const press = async (role: string, name: string | RegExp) => {
 };
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => {};
   answers = {};
   calls = [];
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is prerendered as a heading and three skeletons, whatever the address says', () => {
+it('is prerendered as a heading and three skeletons for every address', () => {
   const html = renderToString(
     <MemoryRouter initialEntries={['/admin?tab=spam']}>
       <StaffInbox />
@@ -85,7 +85,7 @@ it('is prerendered as a heading and three skeletons, whatever the address says',
 });
 
 describe('the password', () => {
-  it('is asked for when the list answers 401, and let in by', async () => {
+  it('is required if the list answers 401, and opens the list', async () => {
     answers['GET /api/contacts'] = { status: 401 };
     answers['POST /api/session'] = { status: 204 };
     await open();
@@ -114,7 +114,7 @@ describe('the password', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('is asked for again after signing out, and nothing is left to see', async () => {
+  it('is required again after signing out, and no entry stays visible', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     answers['DELETE /api/session'] = { status: 204 };
     await open();
@@ -125,7 +125,7 @@ describe('the password', () => {
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
-  it('is asked for when the session ends while somebody works', async () => {
+  it('is required when the session ends during work', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     await open();
     await screen.findByText('Noor Haddad');
@@ -137,14 +137,14 @@ describe('the password', () => {
 });
 
 describe('the list', () => {
-  it.each([500, 404])('says when it could not be loaded, once (%i)', async (status) => {
+  it.each([500, 404])('shows one error if it cannot be loaded (%i)', async (status) => {
     answers['GET /api/contacts'] = { status };
     await open();
     expect(await screen.findByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
     expect(calls).toEqual(['GET /api/contacts']);
   });
 
-  it('says when it is empty, and otherwise when a search finds nothing', async () => {
+  it('shows different messages for an empty list and for a search without results', async () => {
     answers['GET /api/contacts'] = listOf([]);
     answers['GET /api/contacts?q=zebra'] = listOf([]);
     await open();
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nothing matches')).toBeTruthy();
   });
 
-  it('loads page after page by the Link header, and says when the next one fails', async () => {
+  it('follows the Link header from page to page, and shows if the next one fails', async () => {
     answers['GET /api/contacts'] = listOf([contact('c2', 'Noor')], {
       'X-Total-Count': '3',
       Link: '</api/contacts?cursor=b>; rel="next"',
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('is not fetched again by itself, but when it is asked for', async () => {
+  it('is fetched again only on request', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     answers['GET /api/subscribers'] = listOf([]);
     await open();
@@ -190,14 +190,14 @@ describe('the list', () => {
   });
 });
 
-it('says how long entries are kept, where that is set', async () => {
+it('shows how long entries are kept, if configured', async () => {
   answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')], { 'X-Retention-Days': '90' });
   await open();
   expect(await screen.findByText('Entries are erased after 90 days.')).toBeTruthy();
 });
 
 describe('tabs and search', () => {
-  it('are kept in the address, and are read from it', async () => {
+  it('are stored in the address and read from it', async () => {
     answers['GET /api/partnerships?q=ledger'] = listOf([
       { ...contact('p1', 'Theo'), partnershipType: 'referral', partnershipGoals: 'Refer', jobTitle: 'Not specified' },
     ]);
@@ -215,13 +215,13 @@ describe('tabs and search', () => {
     expect(screen.getByText('?q=ledger')).toBeTruthy();
   });
 
-  it('show an unknown tab as messages', async () => {
+  it('show messages for an unknown tab', async () => {
     answers['GET /api/contacts'] = listOf([]);
     await open('/admin?tab=secrets');
     expect(await screen.findByText('No submissions yet')).toBeTruthy();
   });
 
-  it('gather spam of every kind, newest first', async () => {
+  it('show spam of every kind, newest first', async () => {
     answers['GET /api/contacts?spam=only'] = listOf([contact('c3', 'Robot')]);
     answers['GET /api/partnerships?spam=only'] = listOf([contact('p1', 'Spider')]);
     answers['GET /api/subscribers?spam=only'] = listOf([
@@ -264,7 +264,7 @@ describe('personal data', () => {
     answers[`DELETE ${address}`] = { body: { erased: 1 } };
   });
 
-  it('is found by an address that stays out of that of the page, and erased when that is confirmed', async () => {
+  it('is found by an e-mail address, which is not in the URL, and erased when that is confirmed', async () => {
     await open('/admin?tab=people');
     await find();
     expect(await screen.findByText('Noor Haddad')).toBeTruthy();
@@ -279,14 +279,14 @@ describe('personal data', () => {
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
-  it('says when there is none', async () => {
+  it('shows a message if there is none', async () => {
     answers[`GET ${address}`] = { status: 404, body: { error: 'Nothing' } };
     await open('/admin?tab=people');
     await find();
     expect(await screen.findByText('Nothing is stored about this address.')).toBeTruthy();
   });
 
-  it('is closed to who has signed out meanwhile', async () => {
+  it('requires the password after signing out', async () => {
     await open('/admin?tab=people');
     await screen.findByLabelText('Email');
     answers['GET /api/contacts'] = { status: 401 };
@@ -296,8 +296,8 @@ describe('personal data', () => {
   });
 });
 
-describe('what staff do', () => {
-  it('shows at once, in every list that holds the entry', async () => {
+describe('a change by staff', () => {
+  it('appears at once in every list with the entry', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     answers['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);
     answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true, note: 'Called' }) };
@@ -318,7 +318,7 @@ describe('what staff do', () => {
     expect(screen.getByText('Called')).toBeTruthy();
   });
 
-  it('is in the audit trail when that is next looked at', async () => {
+  it('appears in the audit log the next time it is shown', async () => {
     answers['GET /api/audit'] = listOf([{ id: 'a1', at: '2025-03-18T10:00:00Z', action: 'sign-in', address: '::1' }]);
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
@@ -333,7 +333,7 @@ describe('what staff do', () => {
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/audit')).toHaveLength(2));
   });
 
-  it('sends a notification again', async () => {
+  it('can resend a notification', async () => {
     const delivery = {
       id: 'c1.webhook',
       leadId: 'c1',

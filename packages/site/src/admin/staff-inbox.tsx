@@ -15,7 +15,7 @@ import { useInbox } from './use-inbox.js';
 import { useInboxAddress } from './use-inbox-address.js';
 import { useStaffActions } from './use-staff-actions.js';
 
-/** Everything that visitors sent, for those who know the password. */
+/** The inbox of leads, for staff who know the password. */
 export function StaffInbox() {
   const [client] = useState(createStaffQueries);
   return (
@@ -53,7 +53,7 @@ function Inbox() {
           state={people && !locked && state !== 'loading' ? 'populated' : state}
           layout={searchable ? 'cards' : 'rows'}
           total={people ? undefined : total}
-          labels={{ ...admin, title: titleOf(tab), empty: emptyWords(tab, searchable && query !== '') }}
+          labels={{ ...admin, title: titleOf(tab), empty: emptyLabels(tab, searchable && query !== '') }}
           hint={locked || people ? undefined : hintOf(tab, keptDays)}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
@@ -89,13 +89,13 @@ function Inbox() {
 
 const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);
 
-/** How long what is listed is kept. */
+/** How long the listed entries are kept. */
 function hintOf(tab: InboxTab, days: number | undefined) {
   if (tab === 'spam') return admin.spamKeptFor;
   return days === undefined ? undefined : admin.keptFor.replace('{days}', String(days));
 }
 
-function emptyWords(tab: InboxTab, searched: boolean) {
+function emptyLabels(tab: InboxTab, searched: boolean) {
   if (searched) return admin.noMatch;
   return tab === 'messages' || tab === 'people' ? admin.empty : admin.emptyTabs[tab];
 }
@@ -106,7 +106,7 @@ const fileNames = {
   subscriber: admin.tabs.subscribers,
 };
 
-/** One file per list that can be had as one; several say which. That of subscribers leaves out who is not to be written to. */
+/** A CSV for each list that has one, named after the list if there are several. Subscribers have two: the active ones, and everyone. */
 const exportsOf = (tab: InboxTab, sources: readonly InboxSource[]) =>
   sources.flatMap(({ list, file }) =>
     file

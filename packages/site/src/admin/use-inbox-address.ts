@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import { inboxTabs } from './inbox-sources.js';
 
-/** What of the inbox is shown, kept in the page's address: `?tab=partnerships&q=marlow`. */
+/** The tab and search of the inbox, stored in the page's address: `?tab=partnerships&q=marlow`. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
-  // One document is served for every query, so that the first rendering cannot follow it.
+  // The prerendered document has no query, so the first render must ignore it.
   const hydrated = useHydrated();
   const named = hydrated ? params.get('tab') : null;
   const tab = inboxTabs.find((name) => name === named) ?? 'messages';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InboxEntry, InboxSource } from './inbox-sources.js';
 import { RequestFailure, readPage } from './staff-api.js';
 
-/** One list, page by page as far as it was asked for. Its key is its address. */
+/** One list, with the pages that were requested. Its query key is its address. */
 function useList(source: InboxSource | undefined) {
   return useInfiniteQuery({
     queryKey: [source?.address ?? ''],
@@ -10,14 +10,14 @@ function useList(source: InboxSource | undefined) {
     initialPageParam: source?.address ?? '',
     getNextPageParam: ({ next }) => next,
     enabled: source !== undefined,
-    // The audit log grows by what staff do on this page, so it is fetched whenever it is shown.
+    // Each action on this page adds to the audit log, so it is fetched whenever it is shown.
     ...(source?.list === 'audit' && { staleTime: 0 }),
   });
 }
 
 const submittedAt = ({ entry }: InboxEntry) => ('submittedAt' in entry ? entry.submittedAt : '');
 
-/** What up to three lists hold together, newest first, and how far they are. */
+/** Up to three lists as one, newest first, with their loading state. */
 export function useInbox(sources: readonly InboxSource[]) {
   const all = [useList(sources[0]), useList(sources[1]), useList(sources[2])];
   const lists = all.slice(0, sources.length);

@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react';
 import { RequestFailure, request } from './staff-api.js';
 import { staffCall } from './use-staff-actions.js';
 
-/** Its name holds no address: files lie about, and are sent. */
+/** Without the person's e-mail address, because files are passed on. */
 const fileName = 'personal-data.json';
 
-/** Finds a person, keeps what was found, and erases it. */
+/** Finds a person's data, holds it, and erases it. */
 export function usePerson() {
   const client = useQueryClient();
   const [person, setPerson] = useState<Person>();
@@ -38,7 +38,7 @@ export function usePerson() {
         setPerson((await answer.json()) as Person);
       }),
 
-    /** Lists in memory may hold erased entries. Somebody else may have erased them before. */
+    /** Returns how many entries were erased: 0 if somebody else has erased them already. Fetches the lists again. */
     async erase(email: string): Promise<number> {
       let count = 0;
       await staffCall(client, async () => {
@@ -48,7 +48,7 @@ export function usePerson() {
         count = answer ? ((await answer.json()) as { erased: number }).erased : 0;
       });
       setPerson(undefined);
-      // Not reset: while the list loads, the page would not say what was erased.
+      // Invalidated, not reset: a loading list would hide the message about what was erased.
       client.removeQueries({ type: 'inactive' });
       void client.invalidateQueries();
       return count;

@@ -15,17 +15,16 @@ import { change, type ListPage, RequestFailure, resend, signIn, signOut } from '
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
-/** Actions of staff. They update the lists in memory, which are never stale by themselves. */
+/** Actions of staff. They also update the lists in memory, because those are never refetched automatically. */
 export function useStaffActions() {
   const client = useQueryClient();
   return {
-    /** Fetches everything again. */
     refresh: () => startOver(client),
 
     async signIn(password: string) {
       await signIn(password).catch((error: unknown) => {
-        const said = error instanceof RequestFailure && refusals[error.status];
-        throw said ? new SubmitError(said) : error;
+        const reason = error instanceof RequestFailure && refusals[error.status];
+        throw reason ? new SubmitError(reason) : error;
       });
       startOver(client);
       focusHeading();
@@ -55,26 +54,27 @@ export function useStaffActions() {
   };
 }
 
-/** Drops lists that are not shown, and fetches those that are. */
+/** Forgets the lists that are not shown, and fetches the others again. */
 function startOver(client: QueryClient) {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
 }
 
-/** What was pressed is about to leave the page. */
+/** Keeps the focus on the page: the pressed button is removed. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
+/** Makes a call of the API, and fetches the lists again if the session has ended. */
 export async function staffCall(client: QueryClient, call: () => Promise<void>) {
   try {
     await call();
   } catch (error) {
-    // The session is over: the list answers the same, and the page asks for the password.
+    // The session has ended. Fetching the list fails too, so the page shows the sign-in form.
     if (error instanceof RequestFailure && error.status === 401) startOver(client);
     throw error;
   }
 }
 
-/** Updates an entry in every list in memory that has it, whatever its filter. */
+/** Updates an entry in all lists in memory, whatever their filter. */
 function replaceEntry<Entry extends { id: string }>(client: QueryClient, path: string, entry: Entry) {
   client.setQueriesData<InfiniteData<ListPage<Entry>>>(
     { predicate: ({ queryKey: [address] }) => String(address).split('?')[0] === path },

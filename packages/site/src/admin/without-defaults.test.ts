@@ -19,7 +19,7 @@ const inquiry = {
   consent: true,
 } as const;
 
-it('drops what the forms filled in, and keeps what somebody said', () => {
+it('drops the defaults of forms, and keeps what a person entered', () => {
   expect(withoutDefaults(inquiry)).toMatchObject({
     jobTitle: undefined,
     fundingRange: undefined,
@@ -27,7 +27,7 @@ it('drops what the forms filled in, and keeps what somebody said', () => {
     businessDescription: undefined,
     partnershipGoals: 'Refer sixty firms',
   });
-  // What the inquiry page fills in, with the type that was chosen there.
+  // The default of the inquiry page, which contains the chosen type.
   const general = { ...inquiry, businessDescription: 'General partnership inquiry' };
   expect(withoutDefaults(general).businessDescription).toBeUndefined();
   const said = { jobTitle: 'Partner', fundingRange: '$1M', clientVolume: '60', businessDescription: 'Bookkeeping' };

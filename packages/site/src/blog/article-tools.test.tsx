@@ -19,7 +19,7 @@ const shown = bodies.flatMap((body) => {
   );
 });
 
-it('is in every article that explains its maths', () => {
+it('every calculator is in an article', () => {
   expect(new Set(shown.map(([, path]) => path))).toEqual(new Set(calculators.map(({ path }) => path)));
 });
 
@@ -37,13 +37,13 @@ it.each(shown)('%s starts %s with a sum that its text works out', (_, path, give
   expect(words.filter((word) => text.includes(word))).not.toEqual([]);
 });
 
-it('starts with what the article says, answers each key stroke, and leads to its page with it', async () => {
+it('starts with the values of the article, updates on each key stroke, and links to its page with them', async () => {
   render(
     <MemoryRouter initialEntries={['/blog/guide?utm_source=mail']}>
       {articleTool('/tools/business-loan?amount=10000&rate=8&months=10', 'Your own loan')}
     </MemoryRouter>,
   );
-  // Its code is fetched at the first interaction.
+  // The first interaction loads its code.
   fireEvent.pointerMove(window);
   const heading = await screen.findByRole('heading', { name: 'Your own loan', level: 3 }, { timeout: 20_000 });
   expect(heading).toBeVisible();

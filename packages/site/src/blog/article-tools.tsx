@@ -3,7 +3,7 @@ import { onInteraction } from '../shell/on-interaction.js';
 import type { ArticleToolProps } from '../tools/article-tool.js';
 import type { ToolDefinition } from '../tools/definition.js';
 
-/** Each calculator in a file of its own, which only articles with it fetch. */
+/** Loads each calculator from its own file, so that an article loads only those it shows. */
 const definitions: Readonly<Record<string, () => Promise<ToolDefinition>>> = {
   '/tools/merchant-cash-advance': async () =>
     (await import('../tools/definitions/merchant-cash-advance.js')).merchantCashAdvance,
@@ -17,7 +17,7 @@ const definitions: Readonly<Record<string, () => Promise<ToolDefinition>>> = {
 
 const parts = new Map<string, ComponentType<ArticleToolProps>>();
 
-/** The calculator at `path`, which hydrates after the first interaction and is a plain form until then. */
+/** The calculator at `path`. It is a plain form until it hydrates at the first interaction. */
 function partOf(path: string): ComponentType<ArticleToolProps> {
   const known = parts.get(path);
   if (known) return known;
@@ -31,7 +31,7 @@ function partOf(path: string): ComponentType<ArticleToolProps> {
   return part;
 }
 
-/** Draws the calculator at an address in an article, with the parameters that the address has. */
+/** Renders the calculator at an address, with the values in its query. */
 export function articleTool(href: string, title: string) {
   const [path = '', given = ''] = href.split('?');
   const Part = partOf(path);

@@ -6,14 +6,14 @@ import { ArticlePage } from '@boundless/ui/templates/article-page';
 import { articleTool } from './article-tools.js';
 import { useSharing } from './use-sharing.js';
 
-const none = {};
+const noTerms = {};
 
 /** An article that can be shared and saved. */
 export function ArticleView({ article, related }: { article: ArticleBody; related: readonly ArticleMeta[] }) {
   const sharing = useSharing(article.slug, article.title);
   const { byline } = article;
   return (
-    <TermsContext value={article.terms ?? none}>
+    <TermsContext value={article.terms ?? noTerms}>
       <ArticlePage
         content={words}
         article={article}

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import { readCategory } from './category-parameter.js';
 
-/** The list of articles. The address holds its filter, the browser's history whether the list is expanded. */
+/** The list of articles. Its filter is in the address, and whether it is expanded in the browser's history. */
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

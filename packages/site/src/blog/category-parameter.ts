@@ -1,8 +1,7 @@
 import { blog } from '@boundless/content/entries/blog';
 
 /**
- * The filter that `?category=` names: read case-insensitively, with hyphens, spaces or plus signs alike. Anything else is
- * ignored.
+ * The filter named by `?category=`; `undefined` if there is none of that name. Case is ignored, and hyphens, spaces and plus signs are equal.
  */
 export function readCategory(parameter: string | null): string | undefined {
   const wanted = parameter

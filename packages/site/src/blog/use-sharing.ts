@@ -5,8 +5,8 @@ import { showToast } from '../shell/toasts.js';
 const storageKey = 'savedArticles';
 
 /**
- * Share and Save of an article: the browser's share sheet where there is one, else the link on the clipboard; the slug in
- * local storage, taken out again by the second press. A toast says what happened.
+ * The actions Share and Save of an article. Share opens the browser's share sheet, or copies the link if there is none. Save adds the slug to local
+ * storage or removes it. A toast reports the result.
  */
 export function useSharing(slug: string, title: string) {
   const [saved, setSaved] = useState(false);
@@ -30,7 +30,7 @@ export function useSharing(slug: string, title: string) {
         showToast(words.shared);
       }
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // AbortError: the visitor closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(words.shareFailed, 'failed');
     }
   }, [title]);
@@ -51,6 +51,6 @@ function writeSaved(slugs: readonly string[]) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(slugs));
   } catch {
-    // Storage may be full or forbidden; the button then holds for this view.
+    // Storage is full or forbidden: the article stays saved for this view only.
   }
 }

@@ -11,7 +11,7 @@ const post = postLead('contact');
 const submit = ({ inquiry, ...message }: Message, fillIn: FillIn) =>
   post({ ...message, message: withInquiryType(inquiry, message.message) }, fillIn);
 
-/** The message form, delivering to the API. */
+/** The contact form, connected to the API. */
 export function ContactMessage() {
   return (
     <ContactForm

@@ -12,7 +12,7 @@ import { NewsletterSignUp } from './newsletter-sign-up.js';
 import { PartnerInquiry } from './partner-inquiry.js';
 import { PartnershipInquiry } from './partnership-inquiry.js';
 
-it('stores the consent words that the forms show', () => {
+it('knows the consent texts that the forms show', () => {
   const shown = {
     contact: forms.contact.consent,
     partnerships: forms.partnership.consent,
@@ -23,7 +23,7 @@ it('stores the consent words that the forms show', () => {
   expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
 });
 
-it('has the same pattern for an e-mail address in the kit and in the API', () => {
+it('uses the same e-mail pattern in the kit and in the API', () => {
   expect(kit.EMAIL_PATTERN.source).toBe('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
   expect(contract.EMAIL_PATTERN.source).toBe(kit.EMAIL_PATTERN.source);
   expect(contract.EMAIL_PATTERN.flags).toBe(kit.EMAIL_PATTERN.flags);
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fills in every field, the long text with `length` characters, and sends the form. Gives what was posted. */
+/** Fills in every field, the text area with `length` characters, and sends the form. Returns what was posted. */
 async function send(form: HTMLFormElement, length: number) {
   const post = vi.fn(async (_: string, __: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', post);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it('begins the message with the inquiry type where one was chosen', async () => {
+it('begins the message with the inquiry type, if one was chosen', async () => {
   const { container } = render(
     <MemoryRouter>
       <ContactMessage />

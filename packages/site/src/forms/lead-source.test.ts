@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentSource, noteVisit } from './lead-source.js';
+import { currentSource, recordVisit } from './lead-source.js';
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);
-  noteVisit();
+  recordVisit();
 };
 const cameFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 
@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('follows the visitor through the pages of a visit', () => {
+it('collects the source over the pages of a visit', () => {
   visit('/lenders?utm_source=mail&utm_campaign=fall&gclid=1&page=/x&partner=y');
   visit('/doola-partnership/');
   visit('/contact-us');
@@ -36,13 +36,13 @@ it('knows the campaign of a page that was left before its script ran, unless the
   expect(currentSource()).toMatchObject({ utm_source: 'search' });
 });
 
-it('takes nothing from pages of other sites', () => {
+it('ignores the query of referring pages on other sites', () => {
   cameFrom('https://other.example/?utm_source=mail');
   visit('/contact-us');
   expect(currentSource()).toEqual({ page: '/contact-us' });
 });
 
-it('says the page alone where the browser keeps nothing, or something else is kept', () => {
+it('is the page alone if storage is forbidden or holds something else', () => {
   sessionStorage.setItem('leadSource', '"x"');
   expect(currentSource()).toEqual({ page: '/' });
   vi.stubGlobal('sessionStorage', {

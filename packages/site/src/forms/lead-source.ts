@@ -4,8 +4,8 @@ import { partnerRoutes } from '@boundless/content/partner-routes';
 const storageKey = 'leadSource';
 const isCampaign = (name: SourceName) => name.startsWith('utm_');
 
-/** The source in session storage; empty where storage is forbidden. */
-function kept(): LeadSource {
+/** The source in session storage; empty if storage is forbidden. */
+function storedSource(): LeadSource {
   try {
     return parseSource(sessionStorage.getItem(storageKey) ?? undefined);
   } catch {
@@ -13,13 +13,13 @@ function kept(): LeadSource {
   }
 }
 
-/** The page at `pathname`, and its partner if it is a partner's: known without the earlier visit. */
+/** What `pathname` alone says: the page, and its partner if it is a partner's page. */
 export const pageSource = (pathname: string): LeadSource => {
   const page = pathname.replace(/(?<=.)\/$/, '');
   return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
 };
 
-/** The `utm_*` values of an address of ours. */
+/** The `utm_*` values of an address of this site. */
 function campaignOf(address: string): LeadSource {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.origin !== location.origin) return {};
@@ -28,12 +28,12 @@ function campaignOf(address: string): LeadSource {
 }
 
 /**
- * Keeps campaign and partner of the current page for the forms of later pages. The referring page counts too: it may have been left before
- * its script ran.
+ * Stores campaign and partner of the current page for forms on later pages. Also reads the referring page, which may have been left before its
+ * script ran.
  */
-export function noteVisit(): void {
+export function recordVisit(): void {
   const here = campaignOf(location.href);
-  const before = kept();
+  const before = storedSource();
   const known = sourceNames.some((name) => isCampaign(name) && before[name]);
   const campaign = Object.keys(here).length > 0 || known ? here : campaignOf(document.referrer);
   const { page: _, ...partner } = pageSource(location.pathname);
@@ -41,12 +41,12 @@ export function noteVisit(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...rest, ...campaign, ...partner }));
   } catch {
-    // Storage is full or forbidden: leads then only have their page.
+    // Storage is full or forbidden: leads then only name their page.
   }
 }
 
-/** Where a lead that is sent now comes from. */
+/** The source of a lead that is sent now. */
 export function currentSource(): LeadSource {
-  noteVisit();
-  return leadSource({ ...kept(), ...pageSource(location.pathname) });
+  recordVisit();
+  return leadSource({ ...storedSource(), ...pageSource(location.pathname) });
 }

@@ -9,7 +9,7 @@ import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('subscribe');
 
-/** Subscribes. The visitor reads the server's reason for a refusal, if it gives one. */
+/** Subscribes. If the server refuses with a reason, the form shows that. */
 async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   try {
     await post(subscription, fillIn);
@@ -19,7 +19,7 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   }
 }
 
-/** The newsletter form, delivering to the API. */
+/** The newsletter form, connected to the API. */
 export function NewsletterSignUp() {
   return (
     <NewsletterForm

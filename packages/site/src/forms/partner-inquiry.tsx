@@ -8,7 +8,7 @@ import { useSourceField } from './use-lead-source.js';
 const submit = postLead('partnerships');
 const { partnershipGoals, ...limits } = fieldLimits.partnerships;
 
-/** The partner inquiry form, delivering to the API as a partnership inquiry. */
+/** The partner inquiry form. It is sent to the API as a partnership inquiry. */
 export function PartnerInquiry() {
   return (
     <PartnerInquiryForm

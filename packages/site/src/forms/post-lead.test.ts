@@ -15,7 +15,7 @@ const message = { firstName: 'Noor', lastName: 'Haddad', email: 'a@b.ca' };
 describe('postLead', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('posts the payload alone as the body, and what it knows of the fill-in as headers', async () => {
+  it('posts the payload as the body, and facts about filling in as headers', async () => {
     history.replaceState(null, '', '/contact-us');
     const fetched = answer(201, '{"id":"1"}');
     await postLead('subscribe')({ email: 'a@b.ca' }, fillIn);
@@ -33,7 +33,7 @@ describe('postLead', () => {
     });
   });
 
-  it('tells that the trap is filled, in whatever letters', async () => {
+  it('reports a filled trap, whatever its characters', async () => {
     const fetched = answer(201, '{}');
     await postLead('contact')(message, { ...fillIn, trap: 'Купить 😀' });
     expect(fetched).toHaveBeenCalledWith(
@@ -42,7 +42,7 @@ describe('postLead', () => {
     );
   });
 
-  it('says that a message may be answered only if its box was ticked', async () => {
+  it('sends consent to a reply only if its box was checked', async () => {
     for (const consent of [true, false]) {
       const fetched = answer(201, '{}');
       await postLead('contact')(message, { ...fillIn, consent });
@@ -51,7 +51,7 @@ describe('postLead', () => {
     }
   });
 
-  it('fails with status, body and the reason that the server gave', async () => {
+  it('rejects with status, body and the reason of the server', async () => {
     answer(400, '{"error":"Please enter a valid email address"}');
     const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
@@ -61,7 +61,7 @@ describe('postLead', () => {
     });
   });
 
-  it.each(['<html>', '{}', '{"error":7}', ''])('gives no reason where the answer has none (%j)', async (body) => {
+  it.each(['<html>', '{}', '{"error":7}', ''])('has no reason if the response has none (%j)', async (body) => {
     answer(502, body);
     const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
     expect(failure).toMatchObject({ reason: undefined, message: `502: ${body || 'Some Status'}` });

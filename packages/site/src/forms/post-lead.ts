@@ -11,7 +11,7 @@ import {
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { currentSource } from './lead-source.js';
 
-/** An answer of the API that is not OK: "<status>: <body>", with the body's own `error` text. */
+/** A response of the API that is not OK, with the message "<status>: <body>". */
 export class ApiFailure extends Error {
   constructor(
     readonly status: number,
@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The API's message for people, if there is one. */
+  /** The body's `error`, which is written for visitors; `undefined` if there is none. */
   get reason(): string | undefined {
     try {
       const { error } = JSON.parse(this.body) as { error?: unknown };
@@ -38,7 +38,7 @@ interface Inputs {
   subscribe: SubscribeInput;
 }
 
-/** What a form sends has the names of the contract; the server checks the values. */
+/** A form sends fields with the contract's names. The server checks the values. */
 type Payload<Call extends LeadCall> = { readonly [Name in keyof Inputs[Call]]: string | boolean | undefined };
 
 /** Makes the `submit` of a form that posts its payload as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
@@ -49,12 +49,12 @@ export const postLead =
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // Headers are Latin-1 only; that the field is filled is enough to know.
+        // Only whether the field is filled, because headers cannot hold every character.
         [apiHeaders.formTrap]: trap.trim() ? 'filled' : '',
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
         [apiHeaders.leadSource]: encodeSource(currentSource()),
-        // Subscribing is the consent; a partnership's payload has its own field.
+        // Subscribing is the consent. A partnership inquiry has a field for it.
         ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
       },
       body: JSON.stringify(payload),

@@ -1,20 +1,20 @@
 import { encodeSource } from '@boundless/api/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentSource, noteVisit, pageSource } from './lead-source.js';
+import { currentSource, pageSource, recordVisit } from './lead-source.js';
 
-/** Keeps where the visitor comes from while the address changes. */
+/** Records the source of the visit whenever the address changes. */
 export function useVisit() {
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the window, once for each address.
-  useEffect(noteVisit, [pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recordVisit and currentSource read the address from the window.
+  useEffect(recordVisit, [pathname, search]);
 }
 
-/** The hidden field `source` of a form: what the page knows when it is built, and the visit once its script runs. */
+/** The value of a form's hidden field `source`: from the page's address when prerendered, from the whole visit once hydrated. */
 export function useSourceField(): string {
   const { pathname } = useLocation();
   const [source, setSource] = useState(() => encodeSource(pageSource(pathname)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the window, once for each address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recordVisit and currentSource read the address from the window.
   useEffect(() => setSource(encodeSource(currentSource())), [pathname]);
   return source;
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from '../routing/page.js';
 
-/** What a page without data says about itself: its entry's title and description, at its canonical path if it has one. */
+/** Makes the `head` of a page without data from its entry. `canonical` is its path; `undefined` if it is not indexed. */
 export const headOf =
   (canonical: string | undefined, meta: { title: string; description: string }, options: { noindex?: boolean } = {}) =>
   (): PageHead => ({ ...meta, canonical, ...options });

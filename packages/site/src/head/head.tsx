@@ -2,7 +2,7 @@ import { links } from '@boundless/content/links';
 import { useEffect } from 'react';
 import type { PageHead } from '../routing/page.js';
 
-/** What changes in `<head>` from page to page; what only crawlers read is added when a page is prerendered. */
+/** The tags in `<head>` that change with the page. Tags that only crawlers read are added by the build. */
 export function Head({ title, description, canonical, noindex, lang = 'en' }: PageHead) {
   useEffect(() => {
     document.documentElement.lang = lang;

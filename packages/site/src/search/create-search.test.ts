@@ -4,7 +4,7 @@ import { createSearch } from './create-search.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lists what begins with the words before what only holds them, eight at most', async () => {
+it('lists titles that start with the query first, eight at most', async () => {
   const index = await searchIndex();
   vi.stubGlobal('fetch', async () => new Response(index));
   const found = await createSearch()('term loan');
@@ -13,7 +13,7 @@ it('lists what begins with the words before what only holds them, eight at most'
   expect(found.length).toBeLessThanOrEqual(8);
 });
 
-it('asks for the index again after it could not be had', async () => {
+it('loads the index again after a failure', async () => {
   const index = await searchIndex();
   const fetched = vi.fn(async () => new Response(index)).mockResolvedValueOnce(new Response('', { status: 503 }));
   vi.stubGlobal('fetch', fetched);

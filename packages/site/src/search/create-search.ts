@@ -8,7 +8,7 @@ async function fetchIndex(): Promise<string> {
   return response.text();
 }
 
-/** Loads the index, once, and finds the eight best matches in it. */
+/** Returns a function that finds the eight best matches. The index is loaded at the first call, and again after a failure. */
 export function createSearch(loadIndex = fetchIndex) {
   let index: Promise<MiniSearch> | undefined;
   const load = async () => MiniSearch.loadJSON(await loadIndex(), searchOptions);
@@ -19,8 +19,7 @@ export function createSearch(loadIndex = fetchIndex) {
     });
     const found = (await index).search(query);
     const results = found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
-    const begins = ({ title }: SearchResult) => title.toLowerCase().startsWith(query.toLowerCase());
-    // Titles that begin with the query come first.
-    return [...results.filter(begins), ...results.filter((result) => !begins(result))].slice(0, 8);
+    const startsWithQuery = ({ title }: SearchResult) => title.toLowerCase().startsWith(query.toLowerCase());
+    return [...results.filter(startsWithQuery), ...results.filter((result) => !startsWithQuery(result))].slice(0, 8);
   };
 }

@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch';
 
 export interface SearchDocument {
-  /** Its address. */
+  /** The address of the page. */
   id: string;
   title: string;
   kind: string;
@@ -10,7 +10,7 @@ export interface SearchDocument {
   text: string;
 }
 
-/** How the index is made and read; both sides must agree. */
+/** Used to make the index and to read it: both must have the same options. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ['title', 'excerpt', 'text'],
   storeFields: ['title', 'kind', 'excerpt'],

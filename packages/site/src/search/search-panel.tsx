@@ -3,12 +3,12 @@ import { SearchDialog } from '@boundless/ui/components/search-dialog';
 import { useNavigate } from 'react-router-dom';
 import { createSearch } from './create-search.js';
 
-// For the development server no build has written the index.
+// The development server has no built index, so it makes one.
 const search = import.meta.env.DEV
   ? createSearch(async () => (await import('../../build/search-index.js')).searchIndex())
   : createSearch();
 
-/** The search over the page. A chunk of its own, fetched when the visitor first asks for it. */
+/** The search dialog. Its code is loaded when the visitor opens it for the first time. */
 export default function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { label, placeholder, results, none, failed } = site.search;

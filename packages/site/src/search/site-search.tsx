@@ -6,13 +6,13 @@ import { showToast } from '../shell/toasts.js';
 
 const load = () => import('./search-panel.js');
 const SearchPanel = lazy(load);
-// The pointer may only pass by, so a failure is reported when the button is pressed.
-const fetchAhead = () => load().catch(() => {});
+// A failure is ignored here: if the visitor presses the button, it is reported then.
+const prefetch = () => load().catch(() => {});
 
 /** The button in the header that opens the search. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
-  const ask = () =>
+  const openSearch = () =>
     load().then(
       () => setOpen(true),
       () => showToast(site.search.failed, 'failed'),
@@ -24,8 +24,8 @@ export function SiteSearch() {
         variant="quiet"
         aria-label={site.search.label}
         aria-haspopup="dialog"
-        onPointerEnter={fetchAhead}
-        onClick={ask}
+        onPointerEnter={prefetch}
+        onClick={openSearch}
       />
       {open && (
         <Suspense>

@@ -6,7 +6,7 @@ import { invoiceFactoring } from './definitions/invoice-factoring.js';
 import { lineOfCredit } from './definitions/line-of-credit.js';
 import { merchantCashAdvance } from './definitions/merchant-cash-advance.js';
 
-/** Every calculator, for the server and the build. A page loads only its own. */
+/** All calculators, for the build and its tests. A page imports only its own. */
 export const calculators = [
   merchantCashAdvance,
   businessLoan,
@@ -16,7 +16,7 @@ export const calculators = [
   debtServiceCoverage,
 ];
 
-/** The pages that the server draws when their address has one of these parameters, for visitors without JavaScript. */
+/** Parameters by page. If an address has one of them, the server renders the page, for visitors without JavaScript. */
 export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
   ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],

@@ -6,13 +6,12 @@ import { panelProps } from './panel-props.js';
 import { useTool } from './use-tool.js';
 
 export interface ArticleToolProps {
-  /** Its heading. */
   title: string;
-  /** What it starts with, as parameters. */
+  /** Initial values, as a query. */
   given: string;
 }
 
-/** A calculator in an article: its form and its figures. Chart and steps are on its own page. */
+/** A calculator in an article: form and results. Chart and steps are on its page only. */
 export function ArticleTool({ tool, title, given }: ArticleToolProps & { tool: ToolDefinition }) {
   const state = useTool(tool, given);
   const { content, ...props } = panelProps(tool, state);

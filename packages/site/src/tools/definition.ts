@@ -4,16 +4,16 @@ import type { ScheduleTableProps } from '@boundless/ui/components/schedule-table
 import type { ShareBarProps } from '@boundless/ui/components/share-bar';
 import type { RateRow } from '@boundless/ui/types';
 
-/** What a parameter may be. */
+/** The allowed values of a parameter. */
 export interface FieldRule {
   name: string;
   unit: 'money' | 'percent' | 'count' | 'factor';
   min: number;
   max: number;
-  /** Whether it must be more than `min`. */
+  /** Whether `min` itself is excluded. */
   above?: boolean;
   whole?: boolean;
-  /** Its value where it is left empty; without one it must be given. */
+  /** Value of an empty field. Without it the field is required. */
   fallback?: number;
   slider?: { min: number; max: number; step: number };
 }
@@ -21,17 +21,17 @@ export interface FieldRule {
 export type Numbers = Readonly<Record<string, number>>;
 export type Texts = Readonly<Record<string, string>>;
 
-/** What was typed, and the results. */
+/** The values of the fields and the results. */
 export interface Answer {
   values: Numbers;
   results: Numbers;
-  /** Values, results and what the calculator adds, as its sentences show them. */
+  /** Values, results and `extras`, formatted for sentences. */
   texts: Texts;
 }
 
-/** Everything that is shown of an answer beyond its figures. */
+/** What is shown besides the results. */
 export interface Drawing {
-  /** Which of the calculator's sentences fits. */
+  /** Key of the sentence about the result. */
   sentence: string;
   balance?: BalanceChartProps;
   shares?: ShareBarProps;
@@ -39,19 +39,19 @@ export interface Drawing {
   rates?: RateRow[];
 }
 
-/** A calculator: its address, its parameters, its maths and how that is shown. */
+/** A calculator: address, parameters, calculation and presentation. */
 export interface ToolDefinition {
   path: string;
   words: ToolPage;
   rules: readonly FieldRule[];
-  /** Which parameters do not fit together. Called when each is possible by itself. */
+  /** Parameters that contradict others. Called once each value is valid by itself. */
   conflicts?: (values: Numbers) => readonly string[];
   compute: (values: Numbers) => Numbers;
-  /** The figure that is shown large; the others follow in the order of the content. */
+  /** The result that is shown large. The others follow in the order of the content. */
   headline: string;
-  /** How figures are shown. @default 'money' */
+  /** Formats of results. @default 'money' */
   figures?: Readonly<Record<string, 'money' | 'rate' | 'ratio'>>;
-  /** Further texts for sentences and steps. */
+  /** More texts for sentences and steps. */
   extras?: (values: Numbers, results: Numbers) => Texts;
   draw: (answer: Answer) => Drawing;
 }

@@ -4,7 +4,7 @@ import { ShareBar } from '@boundless/ui/components/share-bar';
 import { memo } from 'react';
 import type { Answer, ToolDefinition } from './definition.js';
 
-/** Chart and table of an answer. */
+/** Chart and table of a result. */
 export const Drawings = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer }) => {
   const { balance, shares, schedule } = tool.draw(answer);
   return (

@@ -9,7 +9,10 @@ const names = whichFits.questions.map(({ name }) => name);
 const read = (params: { get(name: string): unknown }) =>
   Object.fromEntries(names.map((name) => [name, String(params.get(name) ?? '')]));
 
-/** The questions of "Which fits?" with their answer, kept in the address and nowhere else. */
+/** The answered questions of the form. */
+const chosenIn = (form: HTMLFormElement) => Object.entries(read(new FormData(form))).filter(([, value]) => value);
+
+/** The questions of "Which fits?" and their recommendation. The answers are stored in the address only. */
 export function FitQuestions() {
   const [params, setParams] = useSearchParams();
   const asked = names.some((name) => params.has(name));
@@ -18,14 +21,13 @@ export function FitQuestions() {
   const answers = read(params);
 
   function answer({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const chosen = Object.entries(read(new FormData(currentTarget))).filter(([, value]) => value);
-    setParams(Object.fromEntries(chosen), inPlace());
+    setParams(Object.fromEntries(chosenIn(currentTarget)), inPlace());
   }
 
-  // Chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it does.
+  // Takes over what was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
-    const chosen = form.current && Object.entries(read(new FormData(form.current))).filter(([, value]) => value);
+    const chosen = form.current && chosenIn(form.current);
     if (chosen?.some(([name, value]) => answers[name] !== value)) setParams(Object.fromEntries(chosen), inPlace());
   }, []);
 

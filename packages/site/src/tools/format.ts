@@ -3,23 +3,23 @@ const grouped = (least: number, most: number) =>
 const cents = grouped(2, 2);
 const plain = grouped(0, 4);
 
-/** Dollars, with cents where there are any: `$65,000`, `$361.11`. The currency is named beside it. */
+/** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page names the currency beside it. */
 export function money(value: number): string {
   const rounded = Math.round(Math.abs(value) * 100) / 100;
   const sign = value < 0 && rounded > 0 ? '-' : '';
   return `${sign}$${Number.isInteger(rounded) ? plain.format(rounded) : cents.format(rounded)}`;
 }
 
-/** Two decimals, as rates and ratios are shown: `115.47`. */
+/** Two decimals, for rates and ratios: `115.47`. */
 export const decimal = (value: number): string => cents.format(value);
 
-/** As many decimals as there are, up to four: `1.3`. */
+/** Up to four decimals: `1.3`. */
 export const number = (value: number): string => plain.format(value);
 
-/** A sentence with `{names}` replaced by their texts. A name without one is a mistake in the content. */
+/** Replaces each `{name}` in a sentence. Throws if a name has no text, which is a mistake in the content. */
 export const fill = (sentence: string, texts: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const text = texts[name];
-    if (text === undefined) throw new Error(`"${sentence}" names ${name}, which this calculator does not know`);
+    if (text === undefined) throw new Error(`"${sentence}" names ${name}, which this calculator does not have`);
     return text;
   });

@@ -2,7 +2,7 @@ import { toolList } from '@boundless/content/entries/tool-list';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ToolList } from '@boundless/ui/sections/tool-list';
 
-/** What follows a tool: the closing band and all other tools. */
+/** Below a tool: the closing band and the other tools. */
 export function MoreTools({ path }: { path: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ToolDefinition } from './definition.js';
 import { fieldsOf, resultOf } from './show.js';
 import type { useTool } from './use-tool.js';
 
-/** What the kit's calculator is given: the words of a tool, and what has been typed and worked out. */
+/** The props of the kit's calculator: the words of a tool, its values and its results. */
 export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useTool>): CalculatorPanelProps {
   const { words, path } = tool;
   const { typed, currency, errors, answer, form } = state;

@@ -1,6 +1,5 @@
 /**
- * The number that a person has typed: with or without thousands separators, `$` and `%`. Undefined for anything else, and for a
- * comma at the wrong place.
+ * Reads a typed number, with or without thousands separators, `$` and `%`. `undefined` for anything else, such as a misplaced comma.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[\s$%]/g, '');

@@ -23,7 +23,7 @@ describe('recommend', () => {
     [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Merchant cash advance'],
   ])('for %j starts with %s', (answers, title) => expect(recommend(answers)?.title).toBe(title));
 
-  it('answers everybody with a reason that speaks of the need, and two others', () => {
+  it('answers everybody with a reason about the need and two alternatives', () => {
     expect(all.length).toBe(6 * 4 * 4 * 2);
     for (const answers of all) {
       const found = recommend(answers);
@@ -32,7 +32,7 @@ describe('recommend', () => {
     }
   });
 
-  it('suggests an advance first only to young businesses that sell', () => {
+  it('recommends an advance only to young businesses with sales', () => {
     const first = all.filter((answers) => recommend(answers)?.title === 'Merchant cash advance');
     expect(new Set(first.map(({ need }) => need))).toEqual(new Set(['gap', 'stock']));
     expect(new Set(first.map(({ stage }) => stage))).toEqual(new Set(['new', 'young']));
@@ -42,5 +42,7 @@ describe('recommend', () => {
     {},
     { need: 'late' },
     { need: 'late', amount: 'medium', stage: 'new', country: 'fr' },
-  ])('says nothing while a question is open: %j', (answers) => expect(recommend(answers)).toBeUndefined());
+  ])('recommends nothing until every question is answered: %j', (answers) =>
+    expect(recommend(answers)).toBeUndefined(),
+  );
 });

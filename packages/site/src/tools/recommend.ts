@@ -5,7 +5,7 @@ export type FitAnswers = Readonly<Record<string, string>>;
 
 type Kind = (typeof whichFits.kinds)[number];
 
-/** Weight of each question: the purpose counts most, then the stage of the business, then the amount. */
+/** Weights of the questions: purpose, stage of the business, amount. */
 const weights = { need: 4, stage: 3, amount: 2 } as const;
 const questions = Object.keys(weights) as (keyof typeof weights)[];
 
@@ -15,16 +15,16 @@ const matches = (kind: Kind, answers: FitAnswers) =>
 const scoreOf = (kind: Kind, answers: FitAnswers) =>
   matches(kind, answers).reduce((sum, name) => sum + weights[name], 0);
 
-/** Title, text and link of a kind of funding in a country. */
+/** A kind of funding with its title, text and link for the country. */
 const named = (kind: Kind, { country }: FitAnswers) => kind.byCountry?.[country === 'ca' ? 'ca' : 'us'] ?? kind;
 
-/** The kind of funding that fits the answers best, its reasons, and the two next. Undefined while a question is open. */
+/** The kind of funding that fits the answers best, with reasons and the next two. `undefined` until every question is answered. */
 export function recommend(answers: FitAnswers): FitRecommendation | undefined {
   const answered = whichFits.questions.every(({ name, options }) =>
     options.some(({ value }) => value === answers[name]),
   );
   if (!answered) return undefined;
-  // The sort is stable: equals keep the order of the content.
+  // The sort is stable: equal scores keep the order of the content.
   const [best, ...others] = [...whichFits.kinds].sort((a, b) => scoreOf(b, answers) - scoreOf(a, answers));
   if (!best) return undefined;
   const { action, detailsLabel } = whichFits.form;

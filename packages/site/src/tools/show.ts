@@ -4,7 +4,7 @@ import type { Answer, FieldRule, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
 import { type Currency, figureText, type Typed } from './solve.js';
 
-/** The fields of a calculator, with what is typed and what is wrong with it. */
+/** The fields of a calculator with their values and errors. */
 export const fieldsOf = (
   { rules, words }: ToolDefinition,
   typed: Typed,
@@ -30,11 +30,11 @@ export const fieldsOf = (
 function ends({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
   const text = (value: number) =>
     unit === 'percent' ? `${number(value)}%` : unit === 'count' ? `${value} ${name}` : number(value);
-  // The unit is at the other end: "1 days" would be wrong.
+  // The unit is only at the upper end: "1 days" would be wrong.
   return { from: unit === 'count' ? number(min) : text(min), to: text(max) };
 }
 
-/** The figures of an answer, and the sentence that says what they mean. */
+/** The results of a calculator and the sentence that explains them. */
 export function resultOf(tool: ToolDefinition, { results, texts }: Answer, sentence: string): CalculatorResult {
   const figure = (name: string): CalculatorFigure => {
     const raw = results[name] ?? 0;
@@ -56,7 +56,7 @@ export function resultOf(tool: ToolDefinition, { results, texts }: Answer, sente
   };
 }
 
-/** The lines of the calculation, with the figures of an answer. */
+/** The steps of the calculation, with its values and results. */
 export const stepsOf = ({ words }: ToolDefinition, { texts }: Answer) =>
   words.worked.steps.map(({ label, working, value }) => ({
     label: fill(label, texts),

@@ -13,7 +13,7 @@ const named = (path: string) => {
 };
 
 describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, tool) => {
-  it('answers its example, in sentences without a gap', () => {
+  it('has results for its example, and no gap in their sentences', () => {
     const { answer, errors } = solve(tool, exampleOf(tool), 'CAD');
     expect(errors).toEqual({});
     if (!answer) throw new Error('no answer');
@@ -25,12 +25,12 @@ describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, t
     );
     for (const figure of [result.headline, ...result.others]) expect(figure.raw).toBe(answer.results[figure.name]);
     expect(stepsOf(tool, answer).length).toBeGreaterThan(1);
-    // Every case that content has words for.
+    // Every case that has a sentence in the content.
     for (const text of Object.values(tool.words.sentences)) expect(fill(text, answer.texts)).not.toContain('{');
     expect(JSON.stringify([result, stepsOf(tool, answer), tool.draw(answer)])).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('names each field, and what is missing of those that must be given', () => {
+  it('has a message for each missing required field', () => {
     const { answer, errors } = solve(tool, {}, 'USD');
     expect(answer).toBeUndefined();
     const given = tool.rules.filter(({ fallback }) => fallback === undefined).map(({ name }) => name);
@@ -65,17 +65,17 @@ it.each([
   expect(solve(tool, { ...exampleOf(tool), [name]: text }, 'USD').errors).toEqual({ [name]: message });
 });
 
-it('cannot divide by payments that nobody makes', () => {
+it('refuses payments of zero, by which it would divide', () => {
   const { errors } = solve(named('debt-service-coverage'), { income: '10', payments: '0' }, 'USD');
   expect(errors).toEqual({ payments: 'Payments must be more than zero, today or new' });
 });
 
-it('takes what is left empty as its default', () => {
+it('uses the default of an empty field', () => {
   const assets = { receivables: '1000', inventory: '1000', equipment: '1000', owed: '' };
   expect(solve(named('borrowing-base'), assets, 'USD').answer?.results).toEqual({ base: 2050, available: 2050 });
 });
 
-it('answers where there is nothing to draw', () => {
+it('has results without a chart', () => {
   for (const [path, typed] of [
     ['borrowing-base', { receivables: '0', inventory: '0', equipment: '0' }],
     ['debt-service-coverage', { income: '0', payments: '100' }],
@@ -92,7 +92,7 @@ it('answers where there is nothing to draw', () => {
   }
 });
 
-it('shows cents where there are any', () => {
+it('shows cents if there are any', () => {
   expect([65_000, 361.1111, -5.5, -0.001, 0.005, 1e9].map(money)).toEqual([
     '$65,000',
     '$361.11',

@@ -5,17 +5,17 @@ import { readNumber } from './read-number.js';
 
 export type Currency = keyof typeof toolPages.currencies;
 
-/** What was typed, by parameter. */
+/** The text of each field, by parameter. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface Solution {
-  /** What is wrong, by parameter, whether it was typed or is missing. */
+  /** Messages by parameter, for wrong and for missing values. */
   errors: Readonly<Record<string, string>>;
-  /** Only where nothing is wrong. */
+  /** Only without errors. */
   answer?: Answer;
 }
 
-/** Works a calculator out: on the server for a plain form, in the browser on each key stroke. */
+/** Calculates the results: on the server for a plain form, in the browser on each key stroke. */
 export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): Solution {
   const errors: Record<string, string> = {};
   const values: Record<string, number> = {};
@@ -37,7 +37,7 @@ export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): S
   return { errors, answer: { values, results, texts } };
 }
 
-/** Its value, or what is wrong with it. */
+/** The value of a field, or its error message. */
 function readField(rule: FieldRule, text: string): number | string {
   const { messages } = toolPages;
   if (!text.trim()) return rule.fallback ?? messages.missing;
@@ -52,6 +52,6 @@ function readField(rule: FieldRule, text: string): number | string {
 
 const textOf = ({ unit }: FieldRule, value: number) => (unit === 'money' ? money(value) : number(value));
 
-/** A figure as it is shown, without its unit. */
+/** A result as text, without its unit. */
 export const figureText = ({ figures }: ToolDefinition, name: string, value: number) =>
   (figures?.[name] ?? 'money') === 'money' ? money(value) : decimal(value);

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { businessLoan } from './definitions/business-loan.js';
 import { ToolView } from './tool-view.js';
 
-// The other tools are fetched later, and are no part of these tests.
+// The list of other tools loads later and is not tested here.
 vi.mock('../shell/on-interaction.js', () => ({ onInteraction: () => () => null }));
 afterEach(cleanup);
 
@@ -41,7 +41,7 @@ const figures = () =>
   );
 const address = () => screen.getByTestId('address').textContent;
 
-it('answers each key stroke, and the address follows without the page moving', async () => {
+it('updates on each key stroke, and then updates the address without scrolling', async () => {
   open('?utm_source=mail');
   expect(screen.queryByText('Please enter this field')).toBeNull();
   await userEvent.type(field('Amount borrowed'), '10,000');
@@ -56,7 +56,7 @@ it('answers each key stroke, and the address follows without the page moving', a
   expect(field('Months to repay')).toHaveFocus();
 });
 
-it('says what is wrong with what is typed, and what is missing once it is sent', async () => {
+it('shows wrong values at once, and missing ones after sending', async () => {
   open();
   await userEvent.type(field('Amount borrowed'), 'much');
   expect(field('Amount borrowed')).toHaveAccessibleDescription(/Please enter a number/);
@@ -67,7 +67,7 @@ it('says what is wrong with what is typed, and what is missing once it is sent',
   expect(figures()).toEqual({});
 });
 
-it('follows an address that changes by itself, such as that of the example', async () => {
+it('updates when the address changes, as the link to the example does', async () => {
   open('?amount=5');
   expect(field('Interest rate')).toHaveAccessibleDescription(/Please enter this field/);
   go('?amount=1200&rate=0&months=12');
@@ -78,7 +78,7 @@ it('follows an address that changes by itself, such as that of the example', asy
   expect(screen.queryByText('Please enter this field')).toBeNull();
 });
 
-it('is the same page on the server, with the same numbers', () => {
+it('renders the same page on the server, with the same numbers', () => {
   const html = renderToString(
     <StaticRouter location={`${businessLoan.path}?amount=10000&rate=8&months=10&currency=CAD`}>
       <ToolView tool={businessLoan} />

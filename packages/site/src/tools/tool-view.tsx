@@ -14,7 +14,7 @@ import { useTool } from './use-tool.js';
 
 const MoreTools = onInteraction(async () => (await import('./more-tools.js')).MoreTools);
 
-/** The page of one calculator. All of them share this layout. */
+/** The page of a calculator. */
 export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
   <>
     <PageHead content={tool.words} back={toolPages.back} />
@@ -23,7 +23,7 @@ export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
   </>
 );
 
-/** Figures follow a key stroke in the same frame; charts, tables and steps as soon as there is time. */
+/** Results update in the frame of a key stroke. Charts, tables and steps are deferred. */
 function Calculator({ tool }: { tool: ToolDefinition }) {
   const state = useTool(tool);
   const answer = useDeferredValue(state.answer);
@@ -47,16 +47,16 @@ const Details = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer |
   </>
 ));
 
-/** The same cost over other times, where the calculator compares any. */
+/** The same cost over other terms, if the calculator compares any. */
 function Comparison({ tool, answer }: { tool: ToolDefinition; answer: Answer }) {
   const { rates } = tool.draw(answer);
   const words = tool.words.comparison;
   if (!rates || !words) return null;
-  const say = (text: string) => fill(text, answer.texts);
+  const filled = (text: string) => fill(text, answer.texts);
   const content = {
-    title: say(words.title),
-    text: words.text.map(say),
-    caption: say(words.caption),
+    title: filled(words.title),
+    text: words.text.map(filled),
+    caption: filled(words.caption),
     columns: words.columns,
   };
   return <RateComparison content={content} rows={rates} />;

@@ -19,7 +19,7 @@ const read = (tool: ToolDefinition, params: { get(name: string): unknown }): Ent
   };
 };
 
-/** `params` with the calculator's own ones taken from `entered`; other parameters stay. */
+/** `params` with the calculator's values replaced by those entered. Other parameters stay. */
 function write(tool: ToolDefinition, { typed, currency }: Entered, params = new URLSearchParams()) {
   const next = new URLSearchParams(params);
   for (const { name } of tool.rules) {
@@ -33,41 +33,41 @@ function write(tool: ToolDefinition, { typed, currency }: Entered, params = new 
 }
 
 /**
- * A calculator that follows each key stroke. What is typed is kept by the inputs themselves and read from their form; the
- * address follows a moment later, and changes what is typed when the visitor goes back or follows a link.
+ * The state of a calculator, updated on each key stroke. The inputs are uncontrolled and read from their form. After a pause in typing the address is
+ * updated. If the address changes otherwise, by Back or a link, the inputs start again with its values.
  *
- * @param given what it starts with, as parameters, where it leaves the page's address alone
+ * @param given initial values, as a query; with it the page's address is neither read nor changed
  */
 export function useTool(tool: ToolDefinition, given?: string) {
   const [params, setParams] = useSearchParams();
-  const inAddress = given === undefined;
-  const address = write(tool, read(tool, inAddress ? params : new URLSearchParams(given))).toString();
+  const usesAddress = given === undefined;
+  const address = write(tool, read(tool, usesAddress ? params : new URLSearchParams(given))).toString();
   const fromAddress = () => read(tool, new URLSearchParams(address));
   const [entered, setEntered] = useState(fromAddress);
-  // Missing fields get a message after a submit, or where the address has some of the parameters.
-  const [asked, setAsked] = useState(address !== '');
+  // Missing fields show a message after a submit, or if the address has some values.
+  const [showsMissing, setShowsMissing] = useState(address !== '');
   const [start, setStart] = useState(address);
   const written = useRef(address);
   const form = useRef<HTMLFormElement>(null);
   const current = write(tool, entered).toString();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here starts the inputs again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;
     setEntered(fromAddress());
-    setAsked(address !== '');
+    setShowsMissing(address !== '');
     setStart(address);
   }, [address]);
 
-  // Typed before hydration.
+  // Takes over what was typed before hydration.
   useEffect(() => {
     if (form.current) setEntered(read(tool, new FormData(form.current)));
   }, [tool]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the address, after a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing updates the address, after a pause.
   useEffect(() => {
-    if (!inAddress || current === written.current) return;
+    if (!usesAddress || current === written.current) return;
     const timer = setTimeout(() => {
       written.current = current;
       setParams(write(tool, entered, params), inPlace());
@@ -76,21 +76,21 @@ export function useTool(tool: ToolDefinition, given?: string) {
   }, [current]);
 
   const { errors, answer } = useMemo(() => solve(tool, entered.typed, entered.currency), [tool, entered]);
-  const said = Object.entries(errors).filter(([name]) => asked || entered.typed[name]?.trim());
+  const shownErrors = Object.entries(errors).filter(([name]) => showsMissing || entered.typed[name]?.trim());
   return {
     ...entered,
-    /** What is typed, as parameters of the calculator's page. */
+    /** The values as a query for the calculator's page. */
     parameters: current,
-    errors: Object.fromEntries(said),
+    errors: Object.fromEntries(shownErrors),
     answer,
-    /** Changes when the inputs start again: a `key` for them. */
+    /** A `key` for the inputs, which changes when they are reset. */
     start,
     form: {
       ref: form,
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => setEntered(read(tool, new FormData(currentTarget))),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        setAsked(true);
+        setShowsMissing(true);
         const wrong = tool.rules.find(({ name }) => errors[name]);
         if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong.name}"]`)?.focus();
       },

@@ -4,7 +4,7 @@ import { money } from '../format.js';
 import { type DebtService, debtServiceCoverage as work } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
-/** Below this, income covers the payments with little to spare. */
+/** Below this ratio, little income remains after the payments. */
 const comfortable = 1.25;
 
 export const debtServiceCoverage: ToolDefinition = {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { annuityValue, internalRate, levelPayment } from './index.js';
 
-it('pays what published examples pay', () => {
+it('matches the payments of published examples', () => {
   // Microsoft Support, PMT function: 10,000 at 8 % a year in 10 months is 1,037.03 a month.
   expect(levelPayment(10_000, 0.08 / 12, 10)).toBeCloseTo(1037.03, 2);
   // Ross, Westerfield and Jordan, Fundamentals of Corporate Finance, chapter 6: 5,000 at 9 % in 5 yearly payments of 1,285.46.
   expect(levelPayment(5000, 0.09, 5)).toBeCloseTo(1285.46, 2);
 });
 
-it('finds the rates of published examples', () => {
+it('matches the rates of published examples', () => {
   // Regulation Z, 12 CFR 1026, appendix J (c)(1)(i): 5,000 for 24 monthly payments of 230 is 9.69 %.
   expect(1200 * internalRate(5000, 230, 24)).toBeCloseTo(9.69, 2);
   // Microsoft Support, RATE function: 8,000 for 48 monthly payments of 200 is 9.24 %.
@@ -18,13 +18,13 @@ it('finds the rates of published examples', () => {
   expect((36_500 / 255) * internalRate(1000, 1080, 1)).toBeCloseTo(11.45, 2);
 });
 
-it('counts payments where money costs nothing', () => {
+it('counts the payments at a rate of zero', () => {
   expect(annuityValue(0, 12)).toBe(12);
   expect(annuityValue(1e-15, 12)).toBeCloseTo(12, 9);
   expect(internalRate(1200, 100, 12)).toBe(0);
 });
 
-it('knows no rate where nothing is received, or less is repaid', () => {
+it('refuses to find a rate if nothing is received or less is repaid', () => {
   for (const [received, payment, count] of [
     [0, 10, 12],
     [-1, 10, 12],
@@ -47,7 +47,7 @@ it('finds the rate at which the payments are worth what was received', () => {
       const payment = (received * factor) / count;
       const rate = internalRate(received, payment, count);
       expect(rate).toBeGreaterThan(0);
-      // Day by day, without the formula that found it.
+      // Summed payment by payment, without the formula.
       let worth = 0;
       for (let day = 1; day <= count; day += 1) worth += payment * (1 + rate) ** -day;
       expect(worth / received).toBeCloseTo(1, 8);
@@ -56,7 +56,7 @@ it('finds the rate at which the payments are worth what was received', () => {
   );
 });
 
-it('asks for more the higher the rate, and less the longer the time', () => {
+it('has higher payments at higher rates, and lower payments over more periods', () => {
   const terms = [
     fc.double({ min: 100, max: 1e8, noNaN: true }),
     fc.double({ min: 0, max: 0.2, noNaN: true }),

@@ -6,7 +6,7 @@ export interface Assets {
   'receivables-rate': number;
   'inventory-rate': number;
   'equipment-rate': number;
-  /** Drawn already. */
+  /** Borrowed already. */
   owed: number;
 }
 

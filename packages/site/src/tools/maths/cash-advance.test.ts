@@ -7,7 +7,7 @@ describe('a merchant cash advance', () => {
   it.each([
     [10_000, 1.2, 12_000, 2000],
     [50_000, 1.4, 70_000, 20_000],
-  ])('of %d at %d pays back and costs what published examples say', (amount, factor, payback, cost) => {
+  ])('of %d at %d has payback and cost of published examples', (amount, factor, payback, cost) => {
     const result = cashAdvance({ amount, factor, days: 180, fees: 0 });
     expect(result.payback).toBeCloseTo(payback, 6);
     expect(result.cost).toBeCloseTo(cost, 6);
@@ -25,8 +25,8 @@ describe('a merchant cash advance', () => {
     expect(cashAdvance({ ...other, days: 180 })['annual-rate']).toBeCloseTo(110.88, 0);
   });
 
-  // By hand: one payment, so that the rate is its surplus; two, by the quadratic formula.
-  it('has the annual rate that a person works out', () => {
+  // By hand: with one payment the rate is its surplus, with two it follows from the quadratic formula.
+  it('has the annual rate of calculations by hand', () => {
     const day = cashAdvance({ amount: 1000, factor: 1.01, days: 1, fees: 0 });
     expect(day['annual-rate']).toBeCloseTo(365, 6);
     // 98 now for 55 on each of two days: 98 v = 55 + 55 / v with v = 1 + rate.
@@ -35,18 +35,18 @@ describe('a merchant cash advance', () => {
     expect(two['annual-rate']).toBeCloseTo(36_500 * (v - 1), 6);
   });
 
-  it('adds up payback, cost and payment from the contract', () => {
+  it('calculates payback, cost and payment from the contract', () => {
     const result = cashAdvance({ amount: 50_000, factor: 1.3, days: 180, fees: 500 });
     expect(result).toMatchObject({ payback: 65_000, cost: 15_500 });
     expect(result.payment).toBeCloseTo(361.1111, 4);
     expect(result['annual-rate']).toBeCloseTo(115.47, 2);
   });
 
-  it('has no rate without a charge', () => {
+  it('has a rate of zero without a charge', () => {
     expect(cashAdvance({ amount: 1000, factor: 1, days: 30, fees: 0 })['annual-rate']).toBe(0);
   });
 
-  it('is refused where fees take all of it', () => {
+  it('is refused if fees use all of it', () => {
     expect(() => cashAdvance({ amount: 1000, factor: 1.2, days: 30, fees: 1000 })).toThrow(RangeError);
   });
 

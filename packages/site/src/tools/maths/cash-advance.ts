@@ -3,18 +3,18 @@ import { daysInYear } from './year.js';
 
 /** A merchant cash advance as its contract states it. */
 export interface CashAdvance {
-  /** Advanced, in dollars, before fees are taken off. */
+  /** In dollars, before fees are deducted. */
   amount: number;
-  /** What is paid back for each dollar advanced, at least 1. */
+  /** Dollars paid back for each dollar advanced, at least 1. */
   factor: number;
   /** Calendar days until the last payment, a whole number. */
   days: number;
-  /** Taken off on day 0, in dollars. */
+  /** Deducted on day 0, in dollars. */
   fees: number;
 }
 
 /**
- * What a merchant cash advance costs when it is paid back in equal parts, one a day.
+ * The cost of a merchant cash advance that is paid back in equal daily payments.
  *
  * - `payback` = amount x factor, in dollars
  * - `cost` = payback - amount + fees, in dollars
@@ -39,7 +39,7 @@ export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
 }
 
 /**
- * How much of what came in is still held at the end of each day from 0 to `days`, in dollars: below zero when more has been paid
+ * The part of the received money that is not yet paid back, at the end of each day from 0 to `days`, in dollars. Below zero once more has been paid
  * than was received.
  */
 export const heldByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>

@@ -1,15 +1,15 @@
-/** What a business earns and what it has to pay to lenders, all in dollars a year. */
+/** Income of a business and its payments to lenders, in dollars a year. */
 export interface DebtService {
   /** Before interest. */
   income: number;
-  /** Interest and principal of today's debts. */
+  /** Interest and principal of existing debts. */
   payments: number;
-  /** The same of the debt that is considered. */
+  /** Interest and principal of the planned debt. */
   'new-payments': number;
 }
 
 /**
- * How often the income of a year pays the debts of that year: `ratio` = income / (payments + new-payments).
+ * How many times the income of a year covers the payments of that year: `ratio` = income / (payments + new-payments).
  *
  * Source: debt service coverage, Comptroller's Handbook, Commercial Real Estate Lending (OCC), and any text on bank credit.
  */

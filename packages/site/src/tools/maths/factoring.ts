@@ -12,11 +12,11 @@ export interface FactoredInvoice {
   days: number;
 }
 
-/** How many days one fee pays for. */
+/** Days that one fee covers. */
 const feePeriod = 30;
 
 /**
- * What selling an invoice costs.
+ * The cost of selling an invoice.
  *
  * - `received` at once = invoice x advance, in dollars
  * - `cost` = invoice x fee x the periods of 30 days begun, in dollars

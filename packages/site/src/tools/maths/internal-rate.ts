@@ -16,10 +16,10 @@ import { annuityValue } from './annuity.js';
 export function internalRate(received: number, payment: number, count: number): number {
   const repaid = payment * count;
   if (!(received > 0 && count >= 1 && Number.isFinite(repaid))) throw new RangeError('Nothing is received or repaid');
-  // Payments that come to what was received but for rounding cost nothing.
+  // Equal except for rounding: the rate is zero.
   if (Math.abs(repaid - received) <= received * 1e-12) return 0;
   if (repaid < received) throw new RangeError('Less is repaid than was received');
-  // At `payment / received` even payments without end are worth no more than what was received.
+  // At `payment / received` even endless payments are worth only what was received.
   let low = 0;
   let high = payment / received;
   for (;;) {

@@ -2,9 +2,9 @@ import { daysInYear } from './year.js';
 
 /** One draw on a line of credit. */
 export interface Draw {
-  /** Of the line, in dollars. */
+  /** The line's limit, in dollars. */
   limit: number;
-  /** Taken out of it, in dollars. */
+  /** Borrowed from the line, in dollars. */
   draw: number;
   /** On what is drawn, a year, in percent. */
   rate: number;
@@ -15,7 +15,7 @@ export interface Draw {
 }
 
 /**
- * What a draw costs with the standby fee on the rest of the line.
+ * The cost of a draw, including the standby fee on the rest of the line.
  *
  * - `cost` = draw x rate x days/365 + (limit - draw) x standby x days/365, in dollars
  * - `annual-rate` = cost / draw x 365/days, in percent of what is drawn

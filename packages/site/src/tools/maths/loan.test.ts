@@ -5,7 +5,7 @@ import { loan, loanSchedule } from './index.js';
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('a loan', () => {
-  it('takes the payments of published examples', () => {
+  it('has the payments of published examples', () => {
     // Microsoft Support, PMT function.
     expect(loan({ amount: 10_000, rate: 8, months: 10, fees: 0 }).payment).toBeCloseTo(1037.03, 2);
     // Microsoft Support, CUMIPMT function: 125,000 at 9 % for 30 years; interest of the first month and of the second year.
@@ -14,7 +14,7 @@ describe('a loan', () => {
     expect(sum(schedule.slice(12, 24).map(({ interest }) => interest))).toBeCloseTo(11_135.23, 2);
   });
 
-  it('has the annual rate of the published example, whatever part of it is called a fee', () => {
+  it('has the annual rate of the published example, with any part of the charge as a fee', () => {
     // Regulation Z, appendix J (c)(1)(i): 5,000 in hand for 24 payments of 230 is 9.69 %; here 5,520 without interest less 520.
     const result = loan({ amount: 5520, rate: 0, months: 24, fees: 520 });
     expect(result.payment).toBe(230);
@@ -29,7 +29,7 @@ describe('a loan', () => {
     fees: fc.constant(0),
   });
 
-  it('has its own rate as annual rate where there are no fees, and a higher one where there are', () => {
+  it('has its nominal rate as annual rate without fees, and a higher one with fees', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const plain = loan(given)['annual-rate'];
@@ -56,7 +56,7 @@ describe('a loan', () => {
     );
   });
 
-  it('owes less each month, and pays less of it as interest', () => {
+  it('has a lower balance and less interest each month', () => {
     const schedule = loanSchedule({ amount: 100_000, rate: 12, months: 60, fees: 0 });
     for (const [index, month] of schedule.entries()) {
       const before = schedule[index - 1];

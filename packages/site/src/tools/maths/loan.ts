@@ -8,9 +8,9 @@ export interface Loan {
   amount: number;
   /** Nominal rate a year, in percent, charged monthly (a twelfth each month). */
   rate: number;
-  /** How many payments, a whole number. */
+  /** Number of payments, a whole number. */
   months: number;
-  /** Taken off the amount at the start, in dollars. */
+  /** Deducted from the amount at the start, in dollars. */
   fees: number;
 }
 
@@ -25,7 +25,7 @@ export interface LoanMonth {
 }
 
 /**
- * What a loan takes each month and in total.
+ * The cost of a loan each month and in total.
  *
  * - `payment` = amount x i / (1 - (1 + i)^-months) with i = rate / 1200, in dollars at the end of each month
  * - `interest` = payment x months - amount, in dollars
@@ -45,8 +45,8 @@ export function loan({ amount, rate, months, fees }: Loan) {
 }
 
 /**
- * Month by month: interest on what is owed, the rest of the payment off the balance, which ends at zero. What is owed is the value of
- * the payments to come, which keeps its digits where month after month of rounding would not.
+ * Each month pays interest on the balance, and the rest of the payment reduces the balance to zero in the end. The balance is calculated as the
+ * present value of the remaining payments, so that rounding errors do not add up.
  */
 export function loanSchedule({ amount, rate, months }: Loan): LoanMonth[] {
   const monthly = rate / 100 / monthsInYear;

@@ -14,7 +14,7 @@ describe('a draw on a line of credit', () => {
     expect(lineOfCredit({ ...terms, days: 365 }).cost).toBe(10_000);
   });
 
-  it('costs the fee of a published example on what is not drawn', () => {
+  it('has the fee of a published example on the undrawn part', () => {
     // Cobrief, "Unused commitment fee": 1 % on 400,000 of a line of 500,000 is 4,000 a year.
     const terms = { limit: 500_000, draw: 100_000, rate: 6, days: 365 };
     const fee = lineOfCredit({ ...terms, standby: 1 }).cost - lineOfCredit({ ...terms, standby: 0 }).cost;
@@ -28,7 +28,7 @@ describe('a draw on a line of credit', () => {
     expect(result['annual-rate']).toBeCloseTo(19, 9);
   });
 
-  it('has its own rate as annual rate without a standby fee, however long', () => {
+  it('has its nominal rate as annual rate without a standby fee, for any number of days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3650 }), fc.double({ min: 0, max: 99, noNaN: true }), (days, rate) => {
         const result = lineOfCredit({ limit: 50_000, draw: 20_000, rate, standby: 0, days });
@@ -40,7 +40,7 @@ describe('a draw on a line of credit', () => {
 });
 
 describe('an invoice that is sold', () => {
-  it('brings at once what a published example says', () => {
+  it('pays out at once what a published example says', () => {
     // Creative Capital Associates, "The Advance, the Reserve, and the Discount": 80 % of 10,000 is 8,000.
     const result = invoiceFactoring({ invoice: 10_000, advance: 80, fee: 3, days: 30 });
     expect(result.received).toBe(8000);
@@ -56,11 +56,11 @@ describe('an invoice that is sold', () => {
     [31, 2],
     [60, 2],
     [61, 3],
-  ])('pays after %d days for %d periods', (days, periods) => {
+  ])('costs after %d days the fee of %d periods', (days, periods) => {
     expect(invoiceFactoring({ invoice: 1000, advance: 85, fee: 2, days }).cost).toBeCloseTo(20 * periods, 9);
   });
 
-  it('comes in full, whoever has which part of it', () => {
+  it('is the sum of its three parts', () => {
     const parts = [
       fc.integer({ min: 1, max: 95 }),
       fc.integer({ min: 0, max: 4 }),
@@ -79,7 +79,7 @@ describe('an invoice that is sold', () => {
 describe('a borrowing base', () => {
   const rates = { 'receivables-rate': 85, 'inventory-rate': 50, 'equipment-rate': 70 };
 
-  it('is what published examples say', () => {
+  it('matches published examples', () => {
     // eHow, "How to Calculate a Borrowing Base": 50,000 of collateral at 50 % is 25,000.
     const none = { receivables: 0, equipment: 0, owed: 0, ...rates };
     expect(borrowingBase({ ...none, inventory: 50_000 })).toEqual({ base: 25_000, available: 25_000 });
@@ -91,7 +91,7 @@ describe('a borrowing base', () => {
     expect(borrowingBase(all)).toEqual({ base: 160_000, available: 100_000 });
   });
 
-  it('grows with what is owned and with the rates, and never lends more than its base', () => {
+  it('grows with assets and rates, and is never exceeded by what is available', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const rate = fc.integer({ min: 0, max: 99 });
     fc.assert(
@@ -117,7 +117,7 @@ describe('a borrowing base', () => {
     );
   });
 
-  it('leaves nothing to draw where more is owed', () => {
+  it('leaves nothing to draw if more is owed', () => {
     const over = { receivables: 100, inventory: 0, equipment: 0, owed: 500, ...rates };
     expect(borrowingBase(over)).toEqual({ base: 85, available: 0 });
   });
@@ -135,7 +135,7 @@ describe('debt service coverage', () => {
     expect(debtServiceCoverage({ income, payments, 'new-payments': more }).ratio).toBeCloseTo(ratio, 2);
   });
 
-  it('falls with each new debt, and is the same in every currency', () => {
+  it('falls with each new debt, and does not depend on the currency', () => {
     const dollars = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(
