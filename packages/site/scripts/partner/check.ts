@@ -44,7 +44,7 @@ if (found && checkColours(found.page, found.at) && !values['no-browser']) {
   else await checkInBrowser(found.page);
 }
 const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
-console.log(failed === 0 ? `${id} can be published.` : `${id}: ${count} failed.`);
+console.log(failed === 0 ? `${id} can be shipped.` : `${id}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Returns whether the theme could be derived. */
