@@ -1,5 +1,5 @@
 /**
- * Further hosts that copy may link to: public bodies and standards. `*.` stands for a domain and all its subdomains.
+ * Hosts that copy may link to besides those of `links.ts`: public bodies and standards. `*.` stands for a domain and all its subdomains.
  */
 export const outsideHosts: readonly string[] = [
   '*.gov',

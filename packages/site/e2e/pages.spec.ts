@@ -20,15 +20,15 @@ const paths = Object.keys(pages)
 paths.push('/no-such-page', '/blog/no-such-article');
 
 async function open(page: Page, path: string) {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !/status of (401|404)/.test(message.text()))
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(path);
   await page.waitForSelector('html[data-hydrated=true]');
-  return complaints;
+  return consoleErrors;
 }
 
 /** The text of a page on one line, without live regions, which scripts add. */
@@ -51,13 +51,13 @@ for (const path of paths) {
   test(`${path} is accessible and fits at every width, and has the same text without JavaScript`, async ({ page }) => {
     // The clock is stopped, so that rotations show their first item.
     await stopClock(page);
-    const complaints = await open(page, path);
+    const consoleErrors = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // The inbox needs JavaScript to sign in.
     if (path !== '/admin') expect(await wordsOf(page)).toBe(await wordsWithoutScript(page));
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

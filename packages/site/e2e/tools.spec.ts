@@ -120,7 +120,7 @@ test('a term in an article is explained in place, and is a link without JavaScri
 });
 
 test('calculators update within one frame on a CPU that is four times slower', async ({ page }) => {
-  // Needs an idle machine, so it runs only with MEASURE=on npm run e2e -w @boundless/site -- tools.spec.ts -g frame
+  // Only on an idle machine: MEASURE=on npm run e2e -w @boundless/site -- tools.spec.ts -g frame
   test.skip(process.env.MEASURE !== 'on');
   const client = await page.context().newCDPSession(page);
   for (const [tool, query] of known) {

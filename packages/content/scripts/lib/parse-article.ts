@@ -102,7 +102,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
       add(`### ${plainText(node)}`);
     } else if (node.type === 'heading') {
-      problems.push({ file, line, reason: 'uses a heading of another level; only ##, and ### below it, are known' });
+      problems.push({ file, line, reason: 'uses a heading of another level; articles have only ##, and ### below it' });
     } else {
       refuse(node, context);
     }
