@@ -8,24 +8,26 @@ async function reasons(front: Record<string, string>, text = '• one\n• two\n
   const problems = await createEditingCheck('2027-06-30')(await fixture.content());
   return problems.map(({ line, reason }) => `${line}: ${reason}`);
 }
-const sound = { reviewBy: '2027-06-30' };
+const reviewed = { reviewBy: '2027-06-30' };
 
 it('accepts an article until the day of its review', async () => {
-  expect(await reasons(sound)).toEqual([]);
-  expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: had to be read again by 2027-06-29']);
+  expect(await reasons(reviewed)).toEqual([]);
+  expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: was due for review on 2027-06-29']);
   expect(await reasons({})).toEqual([expect.stringContaining('names no reviewBy')]);
 });
 
 it('refuses a title that result pages cut off, unless it has a shorter metaTitle', async () => {
   const title = 'A title of more than sixty characters, which nobody could ever read';
-  expect(await reasons({ ...sound, title })).toEqual(['3: has 67 characters on a result page: give a metaTitle of 60']);
-  expect(await reasons({ ...sound, title, metaTitle: 'A short title' })).toEqual([]);
+  expect(await reasons({ ...reviewed, title })).toEqual([
+    '3: has 67 characters on a result page: give a metaTitle of 60',
+  ]);
+  expect(await reasons({ ...reviewed, title, metaTitle: 'A short title' })).toEqual([]);
 });
 
 it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
   'refuses an article without anything useful: %s',
   async (text) => {
-    expect(await reasons(sound, text)).toEqual([
+    expect(await reasons(reviewed, text)).toEqual([
       '3: has no table, no list of three, no calculator and no worked example',
     ]);
   },
@@ -37,19 +39,19 @@ it.each([
   '1. a\n2. b\n3. c',
   'Calculator: [Your own](/tools/business-loan?months=3)',
 ])('accepts something useful: %s', async (text) => {
-  expect(await reasons(sound, text)).toEqual([]);
+  expect(await reasons(reviewed, text)).toEqual([]);
 });
 
 it('refuses sums in dollars that could be US or Canadian ones', async () => {
   const list = '• one\n• two\n• three\n\n';
   const reason = 'has sums in dollars, and never says whether US or Canadian ones';
-  expect(await reasons(sound, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
+  expect(await reasons(reviewed, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
   for (const text of ['It costs $40, in US dollars.', 'It costs C$40.', 'It costs $40.\n\nUSD 40 is little.'])
-    expect(await reasons(sound, list + text)).toEqual([]);
+    expect(await reasons(reviewed, list + text)).toEqual([]);
 });
 
 it('refuses a revision that is older than the article', async () => {
-  expect(await reasons({ ...sound, updated: '"March 2, 2025"' })).toEqual([
+  expect(await reasons({ ...reviewed, updated: '"March 2, 2025"' })).toEqual([
     expect.stringContaining('before the date of the article'),
   ]);
 });

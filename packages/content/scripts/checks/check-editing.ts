@@ -28,8 +28,8 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
   const at = (field: string, reason: string): Problem => ({ file, line: lines.get(field) ?? 1, reason });
   const title = resultTitle(meta);
   const problems: Problem[] = [];
-  if (!meta.reviewBy) problems.push(at('date', 'names no reviewBy, the day by which somebody reads it again'));
-  else if (meta.reviewBy < today) problems.push(at('reviewBy', `had to be read again by ${meta.reviewBy}`));
+  if (!meta.reviewBy) problems.push(at('date', 'names no reviewBy, the day of its next review'));
+  else if (meta.reviewBy < today) problems.push(at('reviewBy', `was due for review on ${meta.reviewBy}`));
   if (title.length > resultLength)
     problems.push(at('title', `has ${title.length} characters on a result page: give a metaTitle of ${resultLength}`));
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))

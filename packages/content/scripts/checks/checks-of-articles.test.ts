@@ -14,15 +14,15 @@ describe('checkArticleClaims', () => {
     expect(problems).toEqual([expect.stringMatching(/^13: "\$3\.5B" is a marketing figure.*capitalRequests/)]);
   });
 
-  it('refuses a number of lenders that no claim has', async () => {
+  it('refuses a number of lenders without a claim', async () => {
     expect(await inArticles(checkArticleClaims, { a: body('Our 130+ verified lenders.') })).toHaveLength(1);
   });
 
-  it('refuses a claim that is unknown, or named in vain', async () => {
+  it('refuses an unknown claim, and a claim whose figure is not shown', async () => {
     const unknown = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[happiness]' });
     expect(unknown).toEqual(['12: happiness is not a claim of src/claims.ts']);
-    const vain = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
-    expect(vain).toEqual([expect.stringContaining('shows none of')]);
+    const unused = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
+    expect(unused).toEqual([expect.stringContaining('shows none of')]);
   });
 
   it('accepts a named claim, and general figures', async () => {

@@ -67,7 +67,7 @@ describe.each([
   const limits: Record<string, number> = contract.fieldLimits[call];
   const longest = Math.max(...Object.values(limits));
 
-  it('takes no more than the API, and says so', async () => {
+  it('accepts no more characters than the API, and shows a message', async () => {
     const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
     const form = container.querySelector('form') as HTMLFormElement;
     for (const { name, maxLength } of form.querySelectorAll<HTMLInputElement>(

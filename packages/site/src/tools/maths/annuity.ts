@@ -1,11 +1,11 @@
 /**
- * What a series of `count` payments of 1, each at the end of a period, is worth today at the rate `rate` a period:
+ * What a series of `count` payments of 1, each at the end of a period, is worth today at the rate `rate` per period:
  * `(1 - (1 + rate)^-count) / rate`, and `count` where the rate is zero.
  *
  * Source: present value of an annuity-immediate, Kellison, The Theory of Interest, chapter 3; the same as `PV` in spreadsheets.
  *
- * @param rate a period, as a fraction (0.01 is 1 %)
- * @param count of periods
+ * @param rate per period, as a fraction (0.01 is 1 %)
+ * @param count number of periods
  */
 export function annuityValue(rate: number, count: number): number {
   if (rate === 0) return count;
@@ -19,6 +19,6 @@ export function annuityValue(rate: number, count: number): number {
  * Source: as for `annuityValue`; the same as `PMT` in spreadsheets.
  *
  * @param amount in dollars
- * @returns dollars a period
+ * @returns dollars per period
  */
 export const levelPayment = (amount: number, rate: number, count: number): number => amount / annuityValue(rate, count);

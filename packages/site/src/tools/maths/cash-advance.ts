@@ -18,7 +18,7 @@ export interface CashAdvance {
  *
  * - `payback` = amount x factor, in dollars
  * - `cost` = payback - amount + fees, in dollars
- * - `payment` = payback / days, in dollars a day
+ * - `payment` = payback / days, in dollars per day
  * - `annual-rate` = 365 x the daily internal rate of return of amount - fees received on day 0 and `payment` paid on each of the
  *   days 1 to `days`, in percent, not compounded
  *

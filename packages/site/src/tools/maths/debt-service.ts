@@ -1,4 +1,4 @@
-/** Income of a business and its payments to lenders, in dollars a year. */
+/** Income of a business and its payments to lenders, in dollars per year. */
 export interface DebtService {
   /** Before interest. */
   income: number;

@@ -6,7 +6,7 @@ export interface FactoredInvoice {
   invoice: number;
   /** Paid at once, in percent of the invoice. */
   advance: number;
-  /** For each 30 days begun, in percent of the invoice. */
+  /** For each started period of 30 days, in percent of the invoice. */
   fee: number;
   /** Until the customer pays. */
   days: number;
@@ -19,11 +19,11 @@ const feePeriod = 30;
  * The cost of selling an invoice.
  *
  * - `received` at once = invoice x advance, in dollars
- * - `cost` = invoice x fee x the periods of 30 days begun, in dollars
- * - `reserve` = invoice - received - cost, in dollars, paid when the customer has paid
+ * - `cost` = invoice x fee x the number of started periods of 30 days, in dollars
+ * - `reserve` = invoice - received - cost, in dollars, paid out when the customer has paid
  * - `annual-rate` = cost / received x 365/days, in percent of what was received
  *
- * Source: a flat fee for each period begun, as factoring agreements state it; simple interest on actual days over 365.
+ * Source: a flat fee for each started period, as in factoring agreements; simple interest on actual days over 365.
  */
 export function invoiceFactoring({ invoice, advance, fee, days }: FactoredInvoice) {
   const received = (invoice * advance) / 100;

@@ -1,16 +1,16 @@
 import { annuityValue } from './annuity.js';
 
 /**
- * The rate a period at which `count` equal payments are worth what was received at the start: the root of
+ * The rate per period at which `count` equal payments are worth what was received at the start: the root of
  * `payment * annuityValue(rate, count) = received`.
  *
  * Source: the actuarial method of Regulation Z, 12 CFR 1026, appendix J, for one advance and level payments; the same as `RATE`
  * in spreadsheets.
  *
  * @param received in dollars, more than zero
- * @param payment in dollars at the end of each period; together at least what was received
+ * @param payment in dollars at the end of each period; all payments together must be at least `received`
  * @param count of payments, at least 1
- * @returns a fraction a period (0.01 is 1 %)
+ * @returns a fraction per period (0.01 is 1 %)
  * @throws RangeError when no rate of zero or more fits
  */
 export function internalRate(received: number, payment: number, count: number): number {

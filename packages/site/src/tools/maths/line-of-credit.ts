@@ -6,11 +6,11 @@ export interface Draw {
   limit: number;
   /** Borrowed from the line, in dollars. */
   draw: number;
-  /** On what is drawn, a year, in percent. */
+  /** Interest per year on the drawn amount, in percent. */
   rate: number;
-  /** Fee on what is not drawn, a year, in percent. */
+  /** Fee per year on the undrawn amount, in percent. */
   standby: number;
-  /** How long it stays drawn. */
+  /** Days until the draw is repaid. */
   days: number;
 }
 
@@ -18,7 +18,7 @@ export interface Draw {
  * The cost of a draw, including the standby fee on the rest of the line.
  *
  * - `cost` = draw x rate x days/365 + (limit - draw) x standby x days/365, in dollars
- * - `annual-rate` = cost / draw x 365/days, in percent of what is drawn
+ * - `annual-rate` = cost / draw x 365/days, in percent of the draw
  *
  * Source: simple interest on the daily balance, actual days over 365, as Canadian and most US lenders charge lines of credit.
  */

@@ -15,7 +15,7 @@ describe('a loan', () => {
   });
 
   it('has the annual rate of the published example, with any part of the charge as a fee', () => {
-    // Regulation Z, appendix J (c)(1)(i): 5,000 in hand for 24 payments of 230 is 9.69 %; here 5,520 without interest less 520.
+    // Regulation Z, appendix J (c)(1)(i): 5,000 received for 24 payments of 230 is 9.69 %. Here the whole charge is a fee of 520, without interest.
     const result = loan({ amount: 5520, rate: 0, months: 24, fees: 520 });
     expect(result.payment).toBe(230);
     expect(result.interest).toBe(0);

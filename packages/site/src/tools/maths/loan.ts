@@ -6,7 +6,7 @@ import { monthsInYear } from './year.js';
 export interface Loan {
   /** Borrowed, in dollars. */
   amount: number;
-  /** Nominal rate a year, in percent, charged monthly (a twelfth each month). */
+  /** Nominal rate per year, in percent; a twelfth is charged each month. */
   rate: number;
   /** Number of payments, a whole number. */
   months: number;

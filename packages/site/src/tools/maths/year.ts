@@ -1,7 +1,7 @@
 /**
  * Days of a year in every rate, also in leap years.
  *
- * Source: Canada's Interest Act, section 4, asks for a rate a year; lenders there count 365 days. Regulation Z, appendix J (b)(5), takes
+ * Source: Canada's Interest Act, section 4, asks for a rate per year; lenders there count 365 days. Regulation Z, appendix J (b)(5), takes
  * 365 days for unit periods of a day. US lines of credit that count 360 days cost 365/360 of what is shown.
  */
 export const daysInYear = 365;
