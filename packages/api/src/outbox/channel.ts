@@ -2,36 +2,36 @@ import PQueue from 'p-queue';
 import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
-/** Attempts of one channel at a time. */
+/** Deliveries that one channel attempts at the same time. */
 const AT_ONCE = 10;
-/** Nobody else takes a delivery up meanwhile. Longer than any attempt can take. */
+/** No other process claims a delivery for this long. Longer than any attempt can take. */
 const LEASE_MS = 120_000;
-/** In a window of ten minutes so many leads are mailed one by one, and the others in one digest when it ends. */
+/** Leads mailed one by one in a window of ten minutes. The others follow in one digest when the window ends. */
 const SINGLES = 10;
 const WINDOW_MS = 600_000;
-/** So many leads are counted in one digest at most. */
+/** The most leads that one digest counts. */
 const MAX_DIGEST = 10_000;
 
 export interface ChannelOptions {
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   attempt(due: DueDelivery): Promise<unknown>;
-  /** Only of a channel to people, whom a flood must not bury. Resolves to whether the receiver took it. */
+  /** Only for channels that people read, to protect them from a flood. Resolves to whether the receiver accepted it. */
   digest?: ((deliveries: readonly Delivery[]) => Promise<boolean>) | undefined;
   now(): number;
   onError(error: unknown): void;
   stopping: AbortSignal;
 }
 
-/** What goes out through one channel: however slow its receiver is, other channels do not wait for it. */
+/** The deliveries of one channel. A slow receiver does not delay other channels. */
 export function createChannel({ claim, attempt, digest, now, onError, stopping }: ChannelOptions) {
   const queue = new PQueue({ concurrency: AT_ONCE });
   let looking: Promise<void> | undefined;
   let again = false;
   let openedAt = Number.NEGATIVE_INFINITY;
   let left = digest ? SINGLES : Number.POSITIVE_INFINITY;
-  /** Whether more came in this window than were mailed one by one. */
+  /** Whether more leads came in this window than were mailed one by one. */
   let owed = false;
-  /** Whether the last digest was not taken: what was in it becomes due again. */
+  /** Whether the last digest was refused. Its leads become due again. */
   let refused = false;
 
   // A clock that is set far back ends the window as well.
@@ -43,9 +43,9 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     refused = false;
   }
 
-  /** Attempts are counted, not successes: a receiver may take what it does not answer. */
+  /** Counts attempts, not successes: a receiver may accept a mail without answering. */
   async function sendSingles(): Promise<void> {
-    // No more than can be sent now: what waits here could be erased meanwhile, or lose its lease.
+    // Claim only what can be sent now: a waiting delivery could be erased, or its lease could run out.
     const limit = Math.min(AT_ONCE - queue.pending - queue.size, left);
     const due = limit > 0 ? await claim(limit, LEASE_MS) : [];
     left -= due.length;
@@ -57,7 +57,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     if (isOver() && owed) {
       const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
       if (stopping.aborted) return;
-      // Nobody is due any more where those who came late have been erased.
+      // Nothing is due if the late leads have been erased.
       const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
       if (taken) open();
       else refused = true;
@@ -65,7 +65,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     }
     if (isOver()) open();
     if (left > 0) return sendSingles();
-    // Only a look: the next one to claim it need not wait.
+    // Only checks whether something is due, so it does not hold the lease.
     owed ||= (await claim(1, 1)).length > 0;
   }
 
@@ -82,9 +82,9 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   }
 
   return {
-    /** There may be something to send. */
+    /** Call this when there may be something to send. */
     wake,
-    /** Resolves when the attempts under way have ended. Nothing new begins once `stopping` is aborted. */
+    /** Resolves when the running attempts have ended. No new one starts once `stopping` is aborted. */
     ended: () => Promise.all([looking, queue.onIdle()]),
   };
 }

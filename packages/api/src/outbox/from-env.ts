@@ -5,7 +5,7 @@ import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 
 /**
- * What delivers through each channel that is configured.
+ * The function that delivers, for each channel that is configured.
  *
  * @param origin of the public site, for links to the staff inbox
  */
@@ -14,7 +14,7 @@ export async function sendersFrom(env: Env, links: NewsletterLinks, origin: stri
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
   if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
   if (SMTP_URL && from && to) {
-    // Loaded only where mail is configured.
+    // Loaded only if mail is configured.
     const { createMail } = await import('./mail.js');
     const { createConfirmation } = await import('../newsletter/confirmation-mail.js');
     senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${origin}/admin` }));

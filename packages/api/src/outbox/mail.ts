@@ -20,10 +20,10 @@ export interface MailerOptions {
 
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Further lines of a text are indented, so that they do not look like fields. */
+/** Indents all lines of a text but the first, so that they do not look like fields. */
 const inMail = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
-/** A lead as plain text: every field begins a line. */
+/** A lead as plain text, one field per line. */
 export const mailText = (lead: StoredLead) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
@@ -38,7 +38,7 @@ export const mailText = (lead: StoredLead) =>
 
 type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
-/** Sends messages by SMTP. Their ids are the deliveries', so that mail servers recognize a repetition. */
+/** Sends messages by SMTP. The message id is the delivery's id, so that mail servers recognize a repetition. */
 export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });

@@ -12,7 +12,7 @@ import { nextAttemptAt, type OutboxWorker, startOutbox } from './outbox.js';
 import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 
-/** A machine with other work may pause for seconds. */
+/** A busy machine may pause for seconds. */
 const PATIENCE_MS = 20_000;
 const SECRET = 'a secret of sixteen or more';
 let app: TestApp;
@@ -139,7 +139,7 @@ it('sends through one channel while the receiver of the other one hangs', async 
 });
 
 describe('a stop', () => {
-  /** A server that takes connections and says nothing, and the first of them. */
+  /** A server that accepts connections and never answers, and its first connection. */
   async function silentServer() {
     const server = createTcpServer((socket) => socket.resume().on('error', () => undefined));
     const connection = new Promise<Socket>((resolve) => server.once('connection', resolve));
@@ -170,7 +170,7 @@ describe('a stop', () => {
   it('starts no queued attempt', async () => {
     for (let n = 0; n < 15; n += 1) await app.stores.leads.add(lead(`n${n}`, { channels: ['webhook'] }));
     const send = vi.fn(() => new Promise<void>(() => {}));
-    // It stops while it looks for what is due.
+    // Stop it while it reads what is due.
     const claim = app.stores.outbox.claim.bind(app.stores.outbox);
     app.stores.outbox.claim = async (...wanted) => {
       await new Promise((resolve) => setTimeout(resolve, 50));

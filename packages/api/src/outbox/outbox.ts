@@ -9,21 +9,24 @@ import type { Attempt, Channel, Outbox } from '../store/ports.js';
 import { createChannel } from './channel.js';
 import { DeliveryError, type Send, type SendAll } from './send.js';
 
-/** Seconds between attempts. After the last one a delivery has failed, until staff send it again. */
+/** Seconds between attempts. After the last one the delivery counts as failed until staff send it again. */
 const waits = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
 
-/** When to try again after so many failed attempts. Undefined when it is time to give up. `spread`, from 0 to 1, makes waits differ. */
+/**
+ * When to try again after this many failed attempts; undefined to give up. `spread`, from 0 to 1, makes the waits
+ * differ.
+ */
 export function nextAttemptAt(attempts: number, now: number, spread: number): number | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : now + Math.round(wait * 1_000 * (1 + spread / 5));
 }
 
-/** An attempt that takes longer has failed. */
+/** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 45_000;
-/** So many outcomes are stored at once. */
+/** The most outcomes that are stored at the same time. */
 const BATCH = 10;
 
-/** Not all at once: the storage has others to answer meanwhile. */
+/** Limited, because the storage also has requests to answer. */
 const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
   new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
 
@@ -43,17 +46,17 @@ export interface OutboxWorkerOptions {
   senders: ReadonlyMap<Channel, Send>;
   logger: Logger;
   now: () => number;
-  /** How often it looks for what is due without being woken. */
+  /** How often it checks what is due without being woken. */
   pollMs?: number | undefined;
   /** How long one attempt may take. */
   attemptMs?: number | undefined;
 }
 
-/** Announces new leads, at least once each, beside and after the answer to the visitor. */
+/** Announces new leads, each at least once. The answer to the visitor does not wait for it. */
 export interface OutboxWorker {
-  /** There is something new. */
+  /** Call this when a lead was stored. */
   wake(): void;
-  /** Cuts the attempts under way. They, and what is still pending, wait for the next start. */
+  /** Aborts the running attempts. They and all pending deliveries wait for the next start. */
   stop(): Promise<void>;
 }
 
@@ -61,25 +64,25 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Each attempt listens.
+  // Each attempt adds a listener.
   setMaxListeners(0, signal);
   let failing = false;
 
-  /** Says once that the storage does not answer, not every second until it does. */
+  /** Logs once that the storage does not answer, not every second. */
   function report(error: unknown): false {
     if (!failing) logger.error({ reason: reasonOf(error) }, 'outbox failed');
     failing = true;
     return false;
   }
 
-  /** Makes these deliveries in one attempt. Resolves to false when that has failed. */
+  /** Sends these deliveries in one attempt. Resolves to false when it failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
       few(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     try {
       await within(attemptMs, signal, (cut) => send(deliveries, cut));
     } catch (error) {
-      // What a stop has cut is no failure of the receiver's: nothing is noted, and the next start tries again.
+      // An attempt that a stop aborted is not the receiver's failure: record nothing, the next start tries again.
       if (signal.aborted) return false;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');

@@ -1,9 +1,9 @@
-/** Nothing was stored. The API answers 503. Its messages quote nobody: logs show them. */
+/** Nothing was stored. The API answers 503. The message is logged, so it contains no personal data. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** Something in the data folder is not as the server left it. The server does not start. */
+/** A file in the data folder is not as the server left it. The server does not start. */
 export class DamagedDataError extends Error {
   override name = 'DamagedDataError';
 
@@ -18,7 +18,7 @@ export class DamagedDataError extends Error {
   }
 }
 
-/** As much is stored as `MAX_STORED_MB` allows. What is there can be read, changed and erased; new leads are refused. */
+/** `MAX_STORED_MB` is reached. Stored leads can be read, changed and erased; new leads are refused. */
 export class StorageFullError extends StorageError {
   override name = 'StorageFullError';
   readonly code = 'STORAGE_FULL';

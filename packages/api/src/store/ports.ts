@@ -11,7 +11,7 @@ export interface NewLead {
   kind: LeadKind;
   body: LeadBody;
   spam: boolean;
-  /** Only of a subscriber who has to confirm the address. */
+  /** Only for a subscriber who has to confirm the address. */
   status?: 'pending' | undefined;
   /** Identifies one filled-in form: a second lead with the same fingerprint is not stored. */
   fingerprint?: string | undefined;
@@ -19,7 +19,7 @@ export interface NewLead {
   channels: readonly Channel[];
 }
 
-/** `known`: this address had subscribed before. `repeated`: this filled-in form had been stored before. */
+/** `known`: this address subscribed before. `repeated`: this filled-in form was stored before. */
 export interface AddResult {
   id: string;
   outcome: 'created' | 'repeated' | 'known';
@@ -27,7 +27,7 @@ export interface AddResult {
 
 export interface StoredLead {
   id: string;
-  /** Grows with every lead of the store, whatever its kind. Lists are ordered by it. */
+  /** Increases with every lead of any kind. Lists are ordered by it. */
   sequence: number;
   kind: LeadKind;
   submittedAt: number;
@@ -35,11 +35,11 @@ export interface StoredLead {
   body: LeadBody;
   handledAt?: number | undefined;
   note?: string | undefined;
-  /** Only of a subscriber; undefined means `active`. */
+  /** Only for a subscriber; undefined means `active`. */
   status?: SubscriberStatus | undefined;
 }
 
-/** A change of a lead by staff, or of a subscription by the subscriber. */
+/** A change that staff make to a lead, or a subscriber to the subscription. */
 export interface LeadChange extends EntryChange {
   /** Subscribing again after unsubscribing makes a new lead. */
   status?: SubscriberStatus | undefined;
@@ -82,15 +82,15 @@ export interface Attempt {
 /** Leads submitted before these times are erased. */
 export interface Cutoffs {
   spam: number;
-  /** Of contact messages and partnership inquiries. Undefined keeps them. */
+  /** For contact messages and partnership inquiries. Undefined keeps them. */
   leads?: number | undefined;
 }
 
 /*
  * What the API needs from storage: implemented with files and with PostgreSQL, tested by one suite per port.
  *
- * Every promise that changes something resolves once the change survives a power cut, and rejects with a
- * `StorageError` when it could not be stored; then nothing of it is visible.
+ * Every promise of a change resolves once the change survives a power cut. It rejects with a `StorageError` if the
+ * change could not be stored; then no part of it is visible.
  */
 
 /** Leads, with the notes of staff. */
@@ -98,13 +98,13 @@ export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
-  /** Changes what is named. Resolves to undefined when there is no such lead. */
+  /** Changes the given fields. Resolves to undefined if there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
-  /** Everything that came from an e-mail address, in any letter case, spam too. Newest first. */
+  /** All leads from an e-mail address in any letter case, spam included. Newest first. */
   ofPerson(email: string): Promise<StoredLead[]>;
   /**
-   * Erases leads with their notes and deliveries, records it in the audit log, and keeps a tombstone, so that restoring an
-   * older backup does not bring them back. Resolves with their number.
+   * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring
+   * an older backup does not bring them back. Resolves with their number.
    *
    * @param by who did it: a client's address, or a command.
    */
@@ -113,7 +113,7 @@ export interface Leads {
   expire(cutoffs: Cutoffs): Promise<number>;
 }
 
-/** Who did what. */
+/** The audit log: who did what. */
 export interface AuditLog {
   add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
   page(query: PageQuery): Promise<Page<AuditEntry>>;
@@ -126,11 +126,11 @@ export interface Outbox {
   finish(id: string, attempt: Attempt): Promise<void>;
   ofLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
-  /** Makes a delivery due again, sent or not. Resolves to undefined when there is no such delivery. */
+  /** Makes a delivery due again, whether it was sent or not. Resolves to undefined if there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
 }
 
-/** Sessions that were signed out of. */
+/** Sessions that ended by a sign-out. */
 export interface Sessions {
   /** Records a sign-out, at least until the session would have expired. */
   end(session: string, until: number): Promise<void>;
@@ -145,14 +145,14 @@ export interface Stores {
   sessions: Sessions;
   /** Rejects with a `StorageError` unless a lead could be stored now. */
   ready(): Promise<void>;
-  /** Bytes stored, where known. */
+  /** Stored bytes, if known. */
   bytes?(): number;
 }
 
-/** All that is kept, wherever it is kept. Its opener has to close it. */
+/** The stores, in whichever kind of storage. Whoever opens it has to close it. */
 export interface OpenStores extends Stores {
   staffRecords: StaffRecordStore;
-  /** Where it is kept, for a person. */
+  /** Where the data is, as text for the operator. */
   place: string;
   /** Finishes pending writes and releases everything. */
   close(): Promise<void>;

@@ -1,10 +1,10 @@
 import { type LeadSource, sourceNames } from '../contract/index.js';
 import type { LeadBody } from './ports.js';
 
-/** What a search looks at. The same fields for every kind of lead; a kind that lacks one simply has no match there. */
+/** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
 
-/** Everything that a search looks at, in lower case: fields, the full name, and where the lead came from. */
+/** The text that a search reads, in lower case: fields, the full name, and where the lead came from. */
 export function searchText(body: LeadBody): string {
   const source = body.source as LeadSource | undefined;
   const texts = [
@@ -18,5 +18,5 @@ export function searchText(body: LeadBody): string {
     .toLowerCase();
 }
 
-/** Two spellings of one address are one address. */
+/** Two spellings of one address count as the same address. */
 export const addressKey = (email: unknown) => String(email).toLowerCase();

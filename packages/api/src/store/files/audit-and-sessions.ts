@@ -32,7 +32,7 @@ export class FileAuditLog implements AuditLog, View {
 
 /** Ended sessions in a data folder. */
 export class FileSessions implements Sessions, View {
-  /** With the time when they would have ended anyway. */
+  /** Session ids with the time when each would have expired. */
   readonly ended = new Map<string, number>();
 
   constructor(private readonly journal: Journal) {}
@@ -41,7 +41,7 @@ export class FileSessions implements Sessions, View {
     if (entry.t === 'session-end') this.ended.set(entry.session, entry.until);
   }
 
-  /** Forgets, on the way, the sessions that have ended by themselves since. */
+  /** Also removes the sessions that have expired since. */
   async end(session: string, until: number): Promise<void> {
     for (const [other, end] of this.ended) if (end < Date.now()) this.ended.delete(other);
     await this.journal.put({ t: 'session-end', session, until });

@@ -108,7 +108,7 @@ const entry = (n: number, more: object = {}) => ({
   ...more,
 });
 
-/** A backup as we would write it, of these entries. */
+/** A valid backup of these entries. */
 async function forge(entries: object[], count = entries.length) {
   const lines = [encodeLine({ erased: [] }), encodeLine(entries)].map((line) => `${line.toString().trimEnd()},\n`);
   const head = '{"format":"boundless-backup","version":2,"madeAt":"2026-01-01T00:00:00.000Z","lines":[\n';
@@ -146,7 +146,7 @@ describe('is refused, and the folder stays as it is,', () => {
           ({ entries }) => entries,
           () => 'refused',
         );
-        // The time when it was made is for people: nothing depends on it.
+        // Nothing depends on the time when the backup was made.
         expect(['refused', STORED]).toContain(result);
         await rm(beside('empty'), { recursive: true, force: true });
       }),

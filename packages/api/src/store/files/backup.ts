@@ -12,7 +12,7 @@ import { readEnd, readJournal } from './read-journal.js';
 
 /*
  * A backup is one JSON document, written and read line by line: `{…,"lines":[`, then lines as in the journal, each with
- * its checksum: first the erasures, last the number of entries.
+ * its checksum. The first line has the erasures, the last one the number of entries.
  */
 const HEAD = '{"format":"boundless-backup","version":2,"madeAt":';
 const FOOT = ']}';
@@ -22,7 +22,7 @@ async function isBackup(file: string): Promise<boolean> {
   return false;
 }
 
-/** Reads again when a running server has put another journal in place of the one that was being read. */
+/** Reads again if a running server replaced the journal while it was being read. */
 async function readEntries(folder: string): Promise<Entry[]> {
   for (;;) {
     const before = await readEnd(folder);
@@ -43,9 +43,9 @@ function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Gener
 }
 
 /**
- * Writes everything that is stored into one JSON file. The server may go on running meanwhile.
+ * Writes everything that is stored into one JSON file. The server may be running.
  *
- * The staff's password is not in it: after a restore there is a new one.
+ * It does not contain the staff's password: a restore makes a new one.
  */
 export async function backUp(folder: string, file: string): Promise<number> {
   for (const path of [file, `${file}.tmp`])
@@ -59,7 +59,7 @@ export async function backUp(folder: string, file: string): Promise<number> {
   return entries.length;
 }
 
-/** Throws {@link DamagedDataError} unless all of it is what a server has written. */
+/** Throws {@link DamagedDataError} unless all of it is as a server wrote it. */
 async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Erasure[] }> {
   const damaged = (problem: string) => new DamagedDataError(basename(path), problem);
   if (!(await isBackup(path))) throw damaged('it is no backup');
@@ -82,13 +82,13 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
 export interface Restored {
   /** Leads and their changes. */
   entries: number;
-  /** Leads of the backup that were left out, because they have been erased since. */
+  /** Leads of the backup that were left out because they have been erased since. */
   forgotten: number;
 }
 
 /**
- * Fills a data folder from a backup, completely or (after a kill) not at all. Throws when the folder has leads, unless they are to be
- * replaced. Leads that were erased in this folder since the backup was made stay erased, and its audit log stays.
+ * Fills a data folder from a backup, completely or (if killed) not at all. Throws if the folder has leads, unless they
+ * are to be replaced. Leads that were erased in this folder since the backup stay erased, and its audit log is kept.
  */
 export async function restore(folder: string, path: string, { replace = false } = {}): Promise<Restored> {
   const backup = await readBackup(path);

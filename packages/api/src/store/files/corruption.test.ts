@@ -7,7 +7,7 @@ import { tempFolder } from '../../../testing/test-app.js';
 import { DamagedDataError } from '../errors.js';
 import { openFiles } from './open-files.js';
 
-/** `CORRUPTIONS=100000 npx vitest run --project files corruption` tries for longer, from another seed. */
+/** `CORRUPTIONS=100000 npx vitest run --project files corruption` runs longer and with another seed. */
 const RUNS = Number(process.env.CORRUPTIONS ?? 300);
 const LEADS = 40;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => place[Symbol.asyncDispose]());
 
-/** What can happen to files: which one and where is decided modulo what there is. */
+/** What can happen to files. The file and the position are taken modulo the number that exist. */
 const number = fc.nat();
 const corruption = fc.oneof(
   fc.record({ how: fc.constant('flip' as const), file: number, at: number, bit: fc.nat({ max: 7 }) }),

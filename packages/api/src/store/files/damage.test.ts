@@ -85,7 +85,7 @@ it('refuses a folder that lost everything but the staff file', async () => {
 
 it('takes over with a repair what an earlier version has written: several files and another kind of end', async () => {
   const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
-  // In the order that a repair of that version may have left them in, with a header and a copy.
+  // In an order in which a repair by that version may have left them, with a header and a copy.
   const [early, late] = [lines.slice(0, 40), lines.slice(40)];
   const header = encodeLine({ format: 'boundless-leads', version: 1, segment: 1 });
   await writeFile(file(1), `${late.join('\n')}\n`);

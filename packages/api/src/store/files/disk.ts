@@ -1,13 +1,13 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The two calls that can fail while the server runs. Tests put a disk here that does. */
+/** The two calls that can fail while the server runs. Tests pass a disk that fails. */
 export interface Disk {
   write(file: FileHandle, bytes: Buffer, position: number): Promise<void>;
   sync(file: FileHandle): Promise<void>;
 }
 
-/** The real one. */
+/** The real disk. */
 export const disk: Disk = {
   async write(file, bytes, position) {
     for (let written = 0; written < bytes.length; ) {
@@ -18,13 +18,13 @@ export const disk: Disk = {
   sync: (file) => file.sync(),
 };
 
-/** Makes the names in a folder survive a power cut. */
+/** Syncs a folder, so that the names in it survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Puts a whole new file in place, or leaves what was there: write, fsync, rename, fsync of the folder. */
+/** Replaces a file completely or not at all: write, fsync, rename, fsync of the folder. */
 export async function replaceFile(path: string, content: Iterable<Buffer>, through = disk): Promise<void> {
   const temporary = `${path}.tmp`;
   const handle = await open(temporary, 'w', 0o600);

@@ -3,7 +3,7 @@ import { auditEntry, delivery, subscriber } from '../../contract/schemas/index.j
 import type { LeadBody } from '../ports.js';
 
 const { kind, channel, state } = delivery.shape;
-/** No date is later. */
+/** The latest date that JavaScript can hold, in milliseconds. */
 const time = z.int().min(0).max(8_640_000_000_000_000);
 
 const isObject = (value: unknown): value is object =>
@@ -24,11 +24,11 @@ const leadEntry = z.strictObject({
   kind,
   spam: z.literal(true).optional(),
   status: z.literal('pending').optional(),
-  /** Fingerprint of the fill-in. */
+  /** Fingerprint of the filled-in form. */
   key: z.string().optional(),
-  /** Channels that it is announced through. */
+  /** Channels that announce it. */
   via: z.array(channel).optional(),
-  // By hand: there are a hundred thousand of them to read at a start, and zod would copy each.
+  // Checked without zod, which would copy each of the up to a hundred thousand entries that a start reads.
   body: z.custom<LeadBody>(isBody),
 });
 
@@ -55,7 +55,7 @@ const auditLine = auditEntry.extend({ t: z.literal('audit'), at: time });
 
 const sessionEnd = z.strictObject({ t: z.literal('session-end'), session: z.string(), until: time });
 
-/** One thing that happened, as the journal keeps it. Never changed afterwards: a later entry says what is new. */
+/** One event in the journal. It is never changed: a later entry records what is new. */
 export const entrySchema = z.discriminatedUnion('t', [leadEntry, changeEntry, deliveryEntry, auditLine, sessionEnd]);
 
 export type Entry = z.output<typeof entrySchema>;
@@ -64,7 +64,7 @@ export type ChangeEntry = z.output<typeof changeEntry>;
 export type AuditLine = z.output<typeof auditLine>;
 export type DeliveryEntry = z.output<typeof deliveryEntry>;
 
-/** The lead that an entry says something about. */
+/** The lead that an entry is about. */
 export function leadIdOf(entry: Entry): string | undefined {
   if (entry.t === 'lead' || entry.t === 'change') return entry.id;
   return entry.t === 'delivery' ? entry.id.slice(0, entry.id.lastIndexOf('.')) : undefined;

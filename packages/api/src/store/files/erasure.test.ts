@@ -31,7 +31,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-/** Somebody among others. */
+/** The person who is erased. */
 async function fill(): Promise<string[]> {
   const ids = [];
   for (let n = 0; n < 30; n += 1) {
@@ -47,7 +47,7 @@ async function fill(): Promise<string[]> {
 }
 const others = Array.from({ length: 30 }, (_, n) => `n${n}`);
 
-/** Names of the files that hold a text, in any letter case, anywhere under a folder. */
+/** Names of the files anywhere under a folder that contain a text in any letter case. */
 async function grep(text: string, where = place.folder): Promise<string[]> {
   const entries = await readdir(where, { recursive: true, withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

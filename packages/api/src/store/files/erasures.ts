@@ -9,18 +9,21 @@ const erasure = z.strictObject({
   at: z.int().min(0),
   /** The client's address, or the command. */
   by: z.string(),
-  /** Of leads. */
+  /** Ids of the erased leads. */
   ids: z.array(z.string()),
 });
 
-/** One person was erased. Nothing of the person is in it. */
+/** Records that one person was erased. It contains no personal data. */
 export type Erasure = z.output<typeof erasure>;
 
 export const erasedName = 'erased.json';
 export const erasedSchema = z.strictObject({ version: z.literal(1), erasures: z.array(erasure) });
 type ErasedFile = z.output<typeof erasedSchema>;
 
-/** The tombstones of a folder. In a file of their own, so that they outlast the journal: a restored backup forgets as well. */
+/**
+ * The tombstones of a folder. They have their own file, so that they outlast the journal: a restored backup must forget
+ * these leads too.
+ */
 export class Erasures {
   readonly #db: Low<ErasedFile>;
   #ids = new Set<string>();
@@ -45,7 +48,7 @@ export class Erasures {
     return id !== undefined && this.#ids.has(id);
   }
 
-  /** Deletes the damaged originals that a repair has kept: nobody can tell whose data is in them. */
+  /** Deletes the damaged originals that a repair kept, because they may contain anybody's data. */
   async removeCopies(): Promise<void> {
     for (const name of await readdir(this.folder))
       if (name.includes('.damaged-')) await rm(join(this.folder, name), { force: true });

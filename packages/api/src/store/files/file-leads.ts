@@ -9,28 +9,31 @@ import { cutPage } from './paging.js';
 
 type Listed = Pick<NewLead, 'kind' | 'body'> & { spam?: boolean | undefined };
 
-/** What names a subscriber, of whom there is one for each address. */
+/** Key of a subscriber: there is one per address. */
 const subscriberName = ({ kind, spam, body }: Listed) =>
   kind === 'subscriber' && !spam ? `address:${addressKey(body.email)}` : undefined;
 
-/** Names the list that a lead is shown in. */
+/** Name of the list that shows a lead. */
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
-/** Leads in a data folder, arranged in memory for the questions of the port. A later change of a lead shows in what was handed out. */
+/**
+ * Leads in a data folder, indexed in memory for the queries of the port. The returned objects show later changes of a
+ * lead.
+ */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
   all: StoredLead[] = [];
-  /** How many leads each list has, so that no page has to count them. */
+  /** How many leads each list has, so that no page needs to count them. */
   readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, StoredLead>();
-  /** Ids of what may be stored only once: fill-ins and subscribers. A repetition waits for the one that is being stored. */
+  /** Keys of what may be stored only once: filled-in forms and subscribers. A repetition waits for the first one. */
   readonly #once = new Map<string, string | Promise<string>>();
   #sequence = 0;
 
   constructor(
     private readonly journal: Journal,
     private readonly erasures: Erasures,
-    /** Throws when no more may be stored. */
+    /** Throws if no more may be stored. */
     private readonly checkRoom: () => void,
   ) {}
 
@@ -42,7 +45,7 @@ export class FileLeads implements Leads, View {
   async add(lead: NewLead): Promise<AddResult> {
     const subscriber = subscriberName(lead);
     const names = [lead.fingerprint, subscriber].filter((name) => name !== undefined);
-    // No await before the name is taken: of two equal requests one must wait for the other.
+    // No await before the key is reserved: the second of two equal requests must wait for the first.
     for (const name of names) {
       const stored = this.#once.get(name);
       if (stored) return { id: await stored, outcome: name === subscriber ? 'known' : 'repeated' };
@@ -117,7 +120,7 @@ export class FileLeads implements Leads, View {
     for (const id of ids) this.#byId.delete(id);
   }
 
-  /** Resolves with how many of these leads there were. */
+  /** Resolves with how many of these leads existed. */
   async #remove(
     ids: readonly string[],
     line: Pick<AuditLine, 'action' | 'address'>,

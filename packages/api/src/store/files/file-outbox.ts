@@ -11,13 +11,13 @@ interface Queued {
   sequence: number;
   /** When it is due. */
   next: number;
-  /** Handed out until then. Forgotten by a restart, so that a delivery is made at least once. */
+  /** Leased until then. A restart forgets the lease, so each delivery is made at least once. */
   leasedUntil: number;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What is on its way out of a data folder, and what has arrived: one delivery for each lead and channel. */
+/** The outbox of a data folder: one delivery, pending or done, per lead and channel. */
 export class FileOutbox implements Outbox, View {
   /** Oldest first. */
   all: Queued[] = [];
@@ -29,7 +29,7 @@ export class FileOutbox implements Outbox, View {
     private readonly leads: FileLeads,
   ) {}
 
-  /** After the leads' view has applied it. */
+  /** Called after the leads' view has applied the entry. */
   apply(entry: Entry): void {
     if (entry.t === 'delivery') this.#update(entry);
     else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#insert(entry, channel);

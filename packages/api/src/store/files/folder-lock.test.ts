@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
-/** What another process does: takes the lock of a folder, says so, and keeps it. */
+/** Code of another process: takes the lock of a folder, says so, and keeps it. */
 const other = `
   import { lockFolder } from ${JSON.stringify(fileURLToPath(new URL('folder-lock.ts', import.meta.url)))};
   await lockFolder(process.argv[1]);

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageError } from '../errors.js';
 
-/** File systems of other machines, by the numbers that Linux has for them (statfs(2)). */
+/** Network file systems by their Linux numbers (statfs(2)). */
 const networks = new Map([
   [0x6969, 'NFS'],
   [0xff534d42, 'CIFS'],
@@ -15,7 +15,7 @@ const networks = new Map([
   [0x0bd00bd0, 'Lustre'],
 ]);
 
-/** Throws for a file system where acknowledged leads can be lost, as far as that is known. */
+/** Throws for a file system that is known to lose acknowledged leads. */
 export function refuseNetworks(folder: string, type: number): void {
   const name = networks.get(type);
   if (name)
@@ -25,33 +25,39 @@ export function refuseNetworks(folder: string, type: number): void {
     );
 }
 
-/** Which file or folder a name leads to. Not through the thread pool: that takes longer than the look, and each write waits. */
+/**
+ * Which file or folder a path leads to. Synchronous, because the thread pool takes longer than the call and each write
+ * waits for it.
+ */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 }
 
-/** A folder that belongs to this process, with the files in it that are open. */
+/** A folder that this process has locked, with its open files. */
 export interface FolderLock {
   folder: string;
-  /** Opens a file, which from now on must stay the one that the folder shows under this name. */
+  /** Opens a file. From now on this name in the folder must lead to the same file. */
   hold(name: string, flags: string | number): Promise<FileHandle>;
-  /** A file that is held. Throws after the release. */
+  /** A file that was opened with `hold`. Throws after the release. */
   file(name: string): FileHandle;
   letGo(name: string): Promise<void>;
-  /** Rejects with a {@link StorageError} unless the folder is the one that was opened, is ours, and shows the files that are held. */
+  /**
+   * Rejects with a {@link StorageError} unless it is still the same folder, still locked by us, with the same files.
+   */
   confirm(): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only one that writes a folder, by a lock on the file `lock` in it. The kernel frees it when the
- * process ends, however it ends, and knows it in all containers of a machine. Throws a {@link StorageError} where another one has it.
+ * Makes this process the only one that writes a folder, by locking the file `lock` in it. The kernel releases the lock
+ * when the process ends for any reason, and enforces it in all containers of a machine. Throws a {@link StorageError}
+ * if another process has it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   refuseNetworks(folder, (await statfs(folder)).type);
-  // Native, and so not there on every platform: whoever stores in a database does without.
+  // A native module that is not available on every platform. A store in a database does not need it.
   const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
     const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
     throw new StorageError(problem, { cause });
@@ -79,7 +85,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     async confirm() {
       if (identityOf(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
-      // Another process may have made the lock again, and have the folder now.
+      // Another process may have created the lock file again and have the folder now.
       for (const [name, file] of held)
         if (identityOf(join(folder, name)) !== file.identity)
           throw new StorageError(`The file "${name}" was deleted from the data folder. Start the server again.`);

@@ -1,4 +1,7 @@
 declare module 'fs-native-extensions' {
-  /** Takes the lock of an open file, which the kernel frees with the last process that has it open. False when it is taken. */
+  /**
+   * Locks an open file. The kernel releases the lock when the last process closes the file. False if it is locked
+   * already.
+   */
   export function tryLock(fd: number): boolean;
 }

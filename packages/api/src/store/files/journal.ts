@@ -9,10 +9,10 @@ import type { FolderLock } from './folder-lock.js';
 import { checksum, encodeEntries } from './lines.js';
 import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
 
-/** What the entries add up to, arranged for the questions of one port. Sees stored entries only, in order. */
+/** The state that follows from the entries, indexed for the queries of one port. Sees stored entries only, in order. */
 export interface View {
   apply(entry: Entry): void;
-  /** These leads are not stored any more. */
+  /** Called when these leads have been erased. */
   forget?(ids: ReadonlySet<string>): void;
 }
 
@@ -22,37 +22,37 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** What `replaceFile` and the probe of readiness leave behind when they are killed. Other names are somebody else's. */
+/** Files that `replaceFile` and the readiness probe leave behind when they are killed. Other files are not ours. */
 const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json|\.probe)\.tmp$/;
 
 /**
- * The list of everything that happened: lowdb's data, to which callers append at the same time.
+ * The list of all events: lowdb's data, to which callers append at the same time.
  *
- * What arrives while a write is under way goes into the next one together (group commit). A batch that fails is tried
- * again entry by entry, so that one that cannot be stored does not take its neighbours along.
+ * Entries that arrive during a write are written together in the next one (group commit). A batch that fails is retried
+ * entry by entry, so that one entry that cannot be stored does not fail the others.
  *
- * The adapter below lowdb appends: it stores what has been pushed since the last write, in one write and one fsync.
- * Another array is stored as a whole, in a new file that takes the old one's place.
+ * The adapter below lowdb appends: it stores the entries pushed since the last write, with one write and one fsync. A
+ * different array is stored completely, in a new file that replaces the old one.
  */
 export class Journal {
   readonly #db = new Low<Entry[]>({ read: () => this.#read(), write: (data) => this.#write(data) }, []);
   /** The array that is on disk, and how many of its entries are. */
   #stored = { data: this.#db.data, count: 0 };
   #end: JournalEnd = { version: 3, file: 1, bytes: 0, sum: 0 };
-  /** Whether there may be something behind the end: a write that failed. */
+  /** Whether a failed write may have left bytes after the end. */
   #dirty = false;
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param report is given what a person should know. */
+  /** @param report is called with messages for the operator. */
   constructor(
     private readonly lock: FolderLock,
     private readonly disk = realDisk,
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 
-  /** Reads what the folder holds. Throws {@link DamagedDataError}; changes nothing then. */
+  /** Reads the folder. If something is damaged, throws {@link DamagedDataError} and changes nothing. */
   async open(): Promise<void> {
     await this.#db.read();
     this.#stored = { data: this.#db.data, count: this.#db.data.length };
@@ -62,12 +62,12 @@ export class Journal {
     return this.#db.data;
   }
 
-  /** How much is stored. */
+  /** Stored bytes. */
   get bytes(): number {
     return this.#end.bytes;
   }
 
-  /** Shows these views what is stored, and keeps them up to date from now on. */
+  /** Gives these views all stored entries, and keeps them up to date from now on. */
   show(...views: View[]): void {
     this.#views = views;
     for (const entry of this.entries) this.#apply(entry);
@@ -81,21 +81,21 @@ export class Journal {
     });
   }
 
-  /** Does something while nothing else is being written. */
+  /** Runs a task while nothing else is being written. */
   alone(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Stores these entries in place of all others. Not shown to views. */
+  /** Replaces all stored entries. Views are not updated. */
   replace(entries: Entry[]): Promise<void> {
     return this.#save(entries);
   }
 
   /**
-   * Takes what is about these leads off the disk and out of the views, and adds an entry that says so, in one write. For
-   * {@link alone}.
+   * Removes all entries about these leads from the disk and the views and adds an entry that records it, in one write.
+   * For {@link alone}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const kept = this.entries.filter((one) => !ids.has(leadIdOf(one) ?? ''));
@@ -104,7 +104,7 @@ export class Journal {
     this.#apply(entry);
   }
 
-  /** Makes the confirmed end survive a power cut that follows a stop. */
+  /** Syncs the confirmed end, so that it survives a power cut after a stop. */
   async sync(): Promise<void> {
     await this.lock.file(endName).sync();
   }
@@ -126,7 +126,7 @@ export class Journal {
     for (const view of this.#views) view.apply(entry);
   }
 
-  /** lowdb keeps what a failed write has changed: what is not on disk must not be in its data. */
+  /** lowdb keeps the data of a failed write. Remove it: its data must hold only what is on disk. */
   async #save(data: Entry[]): Promise<void> {
     this.#db.data = data;
     try {
@@ -163,7 +163,7 @@ export class Journal {
     await lock.confirm();
     const journal = lock.file(journalName(this.#end.file));
     if (this.#dirty) {
-      // The failed write may have been confirmed on disk.
+      // The failed write may have confirmed its end on disk.
       await this.#confirm(this.#end);
       await journal.truncate(this.#end.bytes);
     }
@@ -177,13 +177,15 @@ export class Journal {
     this.#dirty = false;
   }
 
-  /** Not synced: it is for a process that was killed. After a power cut it may be that of a moment before. */
+  /** Not synced: it only has to survive a killed process. After a power cut it may be slightly older. */
   async #confirm(end: JournalEnd): Promise<void> {
     await this.disk.write(this.lock.file(endName), encodeEnd(end), 0);
     this.#end = end;
   }
 
-  /** The confirmed end says which file counts: a kill at any moment leaves all of the old or all of the new. */
+  /**
+   * The confirmed end names the file that counts: a kill at any moment leaves the old journal or the new one complete.
+   */
   async #rewrite(entries: readonly Entry[]): Promise<void> {
     const { lock, disk } = this;
     await lock.confirm();
@@ -202,7 +204,7 @@ export class Journal {
     await this.#goOn(end);
   }
 
-  /** Goes on with this journal. Deletes earlier ones, and what else a process that was killed may have left behind. */
+  /** Continues with this journal. Deletes earlier ones and other files that a killed process may have left. */
   async #goOn(end: JournalEnd): Promise<void> {
     const { lock } = this;
     await lock.hold(endName, 'r+');

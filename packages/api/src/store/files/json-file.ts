@@ -6,8 +6,8 @@ import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
 
 /**
- * lowdb adapter for one small JSON file that is replaced as a whole and survives a power cut. lowdb's own `JSONFile` renames
- * without fsync. A file of the wrong shape is a {@link DamagedDataError}.
+ * lowdb adapter for one small JSON file that is replaced as a whole and survives a power cut. lowdb's own `JSONFile`
+ * renames without fsync. Throws {@link DamagedDataError} for a file of the wrong shape.
  */
 export class JsonFile<T> implements Adapter<T> {
   constructor(

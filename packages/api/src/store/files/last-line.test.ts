@@ -17,7 +17,7 @@ async function lastLine() {
   return { bytes, start: bytes.lastIndexOf('\n', bytes.length - 2) + 1, end: bytes.length };
 }
 
-/** As a power cut may leave it: the confirmed end was not synced. */
+/** A state that a power cut may leave: the confirmed end was not synced. */
 async function confirmOnly(bytes: Buffer) {
   const end = encodeEnd({ version: 3, file: 1, bytes: bytes.length, sum: checksum(bytes) });
   await writeFile(join(folder(), endName), end);
@@ -77,7 +77,7 @@ describe('what was acknowledged is missed', () => {
 
   it('when a single bit of the last line is another one', async () => {
     const { bytes, start, end } = await lastLine();
-    // Of each kind of byte: frame, checksum, JSON, text, closing bracket, newline.
+    // One byte of each kind: frame, checksum, JSON, text, closing bracket, newline.
     for (const place of [start, start + 5, start + 20, bytes.indexOf('xxx', start), end - 2, end - 1]) {
       const changed = Buffer.from(bytes);
       changed[place] = (changed[place] ?? 0) ^ 1;

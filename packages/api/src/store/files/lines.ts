@@ -3,17 +3,17 @@ import { crc32 } from 'node:zlib';
 import { type Entry, entrySchema } from './entries.js';
 
 /*
- * Journals and backups hold JSON lines `["<crc32>",<content>]`. The content of a journal's line is the list of entries
+ * Journals and backups consist of JSON lines `["<crc32>",<content>]`. In a journal the content is the list of entries
  * that were written together.
  */
 
 const PREFIX_BYTES = '["01234567",'.length;
-/** No entry holds this text: quotation marks within JSON have a backslash before them. */
+/** No entry contains this text: JSON escapes quotation marks. */
 const PREFIX = /\["[0-9a-f]{8}",/g;
 const NEWLINE = 0x0a;
 const CLOSING = 0x5d;
 
-/** Checksum of some bytes, or of these after others. */
+/** Checksum of these bytes. `before` is the checksum of the bytes before them. */
 export const checksum = (bytes: string | Buffer, before = 0) => crc32(bytes, before);
 
 const hex = (sum: number) => sum.toString(16).padStart(8, '0');
@@ -23,7 +23,7 @@ export function encodeLine(content: unknown): Buffer {
   return Buffer.from(`["${hex(checksum(json))}",${json}]\n`);
 }
 
-/** So many entries make a line at most. */
+/** The most entries in one line. */
 const BATCH = 500;
 
 /** The lines of any number of entries. */
@@ -31,7 +31,7 @@ export function* encodeEntries(entries: readonly Entry[]): Generator<Buffer> {
   for (let start = 0; start < entries.length; start += BATCH) yield encodeLine(entries.slice(start, start + BATCH));
 }
 
-/** The content of a line without its newline; undefined when it is not what was written. */
+/** The content of a line without its newline; undefined if the line is damaged. */
 export function decodeLine(line: Buffer): unknown {
   const content = line.subarray(PREFIX_BYTES, -1);
   const prefix = `["${hex(checksum(content))}",`;
@@ -43,11 +43,11 @@ export function decodeLine(line: Buffer): unknown {
   }
 }
 
-/** The entries of a line; undefined when it is not what was written. */
+/** The entries of a line; undefined if the line is damaged. */
 export const decodeEntries = (line: Buffer): Entry[] | undefined =>
   entrySchema.array().safeParse(decodeLine(line)).data;
 
-/** The lines of a file, without their newlines. `ended` is false of what follows the last newline. */
+/** The lines of a file, without their newlines. `ended` is false for bytes after the last newline. */
 export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; ended: boolean }> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
@@ -64,9 +64,9 @@ export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; end
   if (line.length > 0) yield { line, ended: false };
 }
 
-/** The entries of every line that can still be read in what lies between two newlines, where one of several may be lost. */
+/** The entries of every readable line between two newlines: a damaged newline may have joined several lines. */
 export function salvage(bytes: Buffer): Entry[] {
-  // Latin-1, so that a character is a byte.
+  // Latin-1, so that each character is one byte.
   const starts = [...bytes.toString('latin1').matchAll(PREFIX)].map(({ index }) => index);
   return starts.flatMap((start, place) => {
     const line = bytes.subarray(start, starts[place + 1]);

@@ -16,16 +16,16 @@ export interface FileStoresOptions {
   disk?: typeof realDisk | undefined;
   /** How much may be stored, in bytes. @default no limit */
   maxBytes?: number | undefined;
-  /** Is given what a person should know. */
+  /** Called with messages for the operator. */
   report?: ((problem: string) => void) | undefined;
 }
 
-/** The stores of a data folder, and all that they hold. */
+/** The stores of a data folder, with everything they keep open. */
 export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Throws when as much is stored as may be. Everything is kept in memory as well: a disk is not all that can be full. */
+/** Throws if the limit is reached. Everything is also kept in memory, so the disk is not the only limit. */
 function limitTo(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
   let warned = false;
   return () => {
@@ -38,14 +38,14 @@ function limitTo(maxBytes: number, journal: Journal, report: (problem: string) =
   };
 }
 
-/** Big enough to need a block of its own on a disk that is full. */
+/** Big enough to need a new block, so that writing it fails on a full disk. */
 const PROBE = Buffer.alloc(4096, ' ');
 
 /**
- * Opens the embedded stores: lowdb over an append-only journal in one folder, read once, here.
+ * Opens the embedded stores: lowdb over an append-only journal in one folder, which is read once, here.
  *
- * Throws {@link DamagedDataError} when a file is not as the server left it, and a {@link StorageError} when another
- * process has the folder. Changes nothing then.
+ * Throws {@link DamagedDataError} if a file is not as the server left it, and a {@link StorageError} if another process
+ * has the folder. In both cases it changes nothing.
  */
 export async function openFiles(options: FileStoresOptions) {
   const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
@@ -59,7 +59,7 @@ export async function openFiles(options: FileStoresOptions) {
   try {
     await erasures.read();
     await journal.open();
-    // A backup of before an erasure has been restored, or the server was killed while it erased.
+    // An older backup was restored after an erasure, or the server was killed during one.
     const kept = journal.entries.filter((entry) => !erasures.has(entry));
     if (kept.length < journal.entries.length) await journal.replace(kept);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Page, PageQuery } from '../ports.js';
 
-/** So many items are looked at in one go; then other requests run. */
+/** Items that are checked before other requests get to run. */
 const STRIDE = 2_000;
 
 async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
@@ -11,13 +11,13 @@ async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
   }
 }
 
-/** Cuts a page, newest first, out of a list that is ordered by sequence number. What matches is counted when it is asked for. */
+/** Returns a page, newest first, of a list that is ordered by sequence number. Counts the matches only when asked. */
 export async function cutPage<T extends { sequence: number }>(
   all: readonly T[],
   { limit, before = Number.POSITIVE_INFINITY }: PageQuery,
   matches: (item: T) => boolean = () => true,
 ): Promise<Page<T>> {
-  // As it is now: it may grow meanwhile.
+  // Copied, because the list may grow meanwhile.
   const list = all.slice();
   const items: T[] = [];
   const total = async () => {

@@ -9,22 +9,22 @@ import { checksum, decodeEntries, linesOf, salvage } from './lines.js';
 const count = z.int().min(0);
 
 /**
- * Which file is the journal, and how far it was when the last entry was acknowledged: what is missing before that was stored,
- * and is lost.
+ * Which file is the journal, and its length when the last entry was acknowledged. Anything missing before that point
+ * was stored and is lost.
  */
 const journalEnd = z.strictObject({ version: z.literal(3), file: count, bytes: count, sum: count });
 export type JournalEnd = z.output<typeof journalEnd>;
 
 export const endName = 'confirmed.json';
 
-/** Always of one size, so that it is written in place at one go. */
+/** Always the same size, so that one write replaces it in place. */
 export const encodeEnd = (end: JournalEnd) => Buffer.from(`${JSON.stringify(end).padEnd(127)}\n`);
 
 export const readEnd = (folder: string) => new JsonFile<JournalEnd | null>(join(folder, endName), journalEnd).read();
 
 export const journalName = (number: number) => `leads-${String(number).padStart(6, '0')}.jsonl`;
 
-/** Numbers of the journals among the names of a folder, in order. */
+/** Numbers of the journals among these file names, in order. */
 export const journalNumbers = (names: readonly string[]) =>
   names
     .flatMap((name) => /^leads-(\d{6,})\.jsonl$/.exec(name)?.[1] ?? [])
@@ -34,15 +34,15 @@ export const journalNumbers = (names: readonly string[]) =>
 /** What a journal holds. */
 interface FoundJournal {
   entries: Entry[];
-  /** As far as its lines are whole. */
+  /** Length up to which all lines are complete. */
   end: JournalEnd;
-  /** How many bytes follow, of a line that was never acknowledged. */
+  /** Bytes after that, of a line that was never acknowledged. */
   torn: number;
 }
 
 /**
- * Reads the entries of a folder. Resolves to undefined for a folder that is new, and throws {@link DamagedDataError} for a
- * file that is not as it was left. Changes nothing; a server may be writing meanwhile.
+ * Reads the entries of a folder. Resolves to undefined for a new folder, and throws {@link DamagedDataError} for a
+ * damaged file. Changes nothing; a server may be writing meanwhile.
  */
 export async function readJournal(folder: string): Promise<FoundJournal | undefined> {
   const names = await readdir(folder);
@@ -70,7 +70,8 @@ export async function readJournal(folder: string): Promise<FoundJournal | undefi
       continue;
     }
     found.torn += line.length + Number(ended);
-    // Lines are written one after the other: only the last one can be torn, if only by its newline.
+    // Lines are written one after the other, so only the last one can be incomplete (perhaps only its newline is
+    // missing).
     if (!entries && salvage(line).length > 0) throw damaged(`at byte ${end.bytes} is not what was written`);
   }
   if (end.bytes < confirmed.bytes) throw damaged(`at byte ${end.bytes} is not what was written`);

@@ -17,7 +17,7 @@ import { journalName, journalNumbers, readJournal } from './read-journal.js';
 export interface Repair {
   file: string;
   problem: string;
-  /** Where the damaged original is kept. Undefined when the file was missing altogether. */
+  /** Where the damaged original is kept. Undefined if the file was missing. */
   keptAs: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RepairResult {
   entries: number;
 }
 
-/** Copies a file beside itself and makes sure that the copy is on disk. */
+/** Copies a file into the same folder and syncs the copy. */
 async function keep(folder: string, { file, problem }: Pick<Repair, 'file' | 'problem'>): Promise<Repair> {
   if (!existsSync(join(folder, file))) return { file, problem, keptAs: undefined };
   const keptAs = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
@@ -42,7 +42,7 @@ const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefin
     (error: unknown) => (error instanceof DamagedDataError ? error : Promise.reject(error)),
   );
 
-/** What is there once: a file may have been copied. */
+/** Removes duplicates: a file may have been copied. */
 function once(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -68,15 +68,15 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promis
     found.push(entries);
   }
   const repairs = await Promise.all([...damaged].map(([file, problem]) => keep(folder, { file, problem })));
-  // Several files are those of an earlier version, in any order.
+  // An earlier version wrote several files. Their order does not matter.
   const entries = once(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
   await new Journal(lock).replace(entries);
   return { repairs, entries: entries.length };
 }
 
 /**
- * Makes a damaged data folder one that the server starts on: keeps each damaged original, saves every line that still
- * can be read. Changes nothing where nothing is damaged. Throws when a server is running on the folder.
+ * Repairs a damaged data folder so that the server starts: keeps each damaged original and saves every line that can
+ * still be read. Changes nothing if nothing is damaged. Throws if a server is using the folder.
  */
 export async function repair(folder: string): Promise<RepairResult> {
   const lock = await lockFolder(folder);

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { StorageError } from '../errors.js';
 
-// JavaScript's numbers end sooner than PostgreSQL's. Ours do not get there.
+// JavaScript's safe integers are smaller than PostgreSQL's bigint. Our values stay below both limits.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Of one process. PostgreSQL allows a hundred by default, for all processes together. */
+/** Connections of one process. By default PostgreSQL allows a hundred for all processes together. */
 const CONNECTIONS = 10;
-/** A visitor waits for the answer; after this time the answer asks to try again. */
+/** A visitor is waiting: after this time the answer asks to try again. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
-/** Nobody waits for a transaction: they make tables and move data, which takes its time. */
+/** Transactions create tables and move data, which may take long. No visitor waits for them. */
 const STEP_MS = 30 * 60_000;
 
 export interface DatabaseTimeouts {
@@ -17,30 +17,30 @@ export interface DatabaseTimeouts {
   queryMs?: number | undefined;
 }
 
-/** What our SQL needs of a connection, or of all of them. Rows are named by whoever wrote the statement. */
+/** What our SQL needs from one connection or from the pool. The caller says what type the rows have. */
 export interface Sql {
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** Connections to one database, shared by everything in this process. Every failure is a {@link StorageError}. */
 export interface Database extends Sql {
-  /** All of it or nothing, on one connection. For the start and for commands: its statements may take long. */
+  /** Runs a transaction on one connection. For the start and for commands: its statements may take long. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** NUL, which no text in PostgreSQL can hold, arrives in addresses and searches only: those match nothing then. */
+/** PostgreSQL text cannot hold NUL. It can only occur in addresses and searches, which then match nothing. */
 const clean = (values: readonly unknown[]) =>
   values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
 
-/** The log shows codes, no messages. What has no code comes from the driver: nobody answered. */
+/** The log shows codes instead of messages. An error without a code comes from the driver: nobody answered. */
 function failure(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { code = 'DATABASE_AWAY' } = cause as NodeJS.ErrnoException;
   return Object.assign(new StorageError('The database did not do it', { cause }), { code });
 }
 
-/** Whether a connection broke under a statement. It may have been carried out or not. */
+/** Whether the connection broke during a statement. The statement may or may not have been executed. */
 const isLost = ({ code = '', message = '' }: NodeJS.ErrnoException) =>
   /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
   /^(Connection terminated unexpectedly|Client has encountered a connection error)/.test(message);
@@ -52,7 +52,7 @@ const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   },
 });
 
-/** Sets up connections, which are opened when they are needed. */
+/** Creates the pool. Connections are opened when they are needed. */
 export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -61,14 +61,14 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
     keepAlive: true,
     fallback_application_name: 'boundless-api',
   });
-  // A connection that breaks while nobody uses it is replaced by the next one who needs one, who reports what is wrong.
+  // An idle connection that breaks is replaced when the next statement needs one. That statement reports the error.
   pool.on('error', () => undefined);
   const sql = sqlOf(pool, timeouts.queryMs ?? QUERY_MS);
 
   return {
     /**
-     * A statement whose connection breaks is sent again over another one: a database that restarts or fails over
-     * costs no lead. So every statement must bear being carried out twice.
+     * A statement whose connection breaks is sent again over another one, so that no lead is lost when the database
+     * restarts or fails over. So every statement must be safe to execute twice.
      */
     async query<Row extends object>(statement: string, values?: readonly unknown[]) {
       try {
@@ -81,7 +81,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
 
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
       const client = await pool.connect().catch((error) => Promise.reject(failure(error)));
-      // Its statement reports when it breaks. Without a listener the process would end.
+      // The statement reports a broken connection. Without a listener the process would end.
       const ignore = () => undefined;
       client.on('error', ignore);
       let broken = true;
@@ -95,7 +95,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
         throw failure(error);
       } finally {
         client.off('error', ignore);
-        // What went wrong halfway is rolled back by the database when the connection is closed.
+        // Closing the connection makes the database roll back an unfinished transaction.
         client.release(broken);
       }
     },

@@ -27,7 +27,7 @@ afterEach(async () => {
 const openFiles = () => openStorage(readEnv({ DATA_DIR: folder }));
 const openDatabase = () => openStorage(readEnv({ DATABASE_URL: database.url }));
 
-/** A year of a small business: something of everything that can be stored. */
+/** A year of a small business, with an example of everything that can be stored. */
 async function fill({ leads, auditLog, outbox, sessions }: OpenStores): Promise<void> {
   for (let n = 0; n < 1_100; n += 1) await leads.add(lead(`n${n}`));
   const { id } = await leads.add(lead('Zoë', { channels: ['webhook', 'mail'], fingerprint: 'f' }));
@@ -43,7 +43,7 @@ async function fill({ leads, auditLog, outbox, sessions }: OpenStores): Promise<
   await leads.erase([gone], '::1');
 }
 
-/** All that the API can show of a store. */
+/** Everything that the API can show from a store. */
 async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
   const pages = [];
   for (const kind of ['contact', 'partnership', 'subscriber'] as const)

@@ -11,7 +11,7 @@ import { openCheckedDatabase } from './open-postgres.js';
 
 const BATCH = 500;
 
-/** As a column is named, and with a time as PostgreSQL reads it. What the table has no column for is left out by it. */
+/** Renames keys to column names and formats times for PostgreSQL. The table ignores keys without a column. */
 const rowOf = (object: object) =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => [
@@ -20,11 +20,11 @@ const rowOf = (object: object) =>
     ]),
   );
 
-/** The address that a subscription occupies. */
+/** The address of a subscription, which is unique. */
 const addressOf = ({ kind, spam, status, body }: StoredLead) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : null;
 
-/** What a data folder holds, as the rows of our tables. */
+/** The content of a data folder, as rows of our tables. */
 function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const added = (lead: StoredLead) => ({
@@ -42,7 +42,7 @@ function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileSt
   return Object.entries(tables).map(([table, rows]) => ({ table, rows: rows.map(rowOf) }));
 }
 
-/** Stores rows, and lets the table's own numbers go on after them. */
+/** Stores rows, and sets the table's sequence to continue after them. */
 async function insert(sql: Sql, table: string, rows: readonly object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     await sql.query(
@@ -56,10 +56,10 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
 }
 
 /**
- * Copies what a data folder holds into a database that has not been used yet: all of it or nothing. Resolves with the
- * number of leads. The folder stays as it is; no server may be running on it.
+ * Copies a data folder into an unused database, completely or not at all. Resolves with the number of leads. The folder
+ * is not changed; no server may be using it.
  *
- * The staff's record goes along, so passwords and sessions stay valid, unless a server has made one there before.
+ * The staff's record is copied too, so that passwords and sessions stay valid, unless the database already has one.
  */
 export async function importFolder(folder: string, connectionString: string): Promise<number> {
   if (!existsSync(join(folder, endName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);

@@ -1,14 +1,14 @@
 import { StorageError } from '../errors.js';
 import type { Database } from './database.js';
 
-/** Every process of ours that starts on a database takes this lock first. The number says nothing but "ours". */
+/** Each of our processes takes this lock before it changes tables. The number is arbitrary. */
 const LOCK = 7_205_511_306;
 
 /**
- * What makes the tables, step by step. A step that has been released is never changed: a new one follows it.
+ * The migrations, in order. A released one is never changed: add a new one.
  *
- * `address` and `search` hold lower-case text made here, not by the database, whose own `lower` knows the letters of its
- * locale only.
+ * `address` and `search` hold text that JavaScript made lower case, because the database's `lower` depends on its
+ * locale.
  */
 const steps: readonly (readonly string[])[] = [
   [

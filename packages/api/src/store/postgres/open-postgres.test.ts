@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => database[Symbol.asyncDispose]());
 
 const open = (url = database.url) => openPostgres(url);
-/** What a person reads when the server does not start. */
+/** The message that is shown when the server does not start. */
 const refusal = async (url = database.url) => {
   const message = await open(url).then(
     () => 'started',

@@ -6,13 +6,13 @@ import { postgresAuditLog, postgresSessions, postgresStaffRecords } from './othe
 import { PostgresLeads } from './postgres-leads.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 
-/** Host, port and name of a database: what of its address may be shown. Never the user, never the password. */
+/** Host, port and name of a database: the parts of its address that may be shown. Never the user or the password. */
 function placeOf(connectionString: string): string {
   const { hostname, port, pathname, searchParams } = new URL(connectionString);
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
 }
 
-/** An answer of 201 is a promise: a database that acknowledges first and writes later cannot keep it. */
+/** An answer of 201 promises that the lead is on disk, so the database must not acknowledge before it writes. */
 async function checkDurability(db: Database): Promise<void> {
   const [settings] = await db.query<{ commit: string; fsync: string | null }>(
     `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync`,
@@ -21,19 +21,19 @@ async function checkDurability(db: Database): Promise<void> {
   if (off) throw new StorageError(`its setting ${off} is off, so a power cut could take what was acknowledged`);
 }
 
-/** Erases what a dump of before an erasure has brought back. A copy that takes no writes is asked for none. */
+/** Erases leads that an older dump brought back. Deletes only if there are any, because a read-only copy refuses it. */
 async function forgetAgain(db: Database): Promise<void> {
   const back = await db.query('select 1 from leads join tombstones using (id) limit 1');
   if (back.length > 0) await db.query('delete from leads using tombstones where leads.id = tombstones.id');
 }
 
-/** The words of the error at the bottom. */
+/** The message of the innermost error. */
 function messageOf(error: unknown): string {
   const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: unknown };
   return cause ? messageOf(cause) : message || code || 'it does not answer';
 }
 
-/** Opens a database that is ready for work, or says why it is not. */
+/** Connects to a database and checks that it can be used, or throws the reason. */
 export async function openCheckedDatabase(connectionString: string, timeouts?: DatabaseTimeouts): Promise<Database> {
   const db = openDatabase(connectionString, timeouts);
   try {
@@ -49,7 +49,7 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
   }
 }
 
-/** Opens the stores of a database, and makes or updates its tables. */
+/** Opens the stores of a database, and creates or updates its tables. */
 export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
@@ -59,7 +59,7 @@ export async function openPostgres(connectionString: string, timeouts?: Database
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     place: placeOf(connectionString),
-    /** A real write: a database that answers may still be a read-only copy, or out of space. */
+    /** Really writes: a database that answers may still be a read-only copy, or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');
     },

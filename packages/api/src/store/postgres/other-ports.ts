@@ -16,7 +16,7 @@ export const postgresAuditLog = (db: Database): AuditLog => ({
 
 /** Ended sessions in PostgreSQL. */
 export const postgresSessions = (db: Database): Sessions => ({
-  /** Forgets, on the way, the sessions that have ended by themselves since. */
+  /** Also removes the sessions that have expired since. */
   async end(session, until) {
     await db.query(
       `with forgotten as (delete from ended_sessions where until < now())
@@ -30,11 +30,11 @@ export const postgresSessions = (db: Database): Sessions => ({
   },
 });
 
-/** Keeps the staff's record in the database: whoever signs in at one process is signed in at all of them. */
+/** Keeps the staff's record in the database, so that a sign-in at one process is valid at all of them. */
 export const postgresStaffRecords = (db: Database): StaffRecordStore => ({
   update: (complete) =>
     db.transaction(async (sql) => {
-      // Of several processes that start for the first time together, one generates the password.
+      // If several processes start for the first time together, only one generates the password.
       await sql.query('lock table staff in exclusive mode');
       const [row] = await sql.query<{ record: StaffRecord }>('select record from staff');
       const found = staffRecord.nullable().safeParse(row?.record ?? null);

@@ -6,20 +6,20 @@ import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
-/** The text anywhere in another one, for `like`, whose own signs lose their meaning. */
+/** A `like` pattern that finds the text anywhere. Wildcards in the text are escaped. */
 const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** How many there were, in words, as the other store notes it. */
+/** The number of leads in words, as the other store records it. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
 
 /**
- * Leads in PostgreSQL, for any number of processes at once: what must happen once only is decided by its unique indexes
- * and row locks. Its clock is the only one that counts.
+ * Leads in PostgreSQL, for any number of processes at once: unique indexes and row locks decide what may happen only
+ * once. Only the database's clock counts.
  */
 export class PostgresLeads implements Leads {
   constructor(private readonly db: Database) {}
 
-  /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
+  /** One statement, so one transaction. It waits if another process is storing an equal lead. */
   async add({ kind, body, spam, channels, ...lead }: NewLead): Promise<AddResult> {
     const id = randomUUID();
     const via = spam ? [] : channels;
@@ -65,7 +65,7 @@ export class PostgresLeads implements Leads {
     return row && storedLead(row);
   }
 
-  /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
+  /** `search` contains every address in lower case: the database finds candidates, then the exact address decides. */
   async ofPerson(email: string): Promise<StoredLead[]> {
     const rows = await this.db.query<Row>(
       `select ${leadColumns} from leads where search like $1 order by sequence desc`,
@@ -110,7 +110,7 @@ export class PostgresLeads implements Leads {
     return expired?.count ?? 0;
   }
 
-  /** Why a lead was not stored: the same fill-in, the same address, or our own first attempt. */
+  /** Why a lead was not stored: the same filled-in form, the same address, or our own first attempt. */
   async #findStored(id: string, fingerprint: string | null, address: string | null): Promise<AddResult> {
     const [found] = await this.db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3

@@ -3,11 +3,11 @@ import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery } from '../
 import type { Database } from './database.js';
 import { cutPage, delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
 
-/** The outbox in PostgreSQL: any number of processes deliver. */
+/** The outbox in PostgreSQL, for any number of processes. */
 export class PostgresOutbox implements Outbox {
   constructor(private readonly db: Database) {}
 
-  /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
+  /** Skips rows that another process is claiming, so that nobody waits and no delivery is claimed twice. */
   async claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]> {
     const due = await this.db.query<Row>(
       `with due as (

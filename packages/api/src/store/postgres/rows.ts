@@ -10,7 +10,7 @@ export const deliveryColumns = `id, sequence, lead_id as "leadId", kind, channel
 
 export type Row = Record<string, unknown>;
 
-/** A row without what is null, and with times as the API has them. */
+/** A row without its null columns, with times in the API's format. */
 const read = (row: Row, time: (date: Date) => unknown): Row =>
   Object.fromEntries(
     Object.entries(row)
@@ -24,7 +24,7 @@ const withIsoTimes = ({ sequence: _, ...row }: Row): unknown => read(row, (date)
 export const delivery = (row: Row) => withIsoTimes(row) as Delivery;
 export const auditEntry = (row: Row) => withIsoTimes(row) as AuditEntry;
 
-/** What a page is cut out of: a table, perhaps with conditions, and what becomes of its rows. */
+/** Source of a page: a table, optional conditions, and how rows are converted. */
 export interface List<T> {
   table: string;
   columns?: string;

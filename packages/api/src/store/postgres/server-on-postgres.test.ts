@@ -71,7 +71,7 @@ it('says where the data is, and neither user nor password', async () => {
 });
 
 const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-/** Runs a command of `npm run`; resolves with its exit code and everything that it said. */
+/** Runs a command with `npm run`; resolves with its exit code and its output. */
 const run = (command: string, env: Record<string, string>) =>
   new Promise<[number, string]>((resolve) => {
     const options = { env: { ...process.env, INIT_CWD: place.folder, ...env } };

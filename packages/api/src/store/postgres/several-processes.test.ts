@@ -10,7 +10,7 @@ let database: TestDatabase;
 let apps: TestApp[];
 let passwords: string[];
 
-/** All of them start at the same moment, on a database that nobody has used before. */
+/** All of them start at the same moment on an unused database. */
 beforeEach(async () => {
   database = await testDatabase();
   passwords = [];
