@@ -1,4 +1,4 @@
-/** Every component of the kit, and what goes with it. */
+/** Every component of the kit, with its types and helpers. */
 export { ArticleBody, type ArticleBodyProps, articleContents } from './components/article-body/index.js';
 export { ArticleCard, type ArticleCardProps } from './components/article-card/index.js';
 export { ArticlePicture, type ArticlePictureProps } from './components/article-picture/index.js';

@@ -10,7 +10,7 @@ const idOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** One id per section, in order, each of them once; a section without a heading has none. */
+/** One unique id per section, in order; undefined for a section without a heading. */
 export function articleAnchors(sections: readonly ArticleSection[]): (string | undefined)[] {
   const taken = new Set<string>();
   return sections.map(({ heading }) => {
@@ -23,7 +23,7 @@ export function articleAnchors(sections: readonly ArticleSection[]): (string | u
   });
 }
 
-/** Where a table of contents leads: every headed section but the one about the author. */
+/** Entries of a table of contents: every section with a heading, except the one about the author. */
 export function articleContents(sections: readonly ArticleSection[], bioHeading = 'Author Bio'): ContentsItem[] {
   const ids = articleAnchors(sections);
   return sections.flatMap(({ heading }, index) =>

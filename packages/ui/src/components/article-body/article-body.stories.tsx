@@ -34,7 +34,7 @@ export const SectionWithoutHeading: Story = {
   },
 };
 
-/** What is no light markup is shown as it is, and runs nothing. */
+/** Anything that is not light markup is shown as text and executes nothing. */
 export const Hostile: Story = {
   args: {
     reveal: false,

@@ -11,30 +11,30 @@ import { AuthorBio } from './author-bio.js';
 import { brandLinks } from './brand-links.js';
 
 export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is before the first heading, in light markup. */
+  /** The text before the first heading, in light markup. */
   introduction: string;
-  /** The headed parts. A heading may be empty. */
+  /** The sections. A heading may be empty. */
   sections: readonly ArticleSection[];
   /** Address of the author's picture, for the section about the author. */
   avatar?: string | undefined;
   /** Whether sections fade in when they are scrolled into view. @default true */
   reveal?: boolean;
-  /** Name that is highlighted and linked wherever it is. @default 'Boundless' */
+  /** Name that is highlighted and linked wherever it occurs. @default 'Boundless' */
   brand?: string;
-  /** Where that name leads. @default '/' */
+  /** Target of that link. @default '/' */
   brandHref?: string;
-  /** Heading of the section about the author, which gets a smaller one. @default 'Author Bio' */
+  /** Heading of the section about the author, which is smaller than the others. @default 'Author Bio' */
   bioHeading?: string;
-  /** Draws a tool where the text names one. Without it there is a link. */
+  /** Renders a tool that the text names. Without it a link is shown. */
   tool?: ((href: string, label: string) => ReactNode) | undefined;
-  /** One line at the very end, such as that an example is made up. */
+  /** One line at the end, for example that an example is invented. */
   note?: string | undefined;
-  /** Heading of the section that sums up, which is set between rules. @default 'In short' */
+  /** Heading of the summary section, which is set between rules. @default 'In short' */
   keyHeading?: string;
 }
 
 /**
- * The text of an article: introduction and headed sections in light markup, the brand's name linked, the author at the end.
+ * The text of an article: introduction and sections in light markup, the brand's name linked, the author at the end.
  * Sections fade in over 1000 ms.
  *
  * Renders a `<div>`. Styling hook: `data-slot="article-body"`.

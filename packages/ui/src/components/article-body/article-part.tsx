@@ -6,7 +6,7 @@ import { Prose } from '../prose/index.js';
 interface ArticlePartProps {
   section: ArticleSection;
   id: string | undefined;
-  /** Whether it sums up: set between rules, under a smaller heading. */
+  /** Whether it is the summary: set between rules, with a smaller heading. */
   summary: boolean;
   plain: (text: string) => ReactNode;
   tool: ((href: string, label: string) => ReactNode) | undefined;

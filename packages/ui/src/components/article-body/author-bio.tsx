@@ -10,7 +10,7 @@ interface AuthorBioProps {
   plain: (text: string) => ReactNode;
 }
 
-/** The end of an article: who wrote it, under a heading that is smaller than the others. */
+/** The author's section at the end of an article. Its heading is smaller than the others. */
 export function AuthorBio({ section, id, avatar, plain }: AuthorBioProps) {
   return (
     <aside aria-labelledby={id} className="mt-[3em] flex gap-4 border-line border-t pt-6 print:break-inside-avoid">

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../lib/link.js';
 
-/** Highlights a name wherever it is a word of the text, and links it to `href`. */
+/** Highlights a name wherever it occurs as a word, and links it to `href`. */
 export function brandLinks(name: string, href: string): (text: string) => ReactNode {
   const word = new RegExp(`(?<![\\w@./-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w@])`, 'g');
   return (text) => {
     const parts = text.split(word);
     if (parts.length === 1) return text;
     return parts.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no key but their position.
       <Fragment key={index}>
         {index > 0 && (
           <Link href={href} className="font-semibold!">

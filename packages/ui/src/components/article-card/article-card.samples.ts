@@ -33,5 +33,5 @@ export const sampleArticles: readonly ArticleSummary[] = sampleCovers.map(({ slu
   image: { alt: 'A small amber sun on one of several arcs over a wide horizon.' },
 }));
 
-/** One of them. */
+/** The first of them. */
 export const sampleArticle = sampleArticles[4] as ArticleSummary;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card answers to a click; there is one link, named after the article. */
+/** The whole card is clickable; it contains one link, named after the article. */
 export const Card: Story = {
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: sampleArticle.title });

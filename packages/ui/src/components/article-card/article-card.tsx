@@ -8,23 +8,23 @@ import { TextLink } from '../text-link/index.js';
 import { articleCardVariants, articleCoverVariants } from './article-card.variants.js';
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What it leads to. */
+  /** The article that it links to. */
   article: ArticleSummary;
-  /** Frame of the cover. A `tile` is small, and a row with a thumbnail on phones. @default 'card' */
+  /** Layout of the card. A `tile` is small, and a row with a thumbnail on phones. @default 'card' */
   shape?: NonNullable<CoverArtProps['shape']>;
-  /** Colours of the cover, where its neighbours are known. */
+  /** Colours of the cover. Set it in a list, where neighbours must differ. */
   tone?: CoverTone | undefined;
   /** Level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Class that sets `--cover`, the ratio of the cover, or `--cover-height`, where a layout wants another one. */
+  /** Class that sets `--cover`, the ratio of the cover, or `--cover-height`, for layouts that need another size. */
   coverClassName?: string;
-  /** Words of a link under the excerpt. Without them the title is the link. */
+  /** Text of a link under the excerpt. Without it the title is the link. */
   readArticle?: string;
 }
 
 /**
- * An article in a list: cover, category, read time, title, excerpt. The whole card answers to a click; for assistive
- * technology it holds one link, named after the article.
+ * An article in a list: cover, category, read time, title, excerpt. The whole card is clickable; for assistive
+ * technology it contains one link, named after the article.
  *
  * Renders an `<article>`. Styling hooks: `data-slot="article-card"`, `data-shape`; `--cover` is the cover's ratio.
  */
@@ -86,5 +86,5 @@ export function ArticleCard({
   );
 }
 
-/** The link's area is the whole card. */
+/** Extends the link's clickable area to the whole card. */
 const whole = 'after:absolute after:inset-0';

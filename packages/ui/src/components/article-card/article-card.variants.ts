@@ -11,7 +11,10 @@ export const articleCardVariants = cva('group relative min-w-0 print:break-insid
   },
 });
 
-/** The frame of its cover. `--cover` is its ratio of width to height; a `--cover-height` makes covers of several widths end together. */
+/**
+ * The frame of its cover. `--cover` is its ratio of width to height; a `--cover-height` gives covers of different
+ * widths the same height.
+ */
 export const articleCoverVariants = cva('overflow-hidden rounded-control', {
   variants: {
     shape: {

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface ArticlePictureProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Its address on this site. */
+  /** Address on this site. */
   src: string;
-  /** What it shows, in a sentence. */
+  /** Alternative text: one sentence. */
   alt: string;
-  /** Its own width in pixels, which keeps its place before it has loaded. */
+  /** Intrinsic width in pixels, which reserves its space before it has loaded. */
   width: number;
-  /** Its own height in pixels. */
+  /** Intrinsic height in pixels. */
   height: number;
-  /** What a reader should take from it. */
+  /** Caption. */
   caption?: string | undefined;
 }
 
 /**
- * A picture within running text, as wide as the column at most.
+ * A picture in running text, at most as wide as the column.
  *
  * Renders a `<figure>`. Styling hook: `data-slot="article-picture"`.
  */

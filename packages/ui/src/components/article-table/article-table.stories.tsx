@@ -30,7 +30,7 @@ export const Figures: Story = {
 
 export const WithoutCaption: Story = { args: { caption: undefined } };
 
-/** The hardest content: more columns than a phone has room for. The page stays as wide as it is. */
+/** The hardest content: more columns than fit on a phone. The page does not become wider. */
 export const ManyColumns: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

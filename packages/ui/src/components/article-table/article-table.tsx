@@ -4,20 +4,20 @@ import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 
 export interface ArticleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table compares. */
+  /** Caption: what the table compares. */
   caption?: string | undefined;
   /** Headings of the columns, in light markup. */
   head: readonly string[];
-  /** Alignment of each column: figures right. @default all left */
+  /** Alignment of each column; numbers go to the right. @default all left */
   align?: readonly CellAlign[];
-  /** Cells in light markup; the first of each row names it. */
+  /** Cells in light markup. The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
-  /** Draws the markup of a cell. */
+  /** Renders the markup of a cell. */
   draw?: (markup: string) => ReactNode;
 }
 
 /**
- * A table within running text. Where there is no room for its columns it scrolls sideways by itself, by keyboard too.
+ * A table in running text. If its columns do not fit, the table scrolls horizontally, also by keyboard.
  *
  * Renders a `<div>` with a `<table>`. Styling hook: `data-slot="article-table"`.
  */
@@ -35,7 +35,7 @@ export function ArticleTable({
     <div
       role="group"
       aria-label={caption ?? head.join(', ')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
       tabIndex={0}
       {...props}
       data-slot="article-table"
@@ -59,7 +59,7 @@ export function ArticleTable({
                 {draw(row[0] ?? '')}
               </th>
               {row.slice(1).map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column.
                 <td key={at} className={cn(cellClass, 'align-top', side(at + 1))}>
                   {draw(cell)}
                 </td>

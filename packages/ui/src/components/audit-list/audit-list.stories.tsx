@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryAction: Story = {};
 
-/** A filter may be as long as what somebody searched for. */
+/** A detail may be as long as a search text. */
 export const LongSubject: Story = {
   args: {
     records: [

@@ -6,12 +6,12 @@ import { DateTime } from '../date-time/index.js';
 export interface AuditListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Who did what, in order. */
   records: readonly AuditRecord[];
-  /** What each action is called. One without a name is called by its own. */
+  /** Label of each action. An action without a label shows its own name. */
   actions: Readonly<Record<string, string>>;
 }
 
 /**
- * Who did what in the staff's pages, to what, from where and when.
+ * The audit log: who did what on the staff's pages, to which entry, from where and when.
  *
  * Renders a `<ul>`. Styling hooks: `data-slot="audit-list"`, `audit-record`.
  */

@@ -16,7 +16,7 @@ export const KnownAuthor: Story = {};
 
 export const NoPicture: Story = { args: { src: undefined } };
 
-/** Larger, where the text about the author is beside it. */
+/** Larger, beside the text about the author. */
 export const Large: Story = { args: { className: 'size-24' } };
 
 export const BesideTheName: Story = {

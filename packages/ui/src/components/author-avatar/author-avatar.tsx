@@ -8,7 +8,7 @@ export interface AuthorAvatarProps extends Omit<ComponentProps<'span'>, 'childre
 }
 
 /**
- * A round picture of an author, beside the name: it is decoration, since the name says who it is.
+ * A round picture of an author, beside the name. It is decoration, because the name says who it is.
  *
  * Renders a `<span>`. Styling hooks: `data-slot="author-avatar"`, `data-state="picture" | "generic"`.
  */

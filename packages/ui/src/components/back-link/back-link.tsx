@@ -4,12 +4,12 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 
 export interface BackLinkProps extends ComponentProps<'a'> {
-  /** Where it leads: the page that this one belongs to. */
+  /** Address of the parent page. */
   href: string;
 }
 
 /**
- * Leads to the page above this one, before its heading.
+ * A link to the parent page, above the heading.
  *
  * Renders an `<a>`. Styling hook: `data-slot="back-link"`.
  */

@@ -1,4 +1,4 @@
-/** What is held of 49,500 that is paid back at 361.11 a day, after each of 180 days. */
+/** What remains of 49,500 that is paid back at 361.11 a day, after each of 180 days. */
 export const sampleBalance = Array.from({ length: 181 }, (_, day) => 49_500 - (65_000 * day) / 180);
 
 export const sampleBalanceText = {

@@ -6,15 +6,15 @@ import { drawBalance } from './draw-balance.js';
 export interface BalanceChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The balance at each step, in order: above zero first, below zero at the end. */
   values: readonly number[];
-  /** What a step is called under the axis: "Day" in "Day 180". */
+  /** Name of a step under the axis: "Day" in "Day 180". */
   step: string;
   /** Labels of the drawing, and its text alternative. */
   text: BalanceChartText;
 }
 
 /**
- * How a balance falls and crosses zero: bars above and below the horizon, the sun where they cross. It is drawn for wide and
- * for narrow screens; the description says the same in words.
+ * How a balance falls and crosses zero: bars above and below the zero line, with the sun where they cross it. It is
+ * drawn for wide and for narrow screens; the description says the same in words.
  *
  * Renders a `<figure>`. Styling hook: `data-slot="balance-chart"`.
  */
@@ -53,7 +53,7 @@ interface DrawingProps extends Pick<BalanceChartProps, 'values' | 'step' | 'text
 function Drawing({ values, step, text, width, height, bars, ticks, className }: DrawingProps) {
   const { above, below, line, turn, axis } = drawBalance(values, { width, height, bars, ticks });
   const narrow = width < 500;
-  // Labels that would overflow the drawing end at its edge, above the bars.
+  // Labels that would overflow the drawing are aligned to its edge, above the bars.
   const long = Math.max(text.turn.length, text.turnNote.length) * (narrow ? 7 : 7.6);
   const fits = turn.x + 12 + long <= width;
   const left = fits ? turn.x : width - 2 - long;

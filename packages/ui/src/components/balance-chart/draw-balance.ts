@@ -1,19 +1,22 @@
 interface Size {
   width: number;
   height: number;
-  /** Bars at most. */
+  /** Maximum number of bars. */
   bars: number;
-  /** Parts of the axis at most. */
+  /** Maximum number of axis sections. */
   ticks: number;
 }
 
-/** Room above the bars for words, and below the axis for its labels. */
+/** Space above the bars for text, and below the axis for its labels. */
 const top = 40;
 const bottom = 56;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The geometry of a balance chart: paths of the bars, where zero is, where the bars cross it, and what the axis says. */
+/**
+ * The geometry of a balance chart: paths of the bars, position of zero, where the bars cross it, and labels of the
+ * axis.
+ */
 export function drawBalance(values: readonly number[], { width, height, bars, ticks }: Size) {
   const steps = Math.max(1, values.length - 1);
   const highest = Math.max(...values, 0) || 1;

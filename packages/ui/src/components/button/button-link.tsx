@@ -4,16 +4,16 @@ import { Link } from '../../lib/link.js';
 import { buttonVariants } from './button.variants.js';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** Where it leads. An absolute `http(s)` address opens in a new tab. */
+  /** Target address. An absolute `http(s)` address opens in a new tab. */
   href: string;
-  /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer. @default 'primary' */
+  /** `primary` for the page's main action, `line` for others, `ink` in header and footer. @default 'primary' */
   variant?: 'primary' | 'line' | 'ink' | undefined;
-  /** How high it is: 44, 48 or 56 px. @default 'md' */
+  /** Height: 44, 48 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
- * A link that is drawn as a button.
+ * A link that looks like a button.
  *
  * Renders an `<a>`. Styling hook: `data-slot="button-link"`.
  */

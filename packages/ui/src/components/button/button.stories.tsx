@@ -27,7 +27,7 @@ export const Line: Story = { args: { variant: 'line', children: 'Learn More' } }
 /** Header and footer only. */
 export const Ink: Story = { args: { variant: 'ink', children: 'Subscribe' } };
 
-/** What cannot be undone. */
+/** For actions that cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Erase' } };
 
 export const Sizes: Story = {
@@ -40,7 +40,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The label says what goes on; the button does not answer. */
+/** The label says what is happening; clicks have no effect. */
 export const Submitting: Story = { args: { disabled: true, children: 'Sending...' } };
 
 export const ReachedByKeyboard: Story = {

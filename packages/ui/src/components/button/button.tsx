@@ -3,14 +3,17 @@ import { cn } from '../../lib/cn.js';
 import { buttonVariants } from './button.variants.js';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` for what the page is for, `line` for what is beside it, `ink` in header and footer, `danger` for what cannot be undone. @default 'primary' */
+  /**
+   * `primary` for the page's main action, `line` for others, `ink` in header and footer, `danger` for what cannot be
+   * undone. @default 'primary'
+   */
   variant?: 'primary' | 'line' | 'ink' | 'danger' | undefined;
-  /** How high it is: 44, 48 or 56 px. @default 'md' */
+  /** Height: 44, 48 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**
- * Does something on this page. What leads elsewhere is a `ButtonLink`.
+ * Does something on this page. For a link to another page use `ButtonLink`.
  *
  * Renders a `<button type="button">`. Styling hook: `data-slot="button"`.
  */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks of `Button` and `ButtonLink`. */
+/** Styles of `Button` and `ButtonLink`. */
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-body font-semibold leading-tight',

@@ -33,7 +33,7 @@ export const WindowOfThree: Story = { args: { position: '10 to 12 of 12' } };
 
 export const Labelled: Story = { args: { toggle: 'labelled' } };
 
-/** Where the motion toggle is elsewhere in the same section. */
+/** For a section whose motion toggle is in another place. */
 export const WithoutToggle: Story = { args: { toggle: 'none' } };
 
 export const OnInk: Story = {

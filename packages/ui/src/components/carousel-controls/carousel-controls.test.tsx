@@ -27,7 +27,7 @@ describe('CarouselControls', () => {
   it('announces its position only while the carousel does not move', () => {
     const { rerender } = render(<CarouselControls {...props} />);
     expect(screen.getByText('2 of 6')).toHaveAttribute('aria-live', 'off');
-    // A screen reader reads a status as "statusbar", without the position.
+    // A screen reader reads `role="status"` as "statusbar", without the position.
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<CarouselControls {...props} rotation="paused" />);
     expect(screen.getByText('2 of 6')).toHaveAttribute('aria-live', 'polite');

@@ -9,18 +9,18 @@ import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js'
 export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The carousel's position, in words: "2 of 6". */
   position: ReactNode;
-  /** Whether the carousel moves by itself now: its position is announced only while it does not. */
+  /** Whether the carousel is moving by itself. Its position is announced only while it is not. */
   rotation: Rotation['state'];
-  /** Called to go back by one. */
+  /** Called to go back by one item. */
   onPrevious: () => void;
-  /** Called to go on by one. */
+  /** Called to go forward by one item. */
   onNext: () => void;
   /** The motion toggle at the end, or none. @default 'icon' */
   toggle?: MotionToggleProps['variant'] | 'none';
 }
 
 /**
- * What a carousel is operated with: previous, where it is, next, and the page's motion toggle.
+ * The controls of a carousel: previous, position, next, and the page's motion toggle.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="carousel-controls"`; inside, `carousel-position`.
  */

@@ -44,7 +44,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The bar fills while the choice lasts. */
+/** The bar fills during the time of the selected filter. */
 export const MovesByItself: Story = { args: { duration: 5000 } };
 
 export const ByKeyboard: Story = {
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The row scrolls, and the chosen filter is brought into view. */
+/** The row scrolls the selected filter into view. */
 export const NarrowScreen: Story = {
   decorators: [
     (Story) => (

@@ -4,24 +4,27 @@ import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onSelect'> {
-  /** What can be chosen, in order. */
+  /** The filters, in order. */
   filters: readonly { label: string; value: string }[];
-  /** Value of the one that is chosen now. */
+  /** Value of the selected filter. */
   selected: string;
   /** Called with the value of a filter that the visitor presses. */
   onSelect: (value: string) => void;
-  /** What is filtered, for assistive technology. @default 'Filter by category' */
+  /** Accessible name of the group. @default 'Filter by category' */
   label?: string;
-  /** Milliseconds after which the choice moves on by itself: a bar under it then shows how much of them has passed. */
+  /**
+   * Milliseconds after which the next filter is selected automatically. A bar under the selected one shows the elapsed
+   * time.
+   */
   duration?: number | undefined;
 }
 
 /**
- * A row of filters, one of which is chosen. Whoever composes it decides whether the choice moves by itself; `useRotation`'s
- * `data-rotation` and `data-index` go on its root like any other prop. On narrow screens the row scrolls, and the chosen
- * filter is brought into view.
+ * A row of filters, one of which is selected. The parent decides whether the selection rotates; pass `data-rotation`
+ * and `data-index` from `useRotation` as props. On narrow screens the row scrolls the selected filter into view.
  *
- * Renders a `<fieldset>`. Styling hooks: `data-slot="category-filter"`, and `data-state="active" | "inactive"` on its buttons.
+ * Renders a `<fieldset>`. Styling hooks: `data-slot="category-filter"`, and `data-state="active" | "inactive"` on its
+ * buttons.
  */
 export function CategoryFilter({
   filters,

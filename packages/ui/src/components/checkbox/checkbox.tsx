@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What ticking it means. The whole text can be clicked. */
+  /** The label. All of it is clickable. */
   label: ReactNode;
 }
 
 /**
- * A box to tick, with its text beside it. Leftover props reach the `<input>`.
+ * A checkbox with its label. Other props go to the `<input>`.
  *
  * Renders an `<input type="checkbox">` in its `<label>`. Styling hook: `data-slot="checkbox"`; its state is `:checked`.
  */

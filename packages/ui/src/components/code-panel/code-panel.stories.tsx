@@ -45,7 +45,7 @@ export const Webhook: Story = {
   },
 };
 
-/** Scrolls inside itself; the page does not. */
+/** The panel scrolls; the page does not. */
 export const LongLines: Story = {
   args: {
     className: 'max-w-80 rounded-panel',

@@ -3,16 +3,16 @@ import { cn } from '../../lib/cn.js';
 import { type CodeToken, highlightCode } from './highlight-code.js';
 
 export interface CodePanelProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What the sample is; also the name of the part that scrolls. */
+  /** Title of the sample, and accessible name of the scrollable part. */
   title: string;
   /** JSON, or an HTTP call with a JSON body. */
   code: string;
-  /** Where it runs, quietly beside the title. */
+  /** A small note beside the title, such as where the code runs. */
   note?: string;
 }
 
 /**
- * A sample of code on ink, on any surface. Long lines scroll inside it, by keyboard too.
+ * A code sample on a dark ground, on any surface. Long lines scroll inside it, also by keyboard.
  *
  * Renders a `<figure>`. Styling hooks: `data-slot="code-panel"`; inside, `data-token` on each coloured part.
  */
@@ -26,7 +26,7 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
       <pre
         role="group"
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
         tabIndex={0}
         className="overflow-x-auto p-5 font-mono text-sm/[1.65] focus-visible:-outline-offset-3"
       >

@@ -1,7 +1,7 @@
-/** Part of a sample of code, and what it is; `plain` for what needs no colour. */
+/** A part of a code sample with its kind; `plain` parts have no colour. */
 export interface CodeToken {
   text: string;
-  /** Where it begins. */
+  /** Index of its first character. */
   at: number;
   kind: 'comment' | 'key' | 'string' | 'number' | 'method' | 'plain';
 }
@@ -9,7 +9,9 @@ export interface CodeToken {
 const pattern =
   /(?<comment>#[^\n]*)|(?<key>"[^"\n]*"(?=\s*:))|(?<string>"[^"\n]*")|(?<number>\b(?:-?\d+(?:\.\d+)?|true|false|null)\b)|(?<method>^(?:GET|POST|PUT|PATCH|DELETE)\b)/gm;
 
-/** Splits a sample of JSON, or of an HTTP call with a JSON body, into coloured parts that together are the sample. */
+/**
+ * Splits a sample of JSON, or of an HTTP call with a JSON body, into coloured parts. Joined they give the whole sample.
+ */
 export function highlightCode(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;

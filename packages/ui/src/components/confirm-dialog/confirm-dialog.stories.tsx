@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus begins at the button that changes nothing. */
+/** Initial focus is on the button that changes nothing. */
 export const Opened: Story = {
   async play(context) {
     await meta.play(context);

@@ -8,25 +8,26 @@ import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
-  /** What is asked. */
+  /** The question. */
   title: string;
-  /** Does it. A rejected promise is a failure: the dialog says so and stays. */
+  /** The action. If its promise rejects, the dialog shows the failure and stays open. */
   onConfirm: () => Promise<unknown>;
-  /** Called when it has closed, done or not: take it out of the page then. */
+  /** Called when it has closed, whether the action was done or not. Unmount it then. */
   onClose: () => void;
-  /** Label of the button that does it: the verb of the title. */
+  /** Label of the button that confirms: the verb of the title. */
   confirmLabel: string;
-  /** Label of the same button meanwhile. @default the label itself */
+  /** Label of the same button while the action runs. @default the label itself */
   pendingLabel?: string;
   /** Shown after a failure. @default 'That did not work. Please try again.' */
   failedLabel?: string;
 }
 
 /**
- * Asks before something that cannot be undone, and says what it does. Opens itself when it is mounted; the browser's own dialog
- * keeps focus inside, closes on Escape and gives focus back. Focus begins at the button that changes nothing.
+ * Asks for confirmation before an action that cannot be undone. Opens when mounted. The native dialog keeps focus
+ * inside, closes on Escape and returns focus. Initial focus is on the button that changes nothing.
  *
- * Renders a `<dialog role="alertdialog">`. Styling hooks: `data-slot="confirm-dialog"`, `data-status="idle" | "pending" | "failed"`.
+ * Renders a `<dialog role="alertdialog">`. Styling hooks: `data-slot="confirm-dialog"`, `data-status="idle" | "pending"
+ * | "failed"`.
  */
 export function ConfirmDialog({
   title,
@@ -54,7 +55,7 @@ export function ConfirmDialog({
   const confirm = async () => {
     if (await start()) close();
   };
-  // What is under way cannot be left: nobody would see how it ended.
+  // The dialog cannot be closed while the action runs: nobody would see the result.
   const onCancel = (event: SyntheticEvent) => {
     if (pending) event.preventDefault();
   };

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../select-field/index.js';
 import type { ContactMessage } from './contact-message.js';
 
-/** Every text that the contact form shows: the label of each field, and the others. */
+/** Every text that the contact form shows. */
 export interface ContactFormLabels extends Record<keyof ContactMessage, string> {
   inquiryPlaceholder: string;
   inquiries: readonly SelectOption[];

@@ -35,7 +35,7 @@ const fillIn = async (canvas: Parameters<Play>[0]['canvas']) => {
 
 export const Empty: Story = {};
 
-/** Every rule at once. Focus goes to the first field with a message; typing clears its message. */
+/** All errors at once. Focus goes to the first field with an error; typing clears its error. */
 export const SentTooEarly: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -49,7 +49,7 @@ export const SentTooEarly: Story = {
 
 const clock = createSteppedClock();
 
-/** The banner stays for 5 s; the story steps the clock. */
+/** The banner stays for 5 s. The story advances the clock. */
 export const Received: Story = {
   decorators: [
     (Story) => (
@@ -71,7 +71,7 @@ export const Received: Story = {
   },
 };
 
-/** The button says what goes on and does not answer. */
+/** The button says that the form is being sent; clicks have no effect. */
 export const Sending: Story = {
   args: { submit: fn(() => new Promise<void>(() => {})) },
   async play({ canvas }) {
@@ -81,7 +81,7 @@ export const Sending: Story = {
   },
 };
 
-/** A failure shows nothing: what was typed is still there, and the button answers again. */
+/** A failure shows no message: the input is kept, and the button works again. */
 export const ServerUnavailable: Story = {
   args: { submit: fn(() => Promise.reject(new Error('503'))) },
   async play({ args, canvas }) {
@@ -97,7 +97,7 @@ export const ServerUnavailable: Story = {
   },
 };
 
-/** The page that the server answers with where no JavaScript ran. */
+/** The page that the server returns if JavaScript did not run. */
 export const AnsweredWithoutJavaScript: Story = {
   args: {
     initial: {
@@ -112,7 +112,7 @@ export const ReceivedWithoutJavaScript: Story = {
   args: { initial: { status: 'success', values: {}, errors: {} } },
 };
 
-/** The longest words that other people's copy may bring. */
+/** The longest texts that a caller's labels may have. */
 export const LongTexts: Story = {
   args: {
     initial: { status: 'success', values: {}, errors: {} },

@@ -15,10 +15,11 @@ export interface ContactFormProps extends LeadFormProps<ContactMessage> {
 }
 
 /**
- * The message form: checks its fields, sends, says thanks for 5 s and is empty again. Posts
- * as an ordinary form where no JavaScript runs.
+ * The contact form: validates its fields, sends, shows thanks for 5 s and is then empty. Works as a plain form post
+ * without JavaScript.
  *
- * Renders a `<form>`. Styling hooks: `data-slot="contact-form"`, `data-status="idle" | "submitting" | "success" | "error"`.
+ * Renders a `<form>`. Styling hooks: `data-slot="contact-form"`, `data-status="idle" | "submitting" | "success" |
+ * "error"`.
  */
 export function ContactForm({ labels, ...props }: ContactFormProps) {
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {

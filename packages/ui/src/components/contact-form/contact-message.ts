@@ -7,7 +7,7 @@ export interface ContactMessage {
   email: string;
   phone: string;
   company: string;
-  /** The value of the inquiry type that was chosen, or ''. */
+  /** The value of the selected inquiry type, or ''. */
   inquiry: string;
   message: string;
 }

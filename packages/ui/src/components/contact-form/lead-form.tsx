@@ -13,24 +13,26 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { SpamTrap } from '../spam-trap/index.js';
 
 export interface LeadFormProps<Payload> extends FormAttributes {
-  /** Delivers what was filled in. A rejected promise is a failure, which is logged and shows nothing. */
+  /** Sends the filled-in form. A rejected promise is a failure, which is logged and shows no message. */
   submit: Submit<Payload>;
   /** Where the browser posts the form without JavaScript. @default the form's path below '/api' */
   action?: string;
-  /** The server's answer, on a page that answers a plain form post. */
+  /** The server's answer to a plain form post. */
   initial?: FormOutcome | undefined;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
   source?: string | undefined;
-  /** The most characters of each field, by its name. With more nothing is sent, and its message says so. @default no limits */
+  /**
+   * Maximum length of each field, by its name. A longer text is not sent; the field shows an error. @default no limits
+   */
   limits?: FieldLimits | undefined;
-  /** What is said about a wrong field. */
+  /** Error messages of the fields. */
   messages: FormMessages;
 }
 
-/** What `useForm` gives, with the form's remaining props in `formProps`. */
+/** The result of `useForm`, with the form's remaining props in `formProps`. */
 export interface LeadFormState<Name extends string, Payload>
   extends Omit<ReturnType<typeof useForm<Name, Payload>>, 'formProps'> {
-  /** For the `LeadForm`. */
+  /** Props for the `LeadForm`. */
   formProps: ComponentProps<'form'>;
 }
 
@@ -39,7 +41,7 @@ export interface LeadFormOptions<Name extends string, Payload>
   validate?: (values: Record<NoInfer<Name>, string>, messages: FormMessages) => FieldErrors<NoInfer<Name>>;
 }
 
-/** `useForm` for a form with these props. `formProps` has what is left of them. */
+/** Calls `useForm` with these props. `formProps` has the remaining ones. */
 export function useLeadForm<Name extends string, Payload>(
   { submit, initial, limits, messages, ...props }: LeadFormProps<Payload>,
   { validate, ...options }: LeadFormOptions<Name, Payload>,
@@ -57,11 +59,13 @@ export function useLeadForm<Name extends string, Payload>(
 
 interface LeadFormFrameProps extends ComponentProps<'form'> {
   source?: string | undefined;
-  /** Values of fields that have no input. */
+  /** Values of fields without an input. */
   presets?: Readonly<Record<string, string>>;
 }
 
-/** A `<form>` of two columns that is posted with its source, the fields against spam, and what has no input. */
+/**
+ * A `<form>` of two columns with hidden fields for its source and the values without an input, and with the spam trap.
+ */
 export function LeadForm({ source, presets = {}, className, children, ...props }: LeadFormFrameProps) {
   return (
     <form method="post" {...props} className={cn('relative grid gap-5 sm:grid-cols-2', className)}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On wide screens it is not there. */
+/** Hidden on wide screens. */
 export const Closed: Story = {};
 
 export const Open: Story = {

@@ -11,13 +11,13 @@ import { ProgressRing } from '../progress-ring/index.js';
 export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'children'> {
   /** The sections, in order. */
   items: readonly ContentsItem[];
-  /** Id of the text that they are in. */
+  /** Id of the element that contains them. */
   target: string;
 }
 
 /**
- * A table of contents for narrow screens: a bar below the header that names the section being read, and opens the list.
- * Following a link or pressing Escape closes it. It opens without JavaScript too.
+ * A table of contents for narrow screens: a bar below the header that names the current section and opens the list.
+ * Following a link or pressing Escape closes it. It also opens without JavaScript.
  *
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 
-/** A headed section and the anchor that leads to it. */
+/** A section with a heading, and its anchor. */
 export interface ContentsItem {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ interface ContentsListProps extends ComponentProps<'ul'> {
   current: string | undefined;
 }
 
-/** Links to the sections of a text; the one that is being read is marked. */
+/** Links to the sections of a text; the current one is marked. */
 export function ContentsList({ items, current, className, ...props }: ContentsListProps) {
   return (
     <ul {...props} className={cn('text-body-sm', className)}>

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On narrow screens it is not there. */
+/** Hidden on narrow screens. */
 export const AtTheTop: Story = {};
 
 export const HalfRead: Story = {

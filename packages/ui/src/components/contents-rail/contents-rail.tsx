@@ -8,15 +8,15 @@ import { type ContentsItem, ContentsList } from './contents-list.js';
 export interface ContentsRailProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The sections, in order. */
   items: readonly ContentsItem[];
-  /** Id of the text that they are in. */
+  /** Id of the element that contains them. */
   target: string;
-  /** What it is called. @default 'On this page' */
+  /** Its heading. @default 'On this page' */
   label?: string;
 }
 
 /**
- * A table of contents beside a long text: it stays in view, marks the section that is being read, and its ring fills as the
- * text is read. For wide screens; narrow ones have `ContentsBar` or none.
+ * A table of contents beside a long text: it stays in view, marks the current section, and its ring shows how much has
+ * been read. For wide screens; use `ContentsBar` on narrow ones.
  *
  * Renders a `<nav>`. Styling hook: `data-slot="contents-rail"`.
  */

@@ -1,4 +1,4 @@
-/** Sections of a long text, for stories and tests of what leads through it. */
+/** Sections of a long text, for stories and tests of tables of contents. */
 export const sampleContents = [
   { id: 'in-short', label: 'In short' },
   { id: 'what-it-is', label: 'What debt financing is' },
@@ -7,7 +7,7 @@ export const sampleContents = [
   { id: 'sign', label: 'Before you sign' },
 ];
 
-/** The text itself. */
+/** The text with these sections. */
 export function SampleText() {
   return (
     <div id="text" className="max-w-prose">

@@ -18,7 +18,7 @@ const meta = {
       link: { label: 'Privacy', href: '#privacy' },
     },
   },
-  // Each story steps this clock to the moment that it shows.
+  // Each story advances this clock to the moment that it shows.
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

@@ -13,16 +13,16 @@ import { cookieConsent } from './cookie-consent.js';
 import { useKeepClear } from './use-keep-clear.js';
 
 export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'children' | 'content'> {
-  /** What it says, where to read more, and the names of its two buttons. */
+  /** Its text, the link to read more, and the labels of its two buttons. */
   content: CookieBannerContent;
   /** Its accessible name. @default 'Cookies' */
   label?: string;
 }
 
 /**
- * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok" accepts
- * for good, "Close" hides it until the next load. It moves the page when the focus would lie under it,
- * and gives back the focus that it took.
+ * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok"
+ * accepts permanently, "Close" hides it until the next load. It scrolls the page so that it does not cover the focused
+ * element, and returns focus when it closes.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
  */
@@ -31,7 +31,7 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
   const clock = useClock();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  /** What had the focus before the banner. */
+  /** The element that had focus before the banner. */
   const before = useRef<HTMLElement>(undefined);
   useKeepClear(root, open);
 
@@ -95,7 +95,7 @@ function hasAccepted() {
   try {
     return localStorage.getItem(cookieConsent.key) === cookieConsent.value;
   } catch {
-    // Storage may be forbidden: then nothing can be remembered, and the banner comes with each load.
+    // Storage may be blocked: then the banner appears on every load.
     return false;
   }
 }

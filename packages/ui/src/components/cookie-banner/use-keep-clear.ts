@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Space in pixels between the floating element and what has the focus. */
+/** Pixels between the floating element and the focused element. */
 const gap = 20;
 
 /**
- * While `active`, keeps what has the focus from lying under a floating element at the foot of the window (WCAG 2.4.11): the
- * page can be scrolled that much further, and is, when a focus that shows would be covered. Focus that a pointer gives stays where
- * it is: a page that moved under a pressed button would lose the click.
+ * While `active`, keeps a floating element at the bottom of the window from covering the focused element (WCAG 2.4.11):
+ * adds space to the end of the page and scrolls if a visible focus would be covered. Does not scroll for focus by
+ * pointer: moving the page under a pressed button would lose the click.
  */
 export function useKeepClear(floating: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
-      // In the top layer, above the floating element and over a page that is held still.
+      // The focused element is in the top layer: above the floating element, and the page behind it does not scroll.
       if (target.closest('[popover], dialog')) return;
       const covered = target.getBoundingClientRect();
       const cover = element.getBoundingClientRect();

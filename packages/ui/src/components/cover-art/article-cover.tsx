@@ -3,12 +3,12 @@ import { CoverArt, type CoverArtProps } from './cover-art.js';
 
 export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'label' | 'className'> {
   article: ArticleSummary;
-  /** Colours of a drawn cover, where its neighbours are known. */
+  /** Colours of a drawn cover. Set it in a list, where neighbours must differ. */
   tone?: CoverArtProps['tone'] | undefined;
 }
 
 /**
- * An article's own picture, or, without one, its drawn cover. Fills its box and is cut by it.
+ * An article's own picture or, without one, its drawn cover. Fills its box, which crops it.
  *
  * Renders an `<img>` or a `CoverArt`. Styling hook: `data-slot="cover-art"`.
  */

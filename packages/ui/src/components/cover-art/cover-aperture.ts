@@ -7,7 +7,7 @@ const rings = [
   { stroke: 'soft', width: 64 },
 ] as const;
 
-/** New features: four open rings around one point, each turned by itself. */
+/** New features: four open rings around one point, each rotated by a different angle. */
 export const aperture: CoverComposition = (random, width) => {
   const cx = (560 + random() * 200) * (width / 1200);
   const layers = rings.map((ring, index): CoverLayer => {

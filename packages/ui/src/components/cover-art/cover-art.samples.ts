@@ -1,4 +1,4 @@
-/** Slugs and categories as a blog of some size has them, newest first; for stories and tests. */
+/** Slugs and categories of a medium-sized blog, newest first; for stories and tests. */
 export const sampleCovers = [
   { slug: 'boundless-ai-airwallex-partnership', category: 'Press Releases' },
   { slug: 'business-lines-of-credit', category: 'Guide' },

@@ -43,7 +43,7 @@ export const Tones: Story = {
   ),
 };
 
-/** One slug, composed for each frame. */
+/** One slug in each frame. */
 export const Shapes: Story = {
   render: (args) => (
     <div className="flex flex-col items-start gap-6">
@@ -54,7 +54,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Many at once: none is sparse, and no neighbours have the same tone. */
+/** Many covers: none is sparse, and no neighbours have the same tone. */
 export const Gallery: Story = {
   render: (args) => {
     const tones = spreadTones(sampleCovers);
@@ -77,7 +77,7 @@ export const Gallery: Story = {
   },
 };
 
-/** Where the picture says something that the text beside it does not. */
+/** For a picture that adds information to the text beside it. */
 export const Described: Story = {
   args: { label: 'A small amber sun on the second of five arcs over a wide horizon.', className: 'max-w-2xl' },
   async play({ canvas }) {

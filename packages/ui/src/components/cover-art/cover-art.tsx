@@ -6,21 +6,21 @@ import { createRandom, hashOf } from './cover-random.js';
 import { type CoverTone, coverTones } from './cover-tones.js';
 
 export interface CoverArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What the picture is for: the same slug always gives the same picture. */
+  /** Slug of the article. The same slug always gives the same picture. */
   slug: string;
-  /** Which composition is drawn. For a category that is not known, the slug picks one. */
+  /** Decides the composition. For an unknown category, the slug picks one. */
   category: string;
-  /** The frame that it is composed for: `card` 16:10, `banner` 2.15:1, `tile` nearly square. @default 'card' */
+  /** Format: `card` 16:10, `banner` 2.15:1, `tile` nearly square. @default 'card' */
   shape?: keyof typeof widths;
-  /** Its colours; by itself the slug picks them. In a list, `spreadTones` keeps neighbours apart. */
+  /** Its colours. In a list, `spreadTones` makes neighbours differ. @default picked by the slug */
   tone?: CoverTone;
-  /** Describes the picture; without it, it is decoration. */
+  /** Text alternative. Without it the picture is decoration. */
   label?: string;
 }
 
 /**
- * The drawn cover of an article: rings, a horizon and one sun, made from its slug and category, so that every article has a
- * picture of its own and keeps it. Fills its box and is cut by it.
+ * The drawn cover of an article: rings, a horizon and one sun, made from its slug and category, so that every article
+ * keeps its own picture. Fills its box, which crops it.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="cover-art"`, `data-tone`.
  */

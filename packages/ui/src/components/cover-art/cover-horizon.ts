@@ -1,6 +1,9 @@
 import { arc, type CoverComposition, type CoverLayer, coverHeight, discOn, path } from './cover-layer.js';
 
-/** Guides: unclosed rings over a horizon that runs off both edges. They rise or set, to the left or right, alone or as twins. */
+/**
+ * Guides: unclosed rings over a horizon that runs off both edges. They rise or set, at the left or right, as one or
+ * two.
+ */
 export const horizon: CoverComposition = (random, width) => {
   const scale = width / 1200;
   const variant = ['rise', 'set', 'mirror', 'twin'][Math.floor(random() * 4)];
@@ -15,7 +18,7 @@ export const horizon: CoverComposition = (random, width) => {
   const gap = 80 + random() * 26;
   const radius = (index: number) => first + index * gap;
   let heavy = 1 + Math.floor(random() * (count - 1));
-  // The sun sits on the heavy ring and stays in the picture.
+  // The sun is on the heavy ring, always inside the picture.
   const space = Math.min((up > 0 ? cy : coverHeight - cy) - 70, width - left - 40);
   while (heavy > 1 && radius(heavy) > space) heavy--;
 

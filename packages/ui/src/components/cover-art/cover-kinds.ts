@@ -9,7 +9,7 @@ import { type CoverTone, coverTones } from './cover-tones.js';
 
 interface CoverKind {
   draw: CoverComposition;
-  /** Tones that suit it; the slug picks one. */
+  /** Tones that suit the composition; the slug picks one. */
   tones: readonly CoverTone[];
 }
 
@@ -34,11 +34,11 @@ const kinds: Readonly<Record<string, CoverKind>> = {
 };
 const cycle = [guide, insight, release, study, feature];
 
-/** What is drawn for a category; for one that is not known, the slug picks one of the five. */
+/** The composition of a category. For an unknown category, the slug picks one of the five. */
 export const kindOf = (slug: string, category: string): CoverKind =>
   kinds[category.toLowerCase()] ?? (cycle[hashOf(slug) % cycle.length] as CoverKind);
 
-/** The tone that a cover has by itself. */
+/** The tone that the slug picks. */
 export function toneOf(slug: string, category: string): CoverTone {
   const { tones } = kindOf(slug, category);
   return tones[hashOf(slug) % tones.length] as CoverTone;
@@ -47,8 +47,8 @@ export function toneOf(slug: string, category: string): CoverTone {
 const order = Object.keys(coverTones) as CoverTone[];
 
 /**
- * Tones for covers in a list, so that no cover has the tone of a neighbour: each keeps its own tone unless one of
- * `neighbours(index)` before it has that, else it takes the next one that is free.
+ * Tones for covers in a list, so that neighbours differ: each keeps the tone of its slug, unless one of
+ * `neighbours(index)` before it has that tone. Then it gets the next free one.
  */
 export function spreadTones(
   covers: readonly { slug: string; category: string }[],

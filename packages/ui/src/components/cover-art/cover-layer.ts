@@ -1,9 +1,9 @@
 import type { CoverInk } from './cover-tones.js';
 
-/** Every cover is this high; shapes differ in width. */
+/** Height of every cover; only the widths differ. */
 export const coverHeight = 750;
 
-/** One path of a cover. Its colours are parts of the tone, so that one drawing can wear any of them. */
+/** One path of a cover. Its colours name parts of a tone, so that every drawing works in every tone. */
 export interface CoverLayer {
   d: string;
   fill?: CoverInk;
@@ -22,7 +22,7 @@ const point = (cx: number, cy: number, radius: number, degrees: number) => {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
 };
 
-/** Path data with its numbers cut to a tenth. */
+/** Path data with its numbers rounded to tenths. */
 export const path = (strings: TemplateStringsArray, ...values: number[]) =>
   strings.map((text, index) => text + (index < values.length ? round(values[index] as number) : '')).join('');
 

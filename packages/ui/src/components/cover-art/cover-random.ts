@@ -1,11 +1,11 @@
-/** A number of 32 bits for a text: the same text, the same number, everywhere (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a), the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
 }
 
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1; the same seed gives the same numbers (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,13 +4,13 @@ const rows = 3;
 const bump = (x: number, y: number, radius: number, end = '') =>
   path`M${x} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0` + end;
 
-/** Market insights: semicircles bounce along three ledger lines; sizes vary with the season, one on each line is heavy. */
+/** Market insights: semicircles bounce along three ledger lines; their sizes vary, and one on each line is heavy. */
 export const tide: CoverComposition = (random, width) => {
   const layers: CoverLayer[] = [];
   let hairs = '';
   for (let row = 0; row < rows; row++) {
     const y = (coverHeight / rows) * (row + 1) - 38;
-    // Place of the heavy one: far enough from the right edge for the sun that follows it.
+    // Position of the heavy one: far enough from the right edge to leave space for the sun after it.
     const target = width * (0.12 + random() * (row === 1 ? 0.28 : 0.55));
     let x = -60 - random() * 90;
     let done = false;

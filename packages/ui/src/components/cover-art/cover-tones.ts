@@ -2,7 +2,7 @@
 /** Parts of a tone: the ground, hairlines, the heavy shape, its companion, quiet fields, and the one sun. */
 export type CoverInk = 'ground' | 'line' | 'mass' | 'soft' | 'field' | 'sun';
 
-/** The colours that covers come in. They are the same on any surface and in any brand. */
+/** The colours of covers. They are the same on every surface and for every partner. */
 export const coverTones = {
   paper: {
     ground: 'var(--color-paper-200)',

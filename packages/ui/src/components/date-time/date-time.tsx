@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** The moment, as ISO 8601. */
+  /** The date and time, as ISO 8601. */
   at?: string | undefined;
-  /** Shown when there is no moment, or none that can be read. @default 'Unknown' */
+  /** Shown if the date is missing or invalid. @default 'Unknown' */
   missing?: string;
 }
 
 /**
- * A moment to the minute, in US English and the reader's own time zone; in UTC until hydrated.
+ * A date and time to the minute, in US English and the reader's own time zone; in UTC until hydrated.
  *
  * Renders a `<time>`. Styling hook: `data-slot="date-time"`.
  */

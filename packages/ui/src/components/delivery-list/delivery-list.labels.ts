@@ -1,10 +1,10 @@
 /** Every text that the delivery list shows. */
 export interface DeliveryListLabels {
-  /** Kinds of submission by what is stored. */
+  /** Labels of the kinds of submission, by the stored value. */
   kinds: Readonly<Record<string, string>>;
   channels: Readonly<Record<string, string>>;
   states: { pending: string; sent: string; failed: string };
-  /** `{count}` is how often it was tried. */
+  /** `{count}` is the number of attempts. */
   attempts: string;
   nextAttempt: string;
   resend: string;

@@ -5,19 +5,19 @@ import type { DeliveryListLabels } from './delivery-list.labels.js';
 import { DeliveryRow } from './delivery-row.js';
 
 export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What was announced to whom, in order. */
+  /** The deliveries, in order. */
   deliveries: readonly DeliveryRecord[];
-  /** Sends one again, sent or not. A rejected promise is a failure, which its row shows. */
+  /** Sends a delivery again, whether it was sent or not. If the promise rejects, its row shows the failure. */
   onResend: (id: string) => Promise<unknown>;
   /** Its texts. */
   labels: DeliveryListLabels;
 }
 
 /**
- * The notifications about what visitors sent: what has arrived, what is tried again and when, what has failed and why.
+ * The notifications about submissions: which were delivered, which will be retried and when, which failed and why.
  *
- * Renders a `<ul>`. Styling hooks: `data-slot="delivery-list"`; `delivery-record` with
- * `data-state="pending" | "sent" | "failed"`.
+ * Renders a `<ul>`. Styling hooks: `data-slot="delivery-list"`; `delivery-record` with `data-state="pending" | "sent" |
+ * "failed"`.
  */
 export function DeliveryList({ deliveries, onResend, labels, className, ...props }: DeliveryListProps) {
   return (

@@ -15,7 +15,7 @@ interface DeliveryRowProps {
 
 const tones = { pending: 'category', sent: 'ok', failed: 'line' } as const;
 
-/** One delivery: what, through which channel, how far it is, and a button that sends it again. */
+/** One delivery: its submission, channel and state, and a button that sends it again. */
 export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
   const { id, kind, channel, state, attempts, createdAt, nextAttemptAt, error } = delivery;
   const titleId = useId();

@@ -14,8 +14,8 @@ export interface FaqItemProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * One question that opens and closes on its own. The browser's search in the page finds closed answers and opens them;
- * without JavaScript every answer is open.
+ * One question that opens and closes independently of the others. The browser's find-in-page finds closed answers and
+ * opens them; without JavaScript every answer is open.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="faq-item"`, `data-state="open" | "closed"`.
  */
@@ -26,7 +26,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
   const answer = useRef<HTMLDivElement>(null);
   const Question = `h${level}` as const;
 
-  // React knows `hidden` as a yes or no only, not this third way of it.
+  // React supports only true and false for `hidden`, not "until-found".
   useLayoutEffect(() => {
     if (open) answer.current?.removeAttribute('hidden');
     else answer.current?.setAttribute('hidden', 'until-found');

@@ -8,7 +8,7 @@ export interface FaqProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<
 }
 
 /**
- * Questions that open one by one, each on its own.
+ * Questions that open and close independently of each other.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="faq"`; its parts are `faq-item`, with `data-state="open" | "closed"`.
  */

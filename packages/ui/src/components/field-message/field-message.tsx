@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.js';
 export interface FieldMessageProps extends ComponentProps<'p'> {}
 
 /**
- * What is wrong with a field, beneath it. The field names it in `aria-describedby`; the fields of the kit do so themselves.
+ * An error message below a field. Refer to it from the field's `aria-describedby`; the kit's fields do that themselves.
  *
  * Renders a `<p>`. Styling hook: `data-slot="field-message"`.
  */

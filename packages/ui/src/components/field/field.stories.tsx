@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control that the kit has no field for, in the same frame. */
+/** A control for which the kit has no field, in the same frame. */
 export const OwnControl: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('Start date'));

@@ -4,28 +4,28 @@ import { useKitLabels } from '../../lib/kit-labels.js';
 import { FieldMessage } from '../field-message/index.js';
 import { fieldVariants } from './field.variants.js';
 
-/** What every field of the kit takes besides the attributes of its control. */
+/** Props of every field of the kit, besides the attributes of its control. */
 export interface FieldOptions {
-  /** What is above the control. */
+  /** Label above the control. */
   label: string;
-  /** What is wrong with the value. */
+  /** Error message. */
   error?: string | undefined;
   /** Follows the label of a field that may stay empty. @default '(optional)' */
   optionalLabel?: string;
-  /** How wide it is in a form of two columns. @default 'half' */
+  /** Width in a form of two columns. @default 'half' */
   span?: 'half' | 'full' | undefined;
 }
 
 export interface FieldProps extends FieldOptions, ComponentProps<'div'> {
-  /** `id` of the control. The message has this `id` followed by `-message`. */
+  /** `id` of the control. The message has the same `id` with the suffix `-message`. */
   controlId: string;
   /** Whether the control must be filled in. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * The frame of a form field: label above, message beneath. `TextField`, `TextArea` and `SelectField` use it; a control
- * of your own can too.
+ * The frame of a form field: label above, message below. `TextField`, `TextArea` and `SelectField` use it; your own
+ * controls can use it too.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="field"`, `data-state="valid" | "invalid"`.
  */
@@ -61,9 +61,9 @@ export function Field({
 const messageId = (controlId: string) => `${controlId}-message`;
 
 /**
- * What ties a control to its field: name, requirement, and message.
+ * Attributes that connect a control with its field: id, required, and message.
  *
- * @param describedBy ids of what else describes the control.
+ * @param describedBy ids of other elements that describe the control
  */
 export const controlProps = (
   id: string,

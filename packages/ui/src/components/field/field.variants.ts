@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** How wide a field is in a form of two columns. */
+/** Width of a field in a form of two columns. */
 export const fieldVariants = cva('grid grid-cols-1 content-start gap-1.5', {
   variants: {
     span: { half: '', full: 'col-span-full' },
@@ -8,7 +8,7 @@ export const fieldVariants = cva('grid grid-cols-1 content-start gap-1.5', {
   defaultVariants: { span: 'half' },
 });
 
-/** Looks of the control in a field: input, text area, select. */
+/** Styles of the control in a field: input, text area, select. */
 export const controlClass = [
   'min-h-12 w-full rounded-control border-[1.5px] border-control bg-raised px-3.5 py-2.5 text-body text-default leading-snug',
   'placeholder:text-(--text-placeholder) placeholder:opacity-100 hover:border-copy',

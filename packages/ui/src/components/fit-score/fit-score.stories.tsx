@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Score: Story = {};
 
-/** Digits of one width, so that a column of them is aligned. */
+/** Digits have the same width, so that columns align. */
 export const InAColumn: Story = {
   render: () => (
     <div className="inline-grid justify-items-end gap-2 text-default">

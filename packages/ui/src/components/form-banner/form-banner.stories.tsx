@@ -25,7 +25,7 @@ export const Inline: Story = {
   args: { variant: 'inline', message: "Thanks! You've been subscribed to our newsletter." },
 };
 
-/** It is there before it speaks. */
+/** The live region exists before it has a message. */
 export const Announced: Story = {
   render: function Announced(args) {
     const [sent, setSent] = useState(false);

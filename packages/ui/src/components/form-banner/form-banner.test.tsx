@@ -12,7 +12,7 @@ describe('FormBanner', () => {
     expect(banner).toBeEmptyDOMElement();
     expect(banner).toHaveAttribute('data-state', 'hidden');
     rerender(<FormBanner message="Thanks!" />);
-    // A region whose role changes with its message is not read.
+    // Screen readers do not read a region whose role changes together with its message.
     expect(banner).not.toHaveAttribute('role');
     expect(screen.getByRole('status').parentElement).toBe(banner);
     expect(banner).toHaveTextContent('Thanks!');

@@ -4,18 +4,19 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { formBannerVariants } from './form-banner.variants.js';
 
 export interface FormBannerProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
-  /** What has happened; nothing is shown without it. */
+  /** The message; nothing is shown without it. */
   message?: string | undefined;
-  /** How it ended; `inline` is a success without a box, for a form of one line. @default 'success' */
+  /** Kind of result; `inline` is a success without a box, for a form with one field. @default 'success' */
   variant?: 'success' | 'error' | 'inline' | undefined;
 }
 
 /**
- * How a form, or the loading of a list, ended. Always in the page as a live region, empty while there is nothing to say, so that
- * assistive technology notices when there is. A message that comes later is scrolled into view where it would be outside.
+ * The result of a form or of loading a list. Always in the page as a live region, empty while there is no message, so
+ * that assistive technology notices a new one. A later message is scrolled into view if it is outside.
  *
- * Renders a `<div aria-live="polite">`, and in it the message with `role="status"`: an empty status is read as "statusbar", and a region
- * that becomes one with its message is not read. Styling hooks: `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
+ * Renders a `<div aria-live="polite">`, and in it the message with `role="status"`: an empty status is read as
+ * "statusbar", and an element that becomes a status together with its message is not read. Styling hooks:
+ * `data-slot="form-banner"`, `data-state="visible" | "hidden"`.
  */
 export function FormBanner({ message, variant, ref, ...props }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks of a `FormBanner`'s message. */
+/** Styles of a `FormBanner`'s message. */
 export const formBannerVariants = cva('grid grid-cols-[1.25rem_1fr] font-semibold text-body-sm leading-[1.45]', {
   variants: {
     variant: {

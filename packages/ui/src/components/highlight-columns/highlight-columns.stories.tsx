@@ -16,7 +16,7 @@ function Group(props: ComponentProps<typeof HighlightColumns>) {
   );
 }
 
-/** The code on the docs page names what the page is about. */
+/** The code on the docs page shows the component, not its wrapper. */
 Group.displayName = 'HighlightColumns';
 
 const meta = {
@@ -79,7 +79,7 @@ export const ReachedByKeyboard: Story = {
 
 export const WordsAlone: Story = { args: { glyph: () => undefined, detail: () => undefined } };
 
-/** The group is as tall as its tallest card would be while active: nothing below it ever moves. */
+/** The group is as tall as its tallest card when active, so that nothing below it moves. */
 export const HardestContent: Story = {
   args: {
     items: [

@@ -5,7 +5,7 @@ import type { Action, IconName, Step } from '../../types.js';
 import { Rotator } from '../rotator/index.js';
 import { TextLink } from '../text-link/index.js';
 
-/** What a card says. `mark`, `glyph` and `detail` may draw it by its icon. */
+/** Text of a card. `mark`, `glyph` and `detail` may choose their drawing by `icon`. */
 export interface HighlightCardContent extends Step {
   icon?: IconName;
   action?: Action;
@@ -13,7 +13,7 @@ export interface HighlightCardContent extends Step {
 
 export interface HighlightColumnsProps<Item extends HighlightCardContent>
   extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What the cards say, in order. */
+  /** The cards, in order. */
   items: readonly Item[];
   /** `data-slot` of each card. @default 'highlight-item' */
   itemSlot?: string;
@@ -21,19 +21,19 @@ export interface HighlightColumnsProps<Item extends HighlightCardContent>
   level?: 2 | 3;
   /** How much wider the active card is. @default 2.3 */
   ratio?: number;
-  /** On narrow screens: every card open, or the active one's detail on a stage above the list. @default 'list' */
+  /** On narrow screens: all cards open, or only the active one's detail, above the list. @default 'list' */
   narrow?: 'list' | 'stage';
-  /** What is in a card's ring. @default its number */
+  /** Content of a card's ring. @default its number */
   mark?: (item: Item) => ReactNode;
-  /** The line drawing of a card while it is not active. */
+  /** Line drawing of an inactive card. */
   glyph?: (item: Item) => ReactNode;
-  /** What a card shows beyond its words while it is active. */
+  /** What an active card shows besides its text. */
   detail?: (item: Item) => ReactNode;
 }
 
 /**
- * The items of a `Rotator` as cards side by side: the active one is raised and wider; a click on a card chooses it. On
- * narrow screens, and without JavaScript, all are open under each other and only colours change.
+ * The items of a `Rotator` as cards side by side: the active one is raised and wider; a click on a card selects it. On
+ * narrow screens and without JavaScript all are open, one below the other, and only colours change.
  *
  * Renders a `<ul>`. Styling hooks: `data-slot="highlight-columns"`; on each card `data-slot` as given and
  * `data-state="active" | "inactive"`.

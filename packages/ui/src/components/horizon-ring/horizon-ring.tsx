@@ -3,15 +3,15 @@ import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 
 export interface HorizonRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How much of the ring is drawn in cobalt, 0 to 100; the rest, and then the horizon too, is a pale track. @default 100 */
+  /** How much of the ring is cobalt, 0 to 100. Below 100, the rest and the horizon are a pale track. @default 100 */
   value?: number;
-  /** Where the sun is: at the tip of what is drawn, on the horizon, or nowhere. @default 'none' */
+  /** Where the sun is: at the end of the cobalt arc, on the horizon, or nowhere. @default 'none' */
   sun?: 'tip' | 'horizon' | 'none';
 }
 
 /**
- * The bowl of the mark, grown large: a ring that never closes and whose base carries on as a horizon past the drawing's right
- * edge. Whoever places it cuts it (`overflow-clip`). Decoration.
+ * The ring of the mark as a large drawing: an open ring whose base continues as a horizon past the drawing's right
+ * edge. The parent has to clip it (`overflow-clip`). Decoration.
  *
  * Renders an `<svg>`. Styling hook: `data-slot="horizon-ring"`.
  */
@@ -35,10 +35,10 @@ export function HorizonRing({ value = 100, sun = 'none', className, ...props }: 
   );
 }
 
-/** 285 degrees around (280, 220) with radius 170, ending at six o'clock and leaving to the right. */
+/** An arc of 285 degrees around (280, 220) with radius 170. It ends at six o'clock and continues to the right. */
 const whole = 'M444.2 264A170 170 0 1 0 280 390H2400';
 
-/** Where `value` per cent of the ring end, clockwise from six o'clock. */
+/** End point of `value` per cent of the ring, clockwise from six o'clock. */
 function pointAt(value: number) {
   const angle = ((90 + value * 2.85) * Math.PI) / 180;
   const round = (n: number) => Math.round(n * 10) / 10;

@@ -44,7 +44,7 @@ export const EightSteps: Story = {};
 
 export const FirstStep: Story = { args: { current: 0 } };
 
-/** The text of the last step hangs to the left. */
+/** The text of the last step extends to the left of its disc. */
 export const LastStep: Story = { args: { current: 7 } };
 
 export const ChosenByHand: Story = {
@@ -58,7 +58,7 @@ export const ChosenByHand: Story = {
   },
 };
 
-/** Inside a column: always down the page. */
+/** In a narrow column: always vertical. */
 export const Vertical: Story = {
   args: {
     orientation: 'vertical',

@@ -8,11 +8,11 @@ import { stopsVariants, stopTextVariants, stopVariants } from './horizon-stops.v
 export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The steps, in order. */
   steps: readonly Step[];
-  /** The step that the sun rests on, from 0; those before it are done. */
+  /** Index of the current step, which has the sun; the steps before it are done. */
   current: number;
-  /** Makes each step a button that makes it the current one. */
+  /** Makes each step a button. Called with the index of the pressed step. */
   onChoose?: (step: number) => void;
-  /** `auto`: along the horizon where there is room, else down the page. @default 'auto' */
+  /** `auto`: horizontal if there is room, otherwise vertical. @default 'auto' */
   orientation?: 'auto' | 'vertical';
   /** `data-slot` of each step. @default 'horizon-stop' */
   itemSlot?: string;
@@ -21,8 +21,8 @@ export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'
 }
 
 /**
- * A sequence along one line, with the sun on the current step. Along the horizon only the current step shows its text, and the
- * line leaves the frame; down the page, and without JavaScript, all texts are shown.
+ * Steps along one line, with the sun on the current one. Horizontally, only the current step shows its text, and the
+ * line continues to the edge of the window. Vertically and without JavaScript, all texts are shown.
  *
  * Renders an `<ol>`. Styling hooks: `data-slot="horizon-stops"`, `data-orientation`; on each step `data-slot` as given,
  * `data-state="active" | "inactive"` and `data-step="done" | "current" | "next"`.

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The list: down the page, or, where there is room, along one line that leaves the frame. */
+/** The list: vertical or, if there is room, horizontal with a line that continues to the edge of the window. */
 export const stopsVariants = cva('moves relative grid', {
   variants: {
     orientation: {
@@ -10,7 +10,10 @@ export const stopsVariants = cva('moves relative grid', {
   },
 });
 
-/** A stop: its disc (`before`) and the line to the next one (`after`), both accent once it is done. */
+/**
+ * A stop: its disc (`before`) and the line to the next one (`after`). Both have the accent colour once the step is
+ * done.
+ */
 export const stopVariants = cva(
   [
     'group relative flex flex-col items-start pb-6 pl-11',

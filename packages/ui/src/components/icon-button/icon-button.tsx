@@ -5,22 +5,22 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { useIconTip } from './use-icon-tip.js';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it shows. */
+  /** The icon. */
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name, also shown in the tooltip. */
   'aria-label': string;
   /** With a border, or without one beside other controls. @default 'line' */
   variant?: 'line' | 'quiet';
 }
 
 /**
- * A button that is an icon alone: previous and next, close, search. A tooltip shows its name, under the mouse and from the keyboard.
+ * A button with only an icon: previous, next, close, search. A tooltip shows its name on hover and keyboard focus.
  *
  * Renders a `<button type="button">` of 44 px. Styling hooks: `data-slot="icon-button"`, `data-variant`.
  */
 export function IconButton({ icon: Drawing, variant = 'line', className, ...props }: IconButtonProps) {
   const { tip, tipProps } = useIconTip(props['aria-label']);
-  // `Tooltip` names its trigger by this attribute: one tooltip is enough.
+  // `Tooltip` sets this attribute on its trigger: one tooltip is enough.
   const explained = 'data-slot' in props;
   return (
     <button

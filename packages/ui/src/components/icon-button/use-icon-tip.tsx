@@ -3,13 +3,13 @@ import { type ComponentType, type FocusEvent, lazy, type PointerEvent, Suspense,
 const IconTip = lazy<ComponentType<{ name: string }>>(() =>
   import('../tooltip/index.js').then(
     (loaded) => ({ default: loaded.IconTip }),
-    // Without its tooltip the control works all the same.
+    // If the tooltip cannot be loaded, the control still works.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * Shows the name of a control that is an icon alone, in a tooltip that is loaded when the mouse or the keyboard first reaches it.
+ * Shows the name of an icon-only control in a tooltip, which is loaded on the first hover or keyboard focus.
  *
  * @returns `tip` to put inside the control, and handlers for it
  */

@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Inactive: Story = {};
 
-/** Filling: in a group the time of the rotation fills it. */
+/** Filling: in a group it shows the elapsed time of the rotation. */
 export const Active: Story = { args: { state: 'active', value: 58 } };
 
 export const Full: Story = { args: { state: 'active', value: 100 } };
 
-/** Inside rows. */
+/** In rows. */
 export const Small: Story = { args: { size: 'sm', children: <Icon name="send" /> } };
 
-/** A step has its number there. */
+/** A step shows its number in place of an icon. */
 export const Numbered: Story = { args: { children: '2', state: 'active', value: 40 } };
 
 export const OnInk: Story = {

@@ -6,18 +6,17 @@ import { iconRingVariants } from './icon-ring.variants.js';
 export interface IconRingProps
   extends ComponentProps<'span'>,
     Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'> {
-  /** Whether it belongs to the item that is highlighted now: its ring is then heavier and may fill. @default 'inactive' */
+  /** Whether its item is highlighted. An active ring is heavier and may fill. @default 'inactive' */
   state?: 'active' | 'inactive';
-  /** How large it is: 56 px in rows, 64 px in cards. @default 'md' */
+  /** Size: 56 px in rows, 64 px in cards. @default 'md' */
   size?: 'sm' | 'md' | undefined;
 }
 
 /**
- * An icon, or the number of a step, given as its children, in the unclosed ring: what a highlighted item begins with.
- * Decoration beside a title.
+ * An icon or the number of a step (its children) in the open ring, at the start of a highlighted item. Decoration
+ * beside a title.
  *
- * Renders a `<span>`. Styling hooks: `data-slot="icon-ring"`, `data-state`;
- * inside, `progress-ring`.
+ * Renders a `<span>`. Styling hooks: `data-slot="icon-ring"`, `data-state`; inside, `progress-ring`.
  */
 export function IconRing({
   state = 'inactive',

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tile: Story = {};
 
-/** Its usual place. */
+/** Beside a title and a text, as usual. */
 export const BesideATitle: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">

@@ -3,12 +3,12 @@ import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 
 export interface IllustrativeNoteProps extends ComponentProps<'p'> {
-  /** What it says. @default 'Illustrative example' */
+  /** Text of the note. @default 'Illustrative example' */
   children?: ComponentProps<'p'>['children'];
 }
 
 /**
- * One discreet line that says that the people, companies or figures above it are invented.
+ * A small line that says that the people, companies or figures above it are invented.
  *
  * Renders a `<p>`. Styling hook: `data-slot="illustrative-note"`.
  */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface InitialsAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose initials. The colour and the place of the arc follow from it. */
+  /** Name of the person. It determines the initials, the colour and the position of the arc. */
   name: string;
   /** Address of a picture, where there is one. */
   src?: string | undefined;
@@ -11,8 +11,7 @@ export interface InitialsAvatarProps extends Omit<ComponentProps<'span'>, 'child
 const tones = ['bg-drawn-ground', 'bg-drawn-soft', 'bg-drawn-sun', 'bg-drawn-sand'] as const;
 
 /**
- * A person without a picture: initials on a flat tone, with one unclosed arc around. It is beside the name, and so is
- * decoration.
+ * A person without a picture: initials on a plain colour, inside an open arc. Decoration beside the name.
  *
  * Renders a `<span>` of 48 px. Styling hook: `data-slot="initials-avatar"`.
  */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 
-/** Each beside its name, as offers show them. */
+/** Each beside its name, as in offers. */
 export const BesideNames: Story = {
   render: () => (
     <ul className="grid gap-3">

@@ -23,13 +23,13 @@ export type LenderName = keyof typeof marks;
 export const lenderNames = Object.keys(marks) as LenderName[];
 
 export interface LenderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Whose mark. */
+  /** Which lender. */
   lender: LenderName;
 }
 
 /**
- * The mark of one of the invented lenders, in a white tile of 36 px. Part of drawings of the product, decoration beside the
- * lender's name.
+ * The mark of one of the invented lenders, in a white tile of 36 px. Used in drawings of the product, as decoration
+ * beside the lender's name.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="lender-mark"`.
  */

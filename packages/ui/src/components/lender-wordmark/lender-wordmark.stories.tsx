@@ -20,7 +20,7 @@ export const AsDrawn: Story = {
   },
 };
 
-/** The height is given, the width follows. */
+/** With a given height; the width keeps the ratio. */
 export const InABar: Story = { args: { className: 'h-6 w-auto text-accent-text' } };
 
 export const OnInk: Story = {
@@ -31,7 +31,7 @@ export const OnInk: Story = {
   ),
 };
 
-/** All that the samples bring, whose heights differ so that they look equally large. */
+/** All sample wordmarks. Their heights differ, so that they look equally large. */
 export const SideBySide: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-10 text-default">

@@ -3,7 +3,7 @@ import { wordmarkSize } from '../../lib/wordmark-size.js';
 import type { LenderLogo } from '../../types.js';
 
 export interface LenderWordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What it says and how it is drawn. */
+  /** The lender's name and its wordmark. */
   logo: LenderLogo;
 }
 
@@ -23,7 +23,7 @@ export function LenderWordmark({ logo, ...props }: LenderWordmarkProps) {
       aria-label={logo.name}
       {...props}
       data-slot="lender-wordmark"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is trusted by its type, it comes with the site's code.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is part of the site's code, so it is trusted.
       dangerouslySetInnerHTML={{ __html: logo.markup }}
     />
   );

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its line leaves its card. */
+/** Its line runs past the edge of its card. */
 export const InACard: Story = {};
 
 export const All: Story = {

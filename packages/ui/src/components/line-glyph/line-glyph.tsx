@@ -84,8 +84,8 @@ export interface LineGlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'ch
 }
 
 /**
- * The small drawing at the foot of a card that is not the current one: ink lines, one accent mass, one line that leaves the
- * card. Decoration.
+ * The small drawing at the bottom of an inactive card: ink lines, one filled accent shape, and one line that runs past
+ * the card. Decoration.
  *
  * Renders an `<svg>`. Styling hook: `data-slot="line-glyph"`.
  */

@@ -1,6 +1,6 @@
 export const tabId = (panelId: string, tab: string) => `${panelId}-${tab}`;
 
-/** Attributes of the element that shows what the selected tab of a `ListToolbar` names. */
+/** Attributes of the panel that belongs to the selected tab of a `ListToolbar`. */
 export const listPanel = (panelId: string, selected: string) => ({
   id: panelId,
   role: 'tabpanel',

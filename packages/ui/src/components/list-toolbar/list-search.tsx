@@ -29,7 +29,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
     };
   });
 
-  // A query that did not come from this field, as by going back, shows in it.
+  // Show a query that did not come from this field, for example after going back in the history.
   useEffect(() => {
     if (query === asked.current) return;
     asked.current = query;

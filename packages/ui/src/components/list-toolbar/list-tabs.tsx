@@ -15,7 +15,7 @@ interface ListTabsProps {
   label: string;
 }
 
-/** APG tabs, chosen by hand: arrow keys move focus alone, since showing a list means fetching it. */
+/** APG tabs with manual activation: arrow keys only move focus, because showing a list means fetching it. */
 export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -23,7 +23,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    // Alt with an arrow key is the browser's way back.
+    // Alt with an arrow key is the browser's shortcut for back and forward.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     all.at(target % all.length)?.focus();

@@ -51,7 +51,7 @@ export const ChoosesAList: Story = {
   },
 };
 
-/** Arrow keys move, Enter chooses. */
+/** Arrow keys move focus, Enter selects. */
 export const ByKeyboard: Story = {
   async play({ args, canvas }) {
     canvas.getByRole('tab', { name: 'Messages' }).focus();
@@ -88,7 +88,7 @@ export const Refreshes: Story = {
 
 export const NotSearchable: Story = { args: { onSearch: undefined, exports: [] } };
 
-/** More lists and files than fit: the tabs scroll, the rest wraps. */
+/** More lists and files than fit: the tabs scroll, everything else wraps. */
 export const ManyListsAndFiles: Story = {
   args: {
     tabs: [...tabs, { label: 'Audit trail', value: 'audit' }, { label: 'Notifications', value: 'notifications' }],

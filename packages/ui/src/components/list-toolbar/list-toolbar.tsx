@@ -8,32 +8,32 @@ import { type ListTab, ListTabs } from './list-tabs.js';
 import { RefreshButton } from './refresh-button.js';
 
 export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** The lists there are. */
+  /** The lists. */
   tabs: readonly ListTab[];
-  /** Value of the one that is shown. */
+  /** Value of the selected list. */
   selected: string;
-  /** Called with the value of a tab that is pressed. */
+  /** Called with the value of the pressed tab. */
   onSelect: (value: string) => void;
-  /** `id` of the element that shows the list: put `listPanel(panelId, selected)` on it. */
+  /** `id` of the element that shows the list. Spread `listPanel(panelId, selected)` on it. */
   panelId: string;
-  /** What is searched for now. @default '' */
+  /** The current search text. @default '' */
   query?: string;
   /** Searches the list. Without it the list cannot be searched. */
   onSearch?: ((query: string) => void) | undefined;
   /** Fetches the list again. */
   onRefresh?: (() => void) | undefined;
-  /** Files that hold what the list shows. @default [] */
+  /** Downloads of the list. @default [] */
   exports?: readonly Action[];
-  /** Texts that replace the defaults. */
+  /** Texts that replace the default ones. */
   labels?: Partial<ListToolbarLabels>;
 }
 
 /** Every text that the toolbar shows, besides its tabs and exports. */
 export interface ListToolbarLabels {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   lists: string;
   search: string;
-  /** Name of the button that empties the search. */
+  /** Accessible name of the button that clears the search. */
   clear: string;
   refresh: string;
 }
@@ -41,7 +41,7 @@ export interface ListToolbarLabels {
 const usual: ListToolbarLabels = { lists: 'Lists', search: 'Search', clear: 'Clear the search', refresh: 'Refresh' };
 
 /**
- * Chooses among lists, searches the one that is shown, fetches it again and exports it.
+ * Tabs to switch between lists, with controls to search, reload and export the selected one.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="list-toolbar"`, and `data-state="active" | "inactive"` on its tabs.
  */

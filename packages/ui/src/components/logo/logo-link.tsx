@@ -5,12 +5,12 @@ import { Link } from '../../lib/link.js';
 import { Logo } from './logo.js';
 
 export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
-  /** Where it leads. @default '/' */
+  /** Target address. @default '/' */
   href?: string | undefined;
 }
 
 /**
- * The mark as the link home, in its own colours.
+ * The logo as a link to the home page, in its own colours.
  *
  * Renders an `<a>`. Styling hook: `data-slot="logo-link"`.
  */

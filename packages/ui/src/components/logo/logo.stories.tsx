@@ -21,7 +21,7 @@ export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-co
 
 export const Large: Story = { args: { variant: 'symbol', className: 'h-40 text-cobalt-600' } };
 
-/** As the header has it: the link home. */
+/** As in the header: a link to the home page. */
 export const AsALink: Story = {
   render: () => <LogoLink onClick={(event) => event.preventDefault()} />,
   play: () => tabTo('Boundless, home'),

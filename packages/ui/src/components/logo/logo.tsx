@@ -3,15 +3,15 @@ import { cn } from '../../lib/cn.js';
 import { wordmarkPath } from './wordmark-path.js';
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The mark with the word, or the mark alone. @default 'lockup' */
+  /** The mark with the word, or only the mark. @default 'lockup' */
   variant?: 'lockup' | 'symbol';
-  /** Its accessible name; an empty one makes it decoration. @default 'Boundless' */
+  /** Accessible name; an empty one makes it decoration. @default 'Boundless' */
   label?: string;
 }
 
 /**
- * The Boundless mark: a b whose bowl stays open and whose base carries on as a horizon. The word takes the current colour,
- * the mark `--mark` where that is set.
+ * The Boundless mark: a "b" whose bowl is open and whose base continues as a horizon. The word has the current colour,
+ * the mark has the colour `--mark` or the current one.
  *
  * Renders an `<svg>`. Styling hook: `data-slot="logo"`.
  */

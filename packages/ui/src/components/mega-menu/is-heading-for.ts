@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * Whether a pointer that moved from `from` to `to` goes on to meet the top edge of `panel`: it moves down, is still above
- * the panel, and the straight line ends between the panel's sides.
+ * Whether a pointer that moved from `from` to `to` is heading for `panel`: it moves down, is still above the panel, and
+ * its straight line meets the panel's top edge.
  */
 export function isHeadingFor(panel: Pick<DOMRect, 'left' | 'right' | 'top'>, from: Point, to: Point): boolean {
   const down = to.y - from.y;

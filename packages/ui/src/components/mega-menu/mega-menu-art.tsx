@@ -1,4 +1,4 @@
-/** Unclosed rings on a horizon: a fixed picture, because the generator of covers is too heavy for every page. */
+/** Open rings on a horizon. A fixed picture, because the cover generator is too large to load on every page. */
 export const MegaMenuArt = () => (
   <svg
     viewBox="0 0 1200 750"

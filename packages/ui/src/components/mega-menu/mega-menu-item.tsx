@@ -9,7 +9,7 @@ import { moveBetweenLinks } from './move-between-links.js';
 
 export interface MegaMenuItemProps {
   menu: HeaderContent['menus'][number];
-  /** What the menu is known by to the navigation. */
+  /** Identifies the menu in the navigation. */
   value: string;
   /** Id of its panel. */
   id: string;
@@ -19,15 +19,15 @@ export interface MegaMenuItemProps {
   onFollow: () => void;
 }
 
-// Before the menu hydrates, and without JavaScript, hovering and focusing open the panel by CSS alone.
+// Before hydration and without JavaScript, CSS opens the panel on hover and focus.
 const withoutScript = 'early:visible early:opacity-100';
 
-/** One menu: its trigger, and its panel, whose elements stay the same whether it is open or closed. */
+/** One menu: its trigger and its panel, which stays in the DOM while closed. */
 export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: MegaMenuItemProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // Radix bridges trigger and panel with a tab stop that assistive technology cannot see. Here the panel follows its
-  // trigger in the page, so the Tab key needs no bridge.
+  // Radix connects trigger and panel with an extra tab stop that is hidden from assistive technology. Here the panel
+  // follows its trigger in the DOM, so the Tab key does not need one.
   useEffect(() => {
     if (open) trigger.current?.parentElement?.querySelector(':scope > [aria-hidden]')?.setAttribute('tabindex', '-1');
   }, [open]);
@@ -51,7 +51,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         className={cn(
           'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-body text-base font-medium leading-none whitespace-nowrap text-default xl:px-3',
           'hover:bg-sunken aria-expanded:bg-sunken aria-expanded:text-accent-text',
-          // The whole height of the bar answers, so that nothing lies between trigger and panel.
+          // The trigger is as high as the bar, so that there is no gap between trigger and panel.
           'after:absolute after:-inset-y-4 after:inset-x-0',
         )}
       >
@@ -64,7 +64,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         />
       </Trigger>
       <div
-        // Firefox makes a tab stop of what scrolls, which this does while it opens.
+        // Firefox makes scrollable elements focusable, and this one is scrollable while it opens.
         tabIndex={-1}
         id={id}
         role="group"

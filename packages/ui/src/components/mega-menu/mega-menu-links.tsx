@@ -7,7 +7,7 @@ export interface MegaMenuLinksProps {
   links: readonly Action[];
 }
 
-/** The panel of a small menu: its links, one under the other. */
+/** The panel of a small menu: a column of links. */
 export function MegaMenuLinks({ links }: MegaMenuLinksProps) {
   return (
     <ul className={cn('w-80 py-3', panelAnimation)}>

@@ -6,7 +6,7 @@ export interface MegaMenuProductsProps {
   products: MegaMenuContent['products'];
 }
 
-/** The products of the Knowledge panel, two by two, each with its icon. */
+/** The products of the Knowledge panel in two columns, each with its icon. */
 export function MegaMenuProducts({ products }: MegaMenuProductsProps) {
   return (
     <ul className="-ml-2.5 grid gap-x-2 gap-y-1 xl:grid-cols-2">

@@ -39,7 +39,7 @@ export const WidePanel: Story = {
   },
 };
 
-/** Resting on a trigger opens its menu; going to another one closes it. */
+/** Hovering over a trigger opens its menu; hovering over another one closes it. */
 export const UnderTheMouse: Story = {
   async play({ canvas }) {
     await userEvent.hover(canvas.getByRole('button', { name: 'Our Solution' }));

@@ -15,9 +15,10 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
 }
 
 /**
- * The header's menus on wide screens. Before it hydrates they open by CSS, and what is open then stays open. A menu opens under a resting mouse or by a click, and closes 150 ms after the mouse has
- * left it, by a click, Escape, a press elsewhere, or when one of its links is followed. One is open at a time. Panels lie
- * under the nearest positioned ancestor: the header.
+ * The header's menus on wide screens. Before hydration CSS opens them, and an open menu stays open. A menu opens on
+ * hover or by a click. It closes 150 ms after the mouse has left it, by a click, Escape or a press elsewhere, or when
+ * one of its links is followed. Only one is open at a time. Panels are placed below the nearest positioned ancestor:
+ * the header.
  *
  * Renders a `<nav>`. Styling hooks: `data-slot="mega-menu"`, `mega-menu-trigger`, `mega-menu-panel` with
  * `data-state="open" | "closed"`.

@@ -9,7 +9,7 @@ const targets: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus between the links of the element that handles the event, by the arrow keys, Home and End. */
+/** Key handler: the arrow keys, Home and End move the focus between the links of `currentTarget`. */
 export function moveBetweenLinks(event: KeyboardEvent) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -1,2 +1,5 @@
-/** What rises when its panel opens, by script or, before the menu hydrates, by CSS: the same animation, so that it runs once. */
+/**
+ * Classes for parts that rise when their panel opens, by script or, before hydration, by CSS. Both use the same
+ * animation, so that it runs only once.
+ */
 export const panelAnimation = 'in-data-[state=open]:animate-swap early:animate-swap';

@@ -18,8 +18,8 @@ const slot = (target: EventTarget | null, name: string) =>
   (target as Element | null)?.closest<HTMLButtonElement>(`[data-slot=${name}]`);
 
 /**
- * Which menu is open, and what the mouse means: resting on a trigger opens its menu, leaving trigger and panel closes it,
- * and a pointer that is on its way to the panel keeps it open whatever it crosses.
+ * Which menu is open. Hovering over a trigger opens its menu, leaving trigger and panel closes it. While the pointer
+ * moves towards the panel, the menu stays open even if the pointer crosses other triggers.
  */
 export function useMenuIntent(root: RefObject<HTMLElement | null>) {
   const clock = useClock();
@@ -31,7 +31,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     let planned: { value: string; stop: () => void } | undefined;
     let last: Point = { x: 0, y: 0 };
     let hoverOpened = Number.NEGATIVE_INFINITY;
-    // The menu that was closed on purpose while the mouse may still rest on its trigger.
+    // A menu that the visitor closed while the mouse may still be over its trigger.
     let barred = '';
 
     const cancel = () => {
@@ -65,12 +65,12 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     return {
       cancel,
       track,
-      /** Keeps open what CSS opened by hover: a click at that moment means to open it. */
+      /** Keeps a menu open that CSS opened on hover: a click at that moment is meant to open it. */
       takeOver(value: string) {
         hoverOpened = clock.now();
         setOpen(value);
       },
-      /** A click on a trigger, Escape, a press elsewhere, the focus leaving, a link followed. */
+      /** Called for a click on a trigger, Escape, a press elsewhere, focus leaving, or a followed link. */
       change(value: string) {
         cancel();
         hoverOpened = Number.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
         onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
           if (currentTarget.value === barred) barred = '';
         },
-        // A click just as hovering opens the menu means to open it.
+        // A click just after hovering has opened the menu is meant to open it.
         onClick(event: React.MouseEvent<HTMLButtonElement>) {
           const opened = event.currentTarget.value === current.current;
           if (opened && clock.now() - hoverOpened <= timing.dropdownClickGuard) event.preventDefault();
@@ -96,7 +96,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
   }, [clock, root]);
 
   useEffect(() => intent.cancel, [intent]);
-  // From here on the panels follow `open` alone.
+  // From now on only `open` controls the panels, not CSS.
   useLayoutEffect(() => {
     const menu = root.current?.querySelector('li:focus-within') ?? root.current?.querySelector('li:hover');
     intent.takeOver(menu?.querySelector<HTMLButtonElement>('[data-slot=mega-menu-trigger]')?.value ?? '');

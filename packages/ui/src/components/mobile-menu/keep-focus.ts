@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps the Tab key going round within the element that handles the event; Escape calls `close`. */
+/** Key handler: traps the Tab key inside `currentTarget`; Escape calls `close`. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>, close: () => void) {
   if (event.key === 'Escape') {
     event.preventDefault();

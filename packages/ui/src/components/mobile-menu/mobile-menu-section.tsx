@@ -10,11 +10,11 @@ export interface MobileMenuSectionProps {
   menu: HeaderContent['menus'][number];
 }
 
-/** One menu of the sheet: a heading in display type that unfolds its links, with or without JavaScript. */
+/** One menu of the sheet: a large heading that expands its links, with or without JavaScript. */
 export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState<boolean>();
-  // The visitor may have unfolded it before it hydrated.
+  // The visitor may have expanded it before hydration.
   useEffect(() => setOpen(details.current?.open), []);
   return (
     <details
@@ -24,7 +24,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group"
     >
-      {/* Not every browser says that it can be pressed. */}
+      {/* Not every browser exposes a `<summary>` as a button. */}
       <summary
         role="button"
         aria-expanded={open}

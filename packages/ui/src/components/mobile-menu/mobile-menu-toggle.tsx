@@ -3,11 +3,11 @@ import { IconButton, type IconButtonProps } from '../icon-button/index.js';
 
 export interface MobileMenuToggleProps extends IconButtonProps {
   icon: LucideIcon;
-  /** Id of the sheet, which the button opens and closes even without JavaScript. */
+  /** Id of the sheet. The button opens and closes it even without JavaScript. */
   sheet: string;
 }
 
-/** The button that opens the sheet or, inside the sheet, closes it. The outer one is hidden while the sheet is open. */
+/** The button that opens the sheet, or closes it from inside. The outer one is hidden while the sheet is open. */
 export function MobileMenuToggle({ sheet, ...props }: MobileMenuToggleProps) {
   return (
     <IconButton

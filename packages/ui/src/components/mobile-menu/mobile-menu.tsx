@@ -13,16 +13,16 @@ import { MobileMenuToggle } from './mobile-menu-toggle.js';
 import { useSheet } from './use-sheet.js';
 
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The menus, each a section that unfolds, and the two links at the foot of the sheet. */
+  /** The menus, each an expandable section, and the two links at the bottom of the sheet. */
   content: HeaderContent;
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;
 }
 
 /**
- * The header's menus on narrow screens: a button, and the sheet that it opens over the page. The focus stays in the sheet
- * while it is open and returns to the button; Escape, a link followed and a widened window close it. A native popover, so
- * that it opens without JavaScript too.
+ * The header's menus on narrow screens: a button and the sheet that it opens over the page. Focus stays in the open
+ * sheet and then returns to the button. Escape, following a link and widening the window close it. A native popover, so
+ * that it also opens without JavaScript.
  *
  * Renders a `<button>` and a `<div popover>`, which is the root. Styling hooks: `data-slot="mobile-menu"`,
  * `data-state="open" | "closed"`, `mobile-menu-section` with `data-state`.

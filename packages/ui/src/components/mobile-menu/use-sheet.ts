@@ -5,8 +5,8 @@ import { breakpoints } from '../../tokens/limits.js';
 type ElementRef = RefObject<HTMLElement | null>;
 
 /**
- * State of a sheet over the page: shown as a native popover, the page behind it held still, the focus on `first` while it
- * is open and on `opener` afterwards. Closes when the window becomes wide.
+ * State of a sheet over the page. It is a native popover; the page behind it does not scroll; focus moves to `first`
+ * when it opens and to `opener` when it closes. Closes when the window becomes wide.
  */
 export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRef) {
   const id = useId();
@@ -16,7 +16,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
 
   useEffect(() => {
     if (wide) setOpen(false);
-    // Opened by the browser itself, before the page hydrated.
+    // The browser opened it before hydration.
     else if (sheet.current?.togglePopover && sheet.current.matches(':popover-open')) setOpen(true);
   }, [wide, sheet]);
 
@@ -42,7 +42,7 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
     id,
     open,
     setOpen,
-    /** The browser opened or closed it by itself: a press of the button before the page hydrated, or the back gesture. */
+    /** Called when the browser opened or closed it: by a press of the button before hydration, or the back gesture. */
     onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
   };
 }

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the first group of a page that moves. */
+/** Beside the first moving group of a page. */
 export const Labelled: Story = {};
 
-/** Beside the others. */
+/** Beside the other groups. */
 export const IconOnly: Story = { args: { variant: 'icon' } };
 
 /** Every toggle stops everything. */

@@ -7,14 +7,15 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { useIconTip } from '../icon-button/index.js';
 
 export interface MotionToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Whether the words are beside the icon; without them they are its accessible name. @default 'labelled' */
+  /** Whether the label is visible beside the icon or only its accessible name. @default 'labelled' */
   variant?: 'labelled' | 'icon';
 }
 
 /**
- * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the choice
- * is kept in local storage. Under reduced motion and without JavaScript nothing moves, so there is nothing to control and it
- * hides. A screen reader stays silent when the name of a pressed button changes, so a live region beside it says what it did.
+ * Stops and restarts everything on the page that moves by itself (WCAG 2.2.2). Every toggle shows the same state; the
+ * choice is kept in local storage. Hidden under reduced motion and without JavaScript, because nothing moves then. A
+ * screen reader stays silent when the name of a pressed button changes, so a live region beside it announces the
+ * result.
  *
  * Renders a `<button>`. Styling hooks: `data-slot="motion-toggle"`, `data-state="playing" | "paused" | "reduced"`.
  */

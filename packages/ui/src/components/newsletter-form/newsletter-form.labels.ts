@@ -5,8 +5,8 @@ export interface NewsletterFormLabels {
   submit: string;
   submitting: string;
   success: string;
-  /** A failure that the server gave no message for. */
+  /** A failure without a message from the server. */
   failed: string;
-  /** A failure that was no `Error` at all. */
+  /** A failure whose reason is not an `Error`. */
   failedUnknown: string;
 }

@@ -35,7 +35,7 @@ export const NoAddress: Story = {
 
 const clock = createSteppedClock();
 
-/** The thanks stay for 10 s; the story steps the clock. */
+/** The thanks stay for 10 s. The story advances the clock. */
 export const Subscribed: Story = {
   decorators: [
     (Story) => (
@@ -64,7 +64,7 @@ export const ServerRefusesAddress: Story = {
   },
 };
 
-/** The browser's own words for it are never shown. */
+/** The browser's own error text is never shown. */
 export const NetworkFails: Story = {
   args: { submit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   async play({ canvas }) {

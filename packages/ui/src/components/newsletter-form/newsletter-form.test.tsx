@@ -24,7 +24,7 @@ describe('NewsletterForm', () => {
     render(<NewsletterForm {...sampleNewsletter} submit={submit} />);
     await subscribe('');
     expect(input()).toHaveAccessibleDescription('Please enter your email');
-    // Focus has moved to the field, which reads its message: a live region would say it a second time.
+    // Focus moved to the field, so its message is read. A live region would read it a second time.
     expect(input()).toHaveFocus();
     expect(liveRegion()).not.toHaveAttribute('aria-live');
     expect(form()).toHaveAttribute('data-status', 'error');

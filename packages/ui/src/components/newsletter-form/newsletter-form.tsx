@@ -19,18 +19,18 @@ export interface NewsletterSubscription {
 }
 
 export interface NewsletterFormProps extends LeadFormProps<NewsletterSubscription> {
-  /** Subscribes the address. A rejection with `SubmitError` shows its message, any other one the default labels. */
+  /** Subscribes the address. A rejection with `SubmitError` shows its message, any other rejection a default one. */
   submit: Submit<NewsletterSubscription>;
   /** Its texts. */
   labels: NewsletterFormLabels;
 }
 
 /**
- * One address and a button: subscribes to the newsletter and says thanks for 10 s.
- * Posts as an ordinary form where no JavaScript runs.
+ * One e-mail field and a button: subscribes to the newsletter and shows thanks for 10 s. Works as a plain form post
+ * without JavaScript.
  *
- * Renders a `<form id="newsletter">`. Styling hooks: `data-slot="newsletter-form"`,
- * `data-status="idle" | "submitting" | "success" | "error"`.
+ * Renders a `<form id="newsletter">`. Styling hooks: `data-slot="newsletter-form"`, `data-status="idle" | "submitting"
+ * | "success" | "error"`.
  */
 export function NewsletterForm({
   submit,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The browser says what is missing; nothing is sent. */
+/** The browser shows what is missing; nothing is sent. */
 export const CheckedByTheBrowser: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Inquiry' }));

@@ -13,20 +13,20 @@ export interface PartnerInquiryFormProps extends Omit<PartnershipFormProps, 'var
   labels: PartnerInquiryFormLabels;
 }
 
-/** For the browser's own check, so that it lets nothing through that the server refuses: something, and not blanks alone. */
+/** A pattern for the browser's validation that rejects blank text, as the server does. */
 const filledIn = { required: true, pattern: '.*\\S.*' };
 
-/** The same for a text area, which takes no pattern: once it is left, blanks alone are nothing. */
+/** The same for a text area, which has no `pattern`: on blur, blank text becomes empty. */
 const emptyIfBlank = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
   if (target.value.trim() === '') target.value = '';
 };
 
 /**
- * The form of the partner inquiry page: the browser checks its fields, then it sends them as a partnership inquiry and says
- * thanks for 5 s. Posts as an ordinary form where no JavaScript runs.
+ * The form of the partner inquiry page: the browser validates its fields, then it sends a partnership inquiry and shows
+ * thanks for 5 s. Works as a plain form post without JavaScript.
  *
- * Renders a `<form>`. Styling hooks: `data-slot="partner-inquiry-form"`,
- * `data-status="idle" | "submitting" | "success" | "error"`.
+ * Renders a `<form>`. Styling hooks: `data-slot="partner-inquiry-form"`, `data-status="idle" | "submitting" | "success"
+ * | "error"`.
  */
 export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerInquiryFormProps) {
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {

@@ -8,7 +8,7 @@ import type { InquiryLabels } from './partnership-form.labels.js';
 export interface InquiryFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state of the form. */
   status: FormStatus;
-  /** What the button and the banner say. */
+  /** Texts of the button and the banner. */
   labels: Pick<InquiryLabels, 'submit' | 'submitting' | 'success' | 'note'>;
 }
 

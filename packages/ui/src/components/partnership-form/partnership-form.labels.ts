@@ -1,11 +1,11 @@
 import type { SelectOption } from '../select-field/index.js';
 import type { PartnershipInquiry, PartnershipVariant } from './partnership-inquiry.js';
 
-/** Texts that both partnership forms show: the label of each field that they share, and the others. */
+/** Texts that both partnership forms show. */
 export interface InquiryLabels extends Record<Exclude<keyof PartnershipInquiry, 'partnershipGoals'>, string> {
   typePlaceholder: string;
   types: readonly SelectOption[];
-  /** Beside the button: such as when to expect an answer. */
+  /** A note beside the button, such as when to expect an answer. */
   note?: string | undefined;
   submit: string;
   submitting: string;
@@ -15,7 +15,7 @@ export interface InquiryLabels extends Record<Exclude<keyof PartnershipInquiry, 
 /** Every text that the partnership form shows. */
 export interface PartnershipFormLabels extends InquiryLabels {
   emailPlaceholder: string;
-  /** A further type on the API page. */
+  /** An additional type, on the API page only. */
   apiType: SelectOption;
   partnershipGoals: string;
   goalsPlaceholder: Readonly<Record<PartnershipVariant, string>>;

@@ -15,20 +15,20 @@ import {
 } from './partnership-inquiry.js';
 
 export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> {
-  /** Whose page it is on: this presets the type. @default 'generic' */
+  /** The kind of partner whose page has the form. It presets the type. @default 'generic' */
   variant?: PartnershipVariant;
-  /** Values of fields without an input, which are sent with the others. @default none */
+  /** Values of fields without an input, which are sent too. @default none */
   presets?: Readonly<Record<string, string>>;
   /** Its texts. */
   labels: PartnershipFormLabels;
 }
 
 /**
- * The form of the partner pages: checks its fields, sends, says thanks for 5 s and is empty again, with its page's type
- * preset. Posts as an ordinary form where no JavaScript runs.
+ * The form of the partner pages: validates its fields, sends, shows thanks for 5 s and is then empty again, with the
+ * page's type preset. Works as a plain form post without JavaScript.
  *
- * Renders a `<form>`. Styling hooks: `data-slot="partnership-form"`,
- * `data-status="idle" | "submitting" | "success" | "error"`.
+ * Renders a `<form>`. Styling hooks: `data-slot="partnership-form"`, `data-status="idle" | "submitting" | "success" |
+ * "error"`.
  */
 export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...props }: PartnershipFormProps) {
   const { status, formProps, line, field, checkbox } = useLeadForm(props, {

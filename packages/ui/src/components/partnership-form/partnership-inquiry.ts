@@ -1,9 +1,9 @@
 import { emailError, type FormMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
 
-/** Whose page the form is on. */
+/** The kind of partner whose page has the form. */
 export type PartnershipVariant = 'generic' | 'lender' | 'referral' | 'api';
 
-/** What the partnership forms send, with the values of fields that have no input. */
+/** What the partnership forms send, including values of fields without an input. */
 export interface PartnershipInquiry {
   company: string;
   firstName: string;
@@ -15,7 +15,7 @@ export interface PartnershipInquiry {
   consent: boolean;
 }
 
-/** The fields of the form and what they start from: on all pages but the generic one the type is known. */
+/** The fields of the form and their initial values. Except on the generic page, the type is known. */
 export const partnershipDefaults = (variant: PartnershipVariant) => ({
   company: '',
   firstName: '',

@@ -5,10 +5,10 @@ export interface PersonDataLabels {
   find: string;
   finding: string;
   required: string;
-  /** What was typed cannot be an address. */
+  /** Error: the input is not an e-mail address. */
   wrong: string;
   failed: string;
-  /** What is stored, each with its number; `{count}` stands for it. */
+  /** Labels of the kinds of stored data; `{count}` is the number of entries. */
   counts: Record<'contacts' | 'partnerships' | 'subscriptions' | 'deliveries', string>;
   download: string;
   erase: string;
@@ -18,6 +18,6 @@ export interface PersonDataLabels {
   eraseWarning: string;
   eraseConfirm: string;
   erasing: string;
-  /** `{count}` is how many entries went. */
+  /** `{count}` is the number of erased entries. */
   erased: string;
 }

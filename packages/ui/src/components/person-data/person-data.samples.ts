@@ -1,6 +1,6 @@
 import type { FoundPerson } from './person-data.js';
 
-/** Somebody who wrote twice and subscribed, for tests and stories. */
+/** A person who wrote twice and subscribed, for tests and stories. */
 export const samplePerson: FoundPerson = {
   email: 'noor@riverbank.example',
   counts: { contacts: 2, partnerships: 0, subscriptions: 1, deliveries: 3 },

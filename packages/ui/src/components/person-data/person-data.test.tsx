@@ -12,7 +12,7 @@ import { samplePerson } from './person-data.samples.js';
 const root = () => document.querySelector('[data-slot=person-data]');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** As the staff's page does: keeps what was found, until it is erased. */
+/** Like the staff's page: keeps the found person until it is erased. */
 function Page({ erase = async () => 4 }: { erase?: () => Promise<number> }) {
   const [person, setPerson] = useState<FoundPerson>();
   return (

@@ -7,34 +7,35 @@ import { FormBanner } from '../form-banner/index.js';
 import type { PersonDataLabels } from './person-data.labels.js';
 import { PersonSearch } from './person-search.js';
 
-/** What was found about a person. */
+/** What is stored about a person. */
 export interface FoundPerson {
-  /** The address that it came with. */
+  /** The person's e-mail address. */
   email: string;
-  /** How many entries of each kind. */
+  /** Number of entries of each kind. */
   counts: Partial<Record<keyof PersonDataLabels['counts'], number>>;
-  /** Address and name of the same as a file. */
+  /** URL and name of the download. */
   download: { href: string; name: string };
 }
 
 export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** What was found last. */
+  /** The result of the last search. */
   person?: FoundPerson | undefined;
-  /** What was found, entry by entry. */
+  /** The found entries. */
   children?: ReactNode;
-  /** Finds what is stored about an address. A rejection with `SubmitError` shows its message. */
+  /** Finds what is stored about an e-mail address. A rejection with `SubmitError` shows its message. */
   onFind: (email: string) => Promise<unknown>;
-  /** Erases it, and resolves with the number of entries. Take the person away then. */
+  /** Erases the person's data and resolves with the number of entries. Remove `person` then. */
   onErase: (email: string) => Promise<number>;
   /** Its texts. */
   labels: PersonDataLabels;
 }
 
 /**
- * Everything that is stored about one person: found by the e-mail address, read, downloaded, and erased in one confirmed step.
+ * Everything that is stored about one person: staff search by e-mail address, read, download, and erase after a
+ * confirmation.
  *
- * Renders a `<div>`. Styling hooks: `data-slot="person-data"`, `data-state="searching" | "found"`; parts `person-search`,
- * `person-summary`.
+ * Renders a `<div>`. Styling hooks: `data-slot="person-data"`, `data-state="searching" | "found"`; parts
+ * `person-search`, `person-summary`.
  */
 export function PersonData({ person, children, onFind, onErase, labels: text, className, ...props }: PersonDataProps) {
   const [asking, setAsking] = useState(false);
@@ -49,7 +50,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
     shown.current = email;
   }, [email]);
   useEffect(() => {
-    // What was pressed has left the page.
+    // The pressed button is no longer in the page, so move focus.
     if (erased !== undefined) outcome.current?.focus();
   }, [erased]);
 
@@ -104,7 +105,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
   );
 }
 
-/** How much there is of what; nothing about what there is none of. */
+/** Number of entries of each kind; kinds without entries are left out. */
 function Counts({ counts, text }: { counts: FoundPerson['counts']; text: PersonDataLabels }) {
   const names = Object.keys(text.counts) as (keyof PersonDataLabels['counts'])[];
   return (

@@ -10,7 +10,7 @@ interface PersonSearchProps {
   text: PersonDataLabels;
 }
 
-/** Asks for the address. It stays in the form: in the address of the page it would stay in the browser's history. */
+/** Asks for the e-mail address. It is not put into the URL, because the browser's history would keep it. */
 export function PersonSearch({ onFind, text }: PersonSearchProps) {
   const { status, live, formProps, field } = useForm({
     defaults: { email: '' },

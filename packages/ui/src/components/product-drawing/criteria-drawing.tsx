@@ -3,13 +3,13 @@ import { LineArt } from '../../lib/line-art.js';
 const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes: [3, 7, 8, 12].includes(at) }));
 
 export interface CriteriaWords {
-  /** What the gate is. */
+  /** Label of the gate. */
   gate: string;
-  /** Where the line leads that goes through. */
+  /** Label at the end of the line that passes the gate. */
   queue: string;
 }
 
-/** Many profiles come to a gate, a few go through to one queue that leaves the card. */
+/** Many profiles reach a gate, and a few pass it into one queue, which runs past the card. */
 export function CriteriaDrawing(words: CriteriaWords) {
   return (
     <>
@@ -19,7 +19,7 @@ export function CriteriaDrawing(words: CriteriaWords) {
   );
 }
 
-/** The drawing for one width: letters keep their size, the way to the gate gets shorter. */
+/** The drawing for one width: the text keeps its size, the lines to the gate get shorter. */
 function Gate({ gate, queue, width, x, className }: CriteriaWords & { width: number; x: number; className: string }) {
   const half = x / 2;
   const path = (passes: boolean) =>

@@ -3,7 +3,7 @@ import type { Introduction } from '../../types.js';
 const stages = ['Profile', 'Profile', 'Matched', 'Funded'] as const;
 const stops = [8, 46, 84, 122] as const;
 
-/** Clients, each on a line of four stops with the sun on the one it has reached. */
+/** Clients, each on a line of four stops with the sun on its current stop. */
 export function IntroductionsDrawing({ clients }: { clients: readonly Introduction[] }) {
   return clients.map(({ business, trade, stage }) => (
     <p

@@ -9,7 +9,7 @@ interface LedgerDrawingProps {
   rows: readonly LedgerRow[];
 }
 
-/** A few rows of the product, perhaps under a title with a ring. */
+/** A few rows of the product, optionally under a title with a ring. */
 export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Note } from '../../types.js';
 import { Icon } from '../icon/index.js';
 
-/** Short notes, one under the other. */
+/** A column of short notes. */
 export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
   return (
     <div className="grid gap-2">

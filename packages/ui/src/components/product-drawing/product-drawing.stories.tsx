@@ -32,7 +32,7 @@ export const StatusNotes: Story = { args: { name: 'status-notes' } };
 
 export const Encryption: Story = { args: { name: 'encryption' } };
 
-/** In a narrow card the line of stages is under the client. */
+/** In a narrow card the line of stops is below the client's name. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

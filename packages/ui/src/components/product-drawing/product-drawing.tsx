@@ -11,15 +11,15 @@ import { NotesDrawing } from './notes-drawing.js';
 import { SignalDrawing } from './signal-drawing.js';
 
 export interface ProductDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Which piece of the product. */
+  /** Which part of the product. */
   name: ProductDrawingName;
-  /** The sentence that describes it to screen readers. @default the drawing's own */
+  /** Text alternative, one sentence. @default the sample's own */
   label?: string;
 }
 
 /**
- * A piece of the product, drawn with what the `SamplesContext` around it has under its name; nothing without that. What a section
- * shows where others show a photo.
+ * A drawing of a part of the product, with the data of this name from `SamplesContext`; renders nothing without data.
+ * Sections show it in place of a photo.
  *
  * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hooks:
  * `data-slot="product-drawing"`, `data-name`.

@@ -7,7 +7,7 @@ const places = [
   { x: 240, stem: 56, disc: 'fill-spark', radius: 9 },
 ] as const;
 
-/** What happens at a business runs along a line to a partner's product. */
+/** Events at a business, on a line that leads to a partner's product. */
 export function SignalDrawing({ stops }: { stops: readonly [SignalStop, SignalStop, SignalStop] }) {
   return (
     <LineArt

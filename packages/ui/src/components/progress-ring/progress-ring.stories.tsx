@@ -22,7 +22,7 @@ export const Complete: Story = { args: { value: 100 } };
 
 const clock = createSteppedClock();
 
-/** It follows what it is given, here a clock that the story steps: 6 s fill it. */
+/** It follows the given time, here of a clock that the story advances: 6 s fill it. */
 export const FollowingARotation: Story = {
   args: { value: 0, elapsed: () => clock.now(), duration: timing.bubble, playing: true },
   decorators: [
@@ -39,7 +39,7 @@ export const FollowingARotation: Story = {
   },
 };
 
-/** Alone it has a name and is a progress bar. */
+/** With a label it is a progress bar. */
 export const StandingAlone: Story = {
   args: { label: 'Time on this benefit' },
   async play({ canvas }) {

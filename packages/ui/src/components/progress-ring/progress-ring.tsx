@@ -5,21 +5,21 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 
 export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How full the ring is, 0 to 100; where it follows a rotation, how full it is until that plays. @default 0 */
+  /** How full the ring is, 0 to 100. With `elapsed`, how full it is until that starts. @default 0 */
   value?: number;
-  /** Milliseconds spent so far of what the ring shows: it then follows them by itself while `playing`. */
+  /** Returns the elapsed milliseconds. The ring follows them while `playing`. */
   elapsed?: () => number;
-  /** Milliseconds in which it fills. Needed with `elapsed`. */
+  /** Milliseconds after which it is full. Required with `elapsed`. */
   duration?: number;
-  /** Whether `elapsed` is moving now. @default false */
+  /** Whether `elapsed` is advancing. @default false */
   playing?: boolean;
-  /** What it measures. With a label it is a progress bar of its own; without one it is decoration. */
+  /** Accessible name. With it the ring is a progress bar; without it, decoration. */
   label?: string;
 }
 
 /**
- * The unclosed circle of the mark, filling up: 285 degrees clockwise from six o'clock. Every 100 ms it moves on by
- * 100 / (duration / 100) per cent, without rendering anything again.
+ * The open circle of the mark as a progress ring: 285 degrees clockwise from six o'clock. Every 100 ms it advances by
+ * 100 / (duration / 100) per cent, without a React render.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="progress-ring"`, `data-progress` 0 to 100.
  */
@@ -44,7 +44,7 @@ export function ProgressRing({
       if (label) ring.current?.setAttribute('aria-valuenow', String(Math.round(progress)));
       arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
     };
-    // What was written past React while the ring followed, React would leave there.
+    // Remove attributes that were set without React while the ring followed: React would keep them.
     if (!elapsed || !duration) return show(still);
     let cancel: (() => void) | undefined;
     const follow = () => {

@@ -7,11 +7,11 @@ import { TextLink } from '../text-link/index.js';
 
 interface ProseBlockProps {
   block: Block;
-  /** Whether it leads in. */
+  /** Whether it is the lead paragraph. */
   lead: boolean;
-  /** Draws inline markup. */
+  /** Renders inline markup. */
   draw: (markup: string) => ReactNode;
-  /** Draws a tool. */
+  /** Renders a tool. */
   tool: ((href: string, label: string) => ReactNode) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
       )}
     >
       {block.items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of one text have no other name than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a text have no key but their position.
         <li key={at} className={block.kind === 'list' ? dash : 'pl-1'}>
           {draw(item)}
         </li>

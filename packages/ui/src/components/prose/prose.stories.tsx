@@ -38,7 +38,7 @@ export const WithLead: Story = {
   },
 };
 
-/** A heading, numbered steps and a table, as guides have them. */
+/** A heading, numbered steps and a table, as in guides. */
 export const WithTable: Story = {
   args: {
     text: `### Two offers
@@ -59,7 +59,7 @@ export const WithTable: Story = {
   },
 };
 
-/** Where the text names a tool, whoever composes the page draws it. */
+/** The page renders each tool that the text names. */
 export const WithATool: Story = {
   args: {
     text: 'The payment is $1,037.03 a month.\n\n@[Your own loan](/tools/sample?amount=10000)\n\nAnd so on.',
@@ -74,7 +74,7 @@ export const WithATool: Story = {
   },
 };
 
-/** What is no light markup is shown as it is, and runs nothing. */
+/** Anything that is not light markup is shown as text and executes nothing. */
 export const Hostile: Story = {
   args: {
     text: '<img src=x onerror="alert(1)"> and [a link](javascript:alert(1)), **and\n\n• <b>a list</b>\n• [elsewhere](//evil.example)',

@@ -12,18 +12,18 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
    * `![alt](/address 800x450)` is a picture, `@[words](/address)` a tool; `**strong**`, `[words](address)`.
    */
   text: string;
-  /** Whether the first paragraph leads in: larger, and in the colour of headings. @default false */
+  /** Whether the first paragraph is a lead: larger, and in the colour of headings. @default false */
   lead?: boolean;
-  /** Draws the text between the markup, for instance to link a name. */
+  /** Renders the text between the markup, for example to link a name. */
   plain?: (text: string) => ReactNode;
-  /** Draws a tool in the place where the text names it. Without it there is a link. */
+  /** Renders a tool where the text names it. Without it a link is shown. */
   tool?: ((href: string, label: string) => ReactNode) | undefined;
-  /** `article` for long reading, `body` among other things, `small` beside a picture. @default 'article' */
+  /** `article` for long texts, `body` for short ones, `small` beside a picture. @default 'article' */
   size?: 'article' | 'body' | 'small' | undefined;
 }
 
 /**
- * Running text. It is parsed, never injected: whatever is not light markup is shown as text.
+ * Running text. It is parsed, never injected as HTML: anything that is not light markup is shown as text.
  *
  * Renders a `<div>`. Styling hook: `data-slot="prose"`.
  */
@@ -32,7 +32,7 @@ export function Prose({ text, lead = false, plain, tool, size, className, ...pro
     <div {...props} data-slot="prose" className={cn(proseVariants({ size }), className)}>
       {parseBlocks(text).map((block, index) => (
         <ProseBlock
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no key but their position.
           key={index}
           block={block}
           lead={lead && index === 0}

@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-/** Size of a `Prose`: `article` for long reading, `body` among other things, `small` beside a picture. */
+/** Size of a `Prose`: `article` for long texts, `body` for short ones, `small` beside a picture. */
 export const proseVariants = cva(
   [
     'flex max-w-prose flex-col gap-[1.25em]',
     '[&_strong]:font-semibold [&_strong]:text-default',
-    // Links in the text, not the one of a tool that is there.
+    // Links in the text, except the link of a rendered tool.
     'links:font-medium links:text-accent-text links:underline links:decoration-[1.5px] links:underline-offset-3 [&_a]:wrap-anywhere',
-    // On paper an address is of use only where it can be read.
+    // In print, links are useful only if their address is visible.
     "print:max-w-none print:[&_a[target]]:after:content-['_('attr(href)')']",
   ],
   {

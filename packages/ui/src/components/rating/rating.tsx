@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Stars that were given; drawn as whole ones. */
+  /** Number of stars, drawn as whole stars. */
   value: number;
-  /** Stars that could be given. @default 5 */
+  /** Maximum number of stars. @default 5 */
   max?: number;
-  /** Its accessible name. @default 'value out of max' */
+  /** Accessible name. @default 'value out of max' */
   label?: string;
 }
 
-/** Outline of one star of 24 units, from its tip; the next one begins 27 units further on. */
+/** Outline of one star of 24 units, from its tip. The next one begins 27 units to the right. */
 const star = 'l3 6.1 6.6.9-4.8 4.7 1.2 6.6-6-3.1-6 3.1 1.2-6.6-4.8-4.7 6.6-.9z';
 
-/** The stars of the places from `start` to before `end`, as one outline. */
+/** The stars from index `start` up to but excluding `end`, as one path. */
 const stars = (start: number, end: number) =>
   Array.from({ length: Math.max(0, end - start) }, (_, at) => `M${12 + 27 * (start + at)} 2.2${star}`).join('');
 
 /**
- * How many stars somebody gave. One drawing holds them all, as a page shows ratings by the dozen.
+ * A rating in stars. All stars are in one SVG, because a page may show dozens of ratings.
  *
  * Renders a `<span role="img">`. Styling hook: `data-slot="rating"`.
  */

@@ -17,7 +17,7 @@ describe('ResultPanel', () => {
       ['payment', '933.375', '$933.38'],
     ]);
     expect(figures()[0]).toHaveAttribute('aria-live', 'polite');
-    // A screen reader reads a status as "statusbar", without its figure.
+    // A screen reader reads `role="status"` as "statusbar", without the figure.
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('region', { name: 'Annual rate' })).toHaveAttribute('data-state', 'shown');
   });

@@ -4,17 +4,17 @@ import type { CalculatorFigure, CalculatorResult, EmptyResult } from '../../type
 import { TextLink } from '../text-link/index.js';
 
 export interface ResultPanelProps extends ComponentProps<'section'> {
-  /** What was worked out; without it `empty` is shown. */
+  /** The result; without it `empty` is shown. */
   result?: CalculatorResult | undefined;
-  /** Shown while nothing can be worked out. */
+  /** Shown while there is no result. */
   empty: EmptyResult;
   /** Level of its heading. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * What a calculator has worked out: one large figure, the others in a ledger beside it, and a sentence that says what they mean.
- * Charts and tables are its children. Nothing of it is there without a result.
+ * The result of a calculator: one large figure, a list of the others beside it, and a sentence that says what they
+ * mean. Charts and tables are its children. Without a result only `empty` is shown.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="result-panel"`, `data-state="empty" | "shown"`; each figure is a
  * `calculator-result` with `data-name` and, unrounded, `data-value`.
@@ -61,7 +61,7 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
 const hooks = ({ name, raw }: CalculatorFigure) =>
   ({ 'data-slot': 'calculator-result', 'data-name': name, 'data-value': raw }) as const;
 
-/** A long figure is set smaller, so that it never breaks. */
+/** A long figure has a smaller font size, so that it never wraps. */
 const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
   const { length } = value + unit;
   if (length <= 7) return 'text-display-xl';

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on screen when the page hydrates stays as it is. */
+/** Content that is on screen when the page hydrates stays visible. */
 export const OnScreen: Story = {};
 
-/** Further down: it waits, and comes in once. */
+/** Further down: it is hidden and then appears once. */
 export const ScrolledTo: Story = {
   decorators: [
     (Story) => (

@@ -9,9 +9,8 @@ export interface RevealProps extends ComponentProps<'div'> {
 }
 
 /**
- * Fades and slides its content in, once, when a tenth of it has been scrolled into view.
- * What is on screen when the page hydrates stays as it is; without JavaScript, in print and under reduced motion
- * everything is simply there.
+ * Fades and slides its content in once, when a tenth of it has been scrolled into view. Content that is on screen when
+ * the page hydrates stays visible. Nothing is hidden without JavaScript, in print or under reduced motion.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="reveal"`, `data-state="hidden" | "visible"`.
  */
@@ -23,12 +22,13 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
     const element = root.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let first = true;
-    // A tenth of what is many screens high fits into none, as at a zoom of 400 %: half of the screen is enough there.
+    // A tenth of very tall content may be higher than the screen, for example at 400 % zoom. Then half a screen is
+    // enough.
     const room = Math.max(0, window.innerHeight + limits.revealMarginPx);
     const threshold = Math.min(limits.revealThreshold, room / 2 / element.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several where the page was busy; the last is how it is now.
+        // A busy page may deliver several entries; the last one is current.
         const entry = entries.at(-1);
         if (entry?.isIntersecting) {
           setState((now) => (now === 'hidden' ? 'revealed' : now));

@@ -23,7 +23,7 @@ export const InAHeadline: Story = {};
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: a fade begins at 5 s, and at 5.5 s the next word is shown. */
+/** The story advances the clock: a fade begins at 5 s, and at 5.5 s the next word is shown. */
 export const OneTurn: Story = {
   decorators: [
     (Story) => (

@@ -9,8 +9,8 @@ export interface RotatingWordProps extends Omit<ComponentProps<'span'>, 'childre
 }
 
 /**
- * One word in a headline that changes in place: a fade begins every 5 s and takes 500 ms, with the next word there from its
- * middle on.
+ * One word in a headline that changes in place. A fade begins every 5 s and takes 500 ms; the next word is shown from
+ * its middle on.
  *
  * Renders a `<span>`. Styling hooks: `data-slot="rotating-word"`, `data-state="visible" | "fading"`, `data-rotation`,
  * `data-index`.

@@ -9,14 +9,14 @@ export interface RotatorContextValue extends RotatorState {
 
 export const RotatorContext = createContext<RotatorContextValue | undefined>(undefined);
 
-/** The rotation around this component; throws outside a `Rotator.Root`. */
+/** The state of the surrounding rotator; throws outside a `Rotator.Root`. */
 export function useRotatorContext(): RotatorContextValue {
   const rotator = useContext(RotatorContext);
   if (!rotator) throw new Error('Put this part inside a <Rotator.Root>');
   return rotator;
 }
 
-/** Pauses the rotator around this component while `active`. */
+/** Pauses the surrounding rotator while `active`. */
 export function useRotatorHold(active: boolean) {
   const { pause, resume } = useRotatorContext();
   const reason = useId();
@@ -35,5 +35,5 @@ export interface RotatorItemState {
 
 export const RotatorItemContext = createContext<RotatorItemState>({ place: -1, state: 'inactive' });
 
-/** Place and state of the `Rotator.Item` around this component. */
+/** Index and state of the surrounding `Rotator.Item`. */
 export const useRotatorItem = () => useContext(RotatorItemContext);

@@ -8,11 +8,11 @@ import { useRotatorContext } from './rotator-context.js';
 
 export interface RotatorControlsProps
   extends Omit<CarouselControlsProps, 'position' | 'rotation' | 'onPrevious' | 'onNext'> {
-  /** Where the rotator is, in words. @default "2 of 6" */
+  /** The position as text. @default "2 of 6" */
   position?: (place: number, count: number) => ReactNode;
 }
 
-/** Previous, where the rotator is, next, and the motion toggle. Renders `CarouselControls`. */
+/** Previous, position, next, and the motion toggle. Renders `CarouselControls`. */
 export function RotatorControls({ position, ...props }: RotatorControlsProps) {
   const { index, count, state, toggle, previous, next } = useRotatorContext();
   const labels = useKitLabels();

@@ -4,16 +4,16 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { RotatorItemContext, useRotatorContext, useRotatorItem } from './rotator-context.js';
 
 export interface RotatorItemProps extends ComponentProps<'li'> {
-  /** Its place among the items, from 0. */
+  /** Index of the item, from 0. */
   place: number;
-  /** Element that it renders; a `button` says itself whether it is pressed. @default 'li' */
+  /** Element that it renders. A `button` gets `aria-pressed`. @default 'li' */
   as?: 'li' | 'div' | 'button';
   /** `aria-current` of the active item, where the items are steps. */
   current?: 'step';
 }
 
 /**
- * One of a rotator's items: a click or a tap anywhere on it makes it active and holds it.
+ * One item of a rotator. A click or tap anywhere on it makes it active and pauses the rotation.
  *
  * Renders an `<li>`. Styling hooks: `data-slot`, `data-state="active" | "inactive"`.
  */
@@ -37,8 +37,8 @@ export function RotatorItem({ place, as = 'li', current, ...props }: RotatorItem
 }
 
 /**
- * The button that makes its item active by keyboard. Renders a `<button>`. Forced colours remove the active item's background,
- * so its words are underlined there.
+ * Makes its item active by keyboard. Renders a `<button>`. Forced colours remove the active item's background, so its
+ * text is underlined there.
  */
 export function RotatorTrigger({ className, ...props }: ComponentProps<'button'>) {
   const { state } = useRotatorItem();

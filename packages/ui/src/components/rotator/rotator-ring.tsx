@@ -4,7 +4,7 @@ import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js'
 import { useRotatorContext, useRotatorItem } from './rotator-context.js';
 
 export interface RotatorRingProps extends Omit<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'> {
-  /** What is seen while the item is not active: an empty ring, a full one once the turn has passed it, or none. @default 'empty' */
+  /** What an inactive item shows: an empty ring, a full one if the rotation has passed it, or none. @default 'empty' */
   idle?: 'empty' | 'passed' | 'none';
 }
 
@@ -25,11 +25,14 @@ export function RotatorIconRing(props: Pick<IconRingProps, 'size' | 'className' 
 }
 
 export interface RotatorDiscProps extends Pick<IconRingProps, 'className' | 'children'> {
-  /** From which width on the ring is shown around it, as a utility: `wide:block`. */
+  /** Utility class for the width from which the ring is shown: `wide:block`. */
   ring: string;
 }
 
-/** An icon or a number in a circle that the active item fills, with the ring around that. Renders a `<span>`. */
+/**
+ * An icon or a number in a circle, which is filled while the item is active, with the ring around it. Renders a
+ * `<span>`.
+ */
 export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => (
   <span
     aria-hidden

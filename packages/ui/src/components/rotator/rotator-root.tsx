@@ -13,14 +13,14 @@ export interface RotatorRootProps
   children: ReactNode;
 }
 
-/** What every section that rotates takes besides its content. */
+/** Props of every rotating section, besides its content. */
 export interface RotatingSectionProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** The motion toggle: with its words where it is the page's first. @default 'icon' */
+  /** The motion toggle; use a label for the first one on a page. @default 'icon' */
   toggle?: MotionToggleProps['variant'];
 }
 
 /**
- * The frame of a group of which one item is active in turn. Without items it renders nothing.
+ * The root of a group whose items become active in turn. Renders nothing without items.
  *
  * Renders a `<section>`. Styling hooks: `data-slot`, `data-rotation`, `data-index`, and `data-moving` while items move.
  */

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const root = (canvas: HTMLElement) => canvas.querySelector('[data-slot=sample-offers]');
 
-/** A section of a partner's own, made of the parts. */
+/** A custom section that a partner made of the parts. */
 export const OwnSection: Story = {};
 
 export const ChosenByClick: Story = {
@@ -77,7 +77,7 @@ export const ReachedByKeyboard: Story = {
   },
 };
 
-/** Two items at a time, and the mouse pins one. */
+/** Two active items at a time; the mouse pins one. */
 export const WindowOfTwo: Story = { args: { shown: 2, hover: 'pins' } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

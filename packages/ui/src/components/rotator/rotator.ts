@@ -3,7 +3,7 @@ import { RotatorItem, RotatorTrigger } from './rotator-item.js';
 import { RotatorDisc, RotatorIconRing, RotatorRing } from './rotator-ring.js';
 import { RotatorRoot } from './rotator-root.js';
 
-/** A group of which one item is active in turn: put the parts together as the layout asks. */
+/** A group whose items become active in turn. Combine the parts as the layout requires. */
 export const Rotator = {
   Root: RotatorRoot,
   Item: RotatorItem,

@@ -7,16 +7,16 @@ import { timing } from '../../tokens/timing.js';
 import type { ProgressRingProps } from '../progress-ring/index.js';
 
 export interface RotatorOptions extends Omit<RotationOptions, 'fade'> {
-  /** How many items are active at once; they move on by one. With 0 none is, and nothing rotates. @default 1 */
+  /** How many items are active at once; they advance by one. With 0 nothing is active or rotates. @default 1 */
   shown?: number | undefined;
-  /** Milliseconds in which the active item's ring fills. @default hold */
+  /** Milliseconds after which the active item's ring is full. @default hold */
   ringTime?: number | undefined;
   /**
-   * How long an item that was chosen by hand stays: 5 s after the last choice, until the mouse or the focus has left, or for
-   * good. After a tap it is 5 s in the first two. @default 'time'
+   * How long a selected item stays: 5 s after the last selection (`time`), until the mouse or the focus has left, or
+   * permanently. After a tap it is 5 s in the first two cases. @default 'time'
    */
   release?: 'time' | 'leave' | 'never' | undefined;
-  /** Whether pointing at an item makes it active and holds it. @default 'none' */
+  /** Whether hovering over an item makes it active and pauses the rotation. @default 'none' */
   hover?: 'none' | 'pins' | undefined;
   /** Whether keyboard focus inside pauses it. @default 'pauses' */
   focus?: 'none' | 'pauses' | undefined;
@@ -27,7 +27,7 @@ export type RotatorState = ReturnType<typeof useRotator>;
 /** How a ring shows the active item's time. */
 type RingTime = Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'playing'>;
 
-/** One of `count` items is active in turn: index, pauses and timers behind every `Rotator.Root`. */
+/** Makes `count` items active in turn: index, pauses and timers of every `Rotator.Root`. */
 export function useRotator(options: RotatorOptions) {
   const { count, hold, first, start, ringTime = hold, release = 'time', hover = 'none', focus = 'pauses' } = options;
   const shown = Math.min(options.shown ?? 1, count);
@@ -75,22 +75,22 @@ export function useRotator(options: RotatorOptions) {
     select,
     pause,
     resume,
-    /** Makes an item active by hand, and holds it. */
+    /** Makes an item active on the visitor's request, and pauses the rotation. */
     choose,
-    /** Whether an item was chosen for good. */
+    /** Whether an item was selected permanently. */
     fixed,
     previous: () => choose(index - 1),
     next: () => choose(index + 1),
     isActive: (place: number) => place >= index && place < index + shown,
-    /** `data-rotation` and `data-index`, for the element that tells them to styles and tests. */
+    /** `data-rotation` and `data-index`, for the root element. */
     attributes: options.shown !== 0 ? { 'data-rotation': state, 'data-index': index } : {},
-    /** For the element around everything that is operated by hand. */
+    /** Event handlers for the element around all interactive parts. */
     handlers: {
       onFocus: rootProps.onFocus,
       onBlur(event: FocusEvent) {
         rootProps.onBlur?.(event);
         const gone = !event.currentTarget.contains(event.relatedTarget as Node | null);
-        // A click on text takes the focus away, too, while the mouse is still there.
+        // A click on text also removes the focus, while the mouse is still inside.
         if (release === 'leave' && gone && !pointer.current.inside) resume('hand');
       },
       onPointerDownCapture({ pointerType }: PointerEvent) {
@@ -102,7 +102,7 @@ export function useRotator(options: RotatorOptions) {
       onPointerLeave: release === 'leave' ? undefined : leave,
       onMouseLeave: leave,
     },
-    /** For what holds the rotation while the mouse is over it; `place` becomes active then. */
+    /** Event handlers for an element that pauses the rotation on hover; item `place` becomes active then. */
     hoverProps: (place?: number) => ({
       onPointerEnter({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') return;

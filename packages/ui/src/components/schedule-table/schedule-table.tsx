@@ -3,15 +3,15 @@ import { cn } from '../../lib/cn.js';
 import type { ScheduleRow } from '../../types.js';
 
 export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table shows. */
+  /** Caption of the table. */
   caption: string;
-  /** Heads of the columns; the first one heads the rows. */
+  /** Column headers. The first one is above the row headers. */
   columns: readonly string[];
-  /** One row for each year. */
+  /** One row per year. */
   years: readonly ScheduleRow[];
-  /** One row for each month, opened by the reader. */
+  /** One row per month, shown on demand. */
   months?: readonly ScheduleRow[];
-  /** What opens the months. @default 'Every month' */
+  /** Label of the control that opens the months. @default 'Every month' */
   monthsLabel?: string;
 }
 
@@ -48,13 +48,13 @@ interface RowsProps {
   caption: string;
   columns: readonly string[];
   rows: readonly ScheduleRow[];
-  /** Whether the caption is for assistive technology alone. */
+  /** Whether only assistive technology gets the caption. */
   hidden?: boolean;
 }
 
 function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside itself must scroll by keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="num w-full border-collapse text-body-sm">
         <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-left font-semibold text-default text-body')}>

@@ -7,15 +7,15 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { SearchOption, type SearchResult } from './search-option.js';
 
 export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
-  /** Finds what matches, the best first. */
+  /** Returns the matches, best first. */
   search: (query: string) => Promise<readonly SearchResult[]>;
-  /** Goes to a result; without it the browser follows the link. */
+  /** Navigates to a result. Without it the browser follows the link. */
   onChoose?: (href: string) => void;
-  /** Name of the dialog and of its field. @default 'Search the site' */
+  /** Accessible name of the dialog and of its field. @default 'Search the site' */
   label?: string;
   /** Shown in the empty field. @default 'Term loan, invoice, lender' */
   placeholder?: string;
-  /** Name of the list, and of their number where it is announced. @default 'Results' */
+  /** Accessible name of the list, also used where the number of results is announced. @default 'Results' */
   resultsLabel?: string;
   /** Shown when nothing matches. @default 'Nothing here matches that. Try a shorter word.' */
   noneLabel?: string;
@@ -24,7 +24,7 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
 }
 
 interface Answer {
-  /** What the results answer. */
+  /** The query that the results belong to. */
   query: string;
   results: readonly SearchResult[];
   message?: 'none' | 'failed' | undefined;
@@ -33,11 +33,11 @@ interface Answer {
 const nothing: Answer = { query: '', results: [] };
 
 /**
- * A field over the page that finds pages and articles while the visitor types. Opens itself when it is mounted; the browser's
- * own dialog keeps focus inside, closes on Escape and gives focus back (APG: dialog, combobox with listbox).
+ * A search field over the page that finds pages and articles while the visitor types. Opens when mounted. The native
+ * dialog keeps focus inside, closes on Escape and returns focus (APG: dialog, combobox with listbox).
  *
- * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside, `search-option`
- * with `data-state`.
+ * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside,
+ * `search-option` with `data-state`.
  */
 export function SearchDialog({
   search,
@@ -59,7 +59,7 @@ export function SearchDialog({
   const [{ query: answered, results, message }, setAnswer] = useState(nothing);
   const [active, setActive] = useState(0);
   const wanted = query.trim();
-  /** The query whose first result opens when its answer arrives. */
+  /** A query that was submitted before its results arrived. The first result opens when they do. */
   const pendingChoice = useRef<string>(undefined);
 
   useEffect(() => {

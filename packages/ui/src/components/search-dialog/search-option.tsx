@@ -17,7 +17,7 @@ interface SearchOptionProps {
   onChoose?: ((href: string) => void) | undefined;
 }
 
-/** One result: a link that the field's arrow keys reach. */
+/** One result: a link that the arrow keys in the field select. */
 export function SearchOption({ id, result, active, onPointerMove, onChoose }: SearchOptionProps) {
   const { href, title, kind, excerpt } = result;
   const option = useRef<HTMLDivElement>(null);

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithToggle: Story = { play: () => tabTo('Pause motion') };
 
-/** Not the first moving group of a page: the icon alone, beside the title also on phones. */
+/** For all but a page's first moving group: only the icon, beside the title also on phones. */
 export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="-mr-3" /> } };
 
-/** Inside a column. */
+/** In a narrow column. */
 export const Small: Story = { args: { size: 'sm', title: 'Why Partner' } };
 
 export const LongTitle: Story = {

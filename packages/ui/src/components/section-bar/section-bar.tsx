@@ -7,12 +7,12 @@ export interface SectionBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** Level of the heading in the page's outline. @default 2 */
   level?: 2 | 3;
-  /** Size of the title: `sm` inside a column, `md` across the page. @default 'md' */
+  /** Size of the title: `sm` in a column, `md` across the page. @default 'md' */
   size?: 'sm' | 'md' | undefined;
 }
 
 /**
- * A section's title with what operates the section at its right: a motion toggle, or the controls of a carousel.
+ * A section's title with controls at its right: a motion toggle or the controls of a carousel.
  *
  * Renders a `<div>` with the heading inside. Styling hook: `data-slot="section-bar"`.
  */

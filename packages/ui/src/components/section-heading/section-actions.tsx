@@ -4,14 +4,14 @@ import type { Action } from '../../types.js';
 import { ButtonLink, type ButtonLinkProps } from '../button/index.js';
 
 export interface SectionActionsProps extends ComponentProps<'div'> {
-  /** Where the reader can go from here. The first is the primary one. */
+  /** The links. The first is the primary one. */
   actions: readonly Action[] | undefined;
   /** Size of the buttons. @default 'md' */
   size?: ButtonLinkProps['size'];
 }
 
 /**
- * The one or two buttons under a heading: the first is primary, the others are lines. Nothing where there are none.
+ * The one or two buttons below a heading: the first is `primary`, the second `line`. Renders nothing without actions.
  *
  * Renders a `<div>`. Styling hook: `data-slot="section-actions"`.
  */
@@ -28,7 +28,7 @@ export function SectionActions({ actions = [], size, className, ...props }: Sect
   );
 }
 
-/** What an action is called, and after it, for whoever only hears it, what a label such as "Learn More" leaves open. */
+/** An action's label, followed by visually hidden text that completes a vague label such as "Learn More". */
 export const ActionLabel = ({ label, context }: Pick<Action, 'label' | 'context'>) => (
   <>
     {label}

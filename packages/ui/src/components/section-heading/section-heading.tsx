@@ -5,18 +5,21 @@ import { SectionActions } from './section-actions.js';
 import { sectionTitleVariants } from './section-heading.variants.js';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** Title, and what is with it. */
+  /** Title, optional lede and actions. */
   content: SectionHeadingContent;
   /** Level of the heading in the page's outline. @default 2 */
   level?: 1 | 2 | 3;
-  /** `stack`: one under the other. `split`: the lede is at the right, at the title's foot. @default 'stack' */
+  /**
+   * `stack`: one below the other. `split`: the lede is at the right, aligned with the bottom of the title. @default
+   * 'stack'
+   */
   layout?: 'stack' | 'split';
   /** Size of the title. @default 'md' */
   size?: 'md' | 'lg' | 'xl' | undefined;
 }
 
 /**
- * What a section begins with: its title, perhaps a lede, perhaps one or two buttons.
+ * The start of a section: its title, an optional lede and up to two buttons.
  *
  * Renders a `<div>` with the heading inside. Styling hooks: `data-slot="section-heading"`, `data-layout`.
  */

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
-  /** Name of the radio buttons, and of the parameter that they send. */
+  /** Name of the radio buttons and of the form parameter. */
   name: string;
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly { value: string; label: string }[];
-  /** Value of the one that starts out chosen. */
+  /** Value of the initially selected option. */
   defaultValue?: string;
-  /** Whether the choices are side by side as one control, or wrap as chips. @default 'joined' */
+  /** Whether the options are joined to one control or wrap as chips. @default 'joined' */
   layout?: 'joined' | 'chips';
 }
 
 /**
- * A choice of one out of a few short words. It works and is sent without JavaScript: the choices are radio buttons.
+ * A choice between a few short options. They are radio buttons, so it works and is sent without JavaScript.
  *
  * Renders a `<fieldset>`. Styling hooks: `data-slot="segmented-control"`, `data-layout`.
  */

@@ -3,21 +3,21 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { controlClass, Field, type FieldOptions, useField } from '../field/index.js';
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 export interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is empty. */
+  /** Shown while nothing is selected; its value is empty. */
   placeholder?: string;
 }
 
 /**
- * A choice of one out of a few, with its label and its message. Leftover props reach the `<select>`.
+ * A select with its label and message. Other props go to the `<select>`.
  *
  * Renders a `<select>` in a `Field`. Styling hooks: `data-slot="select-field"`, `aria-invalid`.
  */

@@ -3,16 +3,16 @@ import { cn } from '../../lib/cn.js';
 import type { BarPart } from '../../types.js';
 
 export interface ShareBarProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the bar shows. */
+  /** Caption. */
   title: string;
-  /** Its parts, in order; the last one is what remains. Together at most the whole. */
+  /** Its parts, in order; the last one is the rest. Their sum is at most 1. */
   parts: readonly BarPart[];
 }
 
 const fills = ['bg-accent', 'bg-drawn-mid', 'bg-drawn-soft', 'bg-drawn-sand'];
 
 /**
- * A whole and its parts as one bar. The list beneath says the same in words and figures, so that nobody needs the bar.
+ * A whole and its parts as one bar. The list below gives the same information as text.
  *
  * Renders a `<figure>`. Styling hook: `data-slot="share-bar"`.
  */

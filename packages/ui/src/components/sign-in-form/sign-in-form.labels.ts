@@ -6,6 +6,6 @@ export interface SignInFormLabels {
   submit: string;
   submitting: string;
   required: string;
-  /** A failure that `submit` gave no reason for. */
+  /** A failure without a message from `submit`. */
   failed: string;
 }

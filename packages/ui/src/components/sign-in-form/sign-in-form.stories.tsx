@@ -39,7 +39,7 @@ export const NoPassword: Story = {
   },
 };
 
-/** `submit` rejects with a `SubmitError`, whose words are shown. */
+/** `submit` rejects with a `SubmitError`, whose message is shown. */
 export const WrongPassword: Story = {
   args: { submit: fn(() => Promise.reject(new SubmitError('That password is not right.'))) },
   async play({ canvas }) {

@@ -9,16 +9,17 @@ import { TextField } from '../text-field/index.js';
 import type { SignInFormLabels } from './sign-in-form.labels.js';
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Signs in. A rejection with `SubmitError` shows its message, any other one the default labels. */
+  /** Signs in. A rejection with `SubmitError` shows its message, any other rejection a default one. */
   submit: (password: string) => Promise<unknown>;
   /** Its texts. */
   labels: SignInFormLabels;
 }
 
 /**
- * Asks staff for the password, and says why it was not taken.
+ * Asks staff for the password and says why it was refused.
  *
- * Renders a `<form>`. Styling hooks: `data-slot="sign-in-form"`, `data-status="idle" | "submitting" | "success" | "error"`.
+ * Renders a `<form>`. Styling hooks: `data-slot="sign-in-form"`, `data-status="idle" | "submitting" | "success" |
+ * "error"`.
  */
 export function SignInForm({ submit, labels, className, ...props }: SignInFormProps) {
   const titleId = useId();
@@ -27,7 +28,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
     defaults: { password: '' },
     validate: ({ password }) =>
       onlyErrors({ password: requiredError(password || (input.current?.value ?? ''), labels.required) }),
-    // As it was typed: every character of a password counts, spaces around it too.
+    // Not trimmed: spaces around a password count too.
     payload: () => input.current?.value ?? '',
     submit: async (password) => {
       await submit(password);

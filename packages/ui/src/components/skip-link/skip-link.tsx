@@ -8,7 +8,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * The first stop of the Tab key: leads past the header to the content. It is seen only while it has the focus.
+ * The first stop of the Tab key: skips the header and goes to the content. Visible only while it has focus.
  *
  * Renders an `<a>`. Styling hook: `data-slot="skip-link"`.
  */

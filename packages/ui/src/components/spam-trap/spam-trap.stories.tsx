@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see, and nothing that Tab stops at. */
+/** Nothing is visible, and Tab skips it. */
 export const InAForm: Story = {
   async play({ canvas }) {
     await userEvent.tab();

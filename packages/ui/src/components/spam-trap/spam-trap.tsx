@@ -3,13 +3,13 @@ import { spamFields } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 
 export interface SpamTrapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The label, for a robot or a person whose browser shows the field after all. @default 'Leave this field empty' */
+  /** The label, for robots and for browsers that show the field anyway. @default 'Leave this field empty' */
   label?: string;
 }
 
 /**
- * A field that nobody sees and robots fill in. What it holds goes with the form; the server takes any text in it for spam.
- * The empty `elapsed` beside it stays empty without JavaScript.
+ * A hidden field (honeypot) that robots fill in. It is sent with the form; the server treats any text in it as spam.
+ * The field `elapsed` beside it stays empty without JavaScript.
  *
  * Renders a `<div>`. Styling hook: `data-slot="spam-trap"`.
  */

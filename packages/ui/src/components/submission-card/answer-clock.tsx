@@ -5,12 +5,12 @@ import { ProgressRing } from '../progress-ring/index.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 
 interface AnswerClockProps {
-  /** Milliseconds since the submission came. */
+  /** Milliseconds since the submission arrived. */
   age: number;
   text: SubmissionCardLabels;
 }
 
-/** How much of the promised 24 hours is left for an answer, or how long they have been over. */
+/** How much of the promised 24 hours is left for an answer, or how long the answer is overdue. */
 export function AnswerClock({ age, text }: AnswerClockProps) {
   const left = timing.answerPromise - age;
   if (left < 0)

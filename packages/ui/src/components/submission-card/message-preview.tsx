@@ -8,11 +8,11 @@ interface MessagePreviewProps {
   text: SubmissionCardLabels;
 }
 
-/** The first 150 characters of a message, with an ellipsis and a button for the rest when there is one. */
+/** The first 150 characters of a message. If it is longer, an ellipsis and a button that shows the rest. */
 export function MessagePreview({ message, text }: MessagePreviewProps) {
   const id = useId();
   const [whole, setWhole] = useState(false);
-  // By character, so that no emoji is cut in two.
+  // By code point, so that no emoji is cut in half.
   const characters = [...message];
   const long = characters.length > limits.messagePreview;
   return (

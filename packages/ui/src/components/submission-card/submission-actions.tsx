@@ -8,7 +8,7 @@ import type { SubmissionCardLabels } from './submission-card.labels.js';
 import { SubmissionNote } from './submission-note.js';
 import { TextButton } from './text-button.js';
 
-/** What staff change about a submission. */
+/** A change that staff make to a submission. */
 export interface SubmissionChange {
   handled?: boolean;
   note?: string;
@@ -22,7 +22,7 @@ interface SubmissionActionsProps {
 
 const formStatus = { idle: 'idle', pending: 'submitting', failed: 'error' } as const;
 
-/** Marks a submission as handled or open again, and keeps a note with it. A note that is being written goes along with the mark. */
+/** Marks a submission as handled or open again, and edits its note. Marking also saves a note that is being written. */
 export function SubmissionActions({ submission, onChange, text }: SubmissionActionsProps) {
   const { handled = false, note } = submission;
   const editorId = useId();
@@ -37,7 +37,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
 
   const mark = async () => {
     const draft = area.current && { note: area.current.value.trim() };
-    // A note that was begun meanwhile stays open.
+    // Keep a note open that was started meanwhile.
     if ((await start({ handled: !handled, ...draft })) && draft) setEditing(false);
   };
   const close = () => {

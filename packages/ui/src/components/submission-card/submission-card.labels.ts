@@ -5,25 +5,25 @@ export interface SubmissionCardLabels {
     string
   >;
   missing: Record<'phone' | 'company' | 'message' | 'date', string>;
-  /** Partnership types by what is stored. */
+  /** Labels of the partnership types, by the stored value. */
   types: Record<'lender' | 'referral' | 'other' | 'api', string>;
   answers: Record<'yes' | 'no', string>;
-  /** Parts of where a submission came from, in the order that they are shown in. */
+  /** Labels of the parts of a submission's source, in the order in which they are shown. */
   source: Record<
     'page' | 'partner' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
     string
   >;
   subscriber: string;
-  /** Whether a subscriber is written to, by what is stored. */
+  /** Labels of a subscriber's status, by the stored value. */
   status: Record<'pending' | 'active' | 'unsubscribed', string>;
   showAll: string;
   showLess: string;
   markHandled: string;
   markOpen: string;
   handled: string;
-  /** `{time}` is what is left of the time that visitors are promised an answer in. */
+  /** `{time}` is the time left until the promised answer. */
   answerWithin: string;
-  /** `{time}` is how long that time has been over. */
+  /** `{time}` is how long the answer is overdue. */
   overdue: string;
   noteLabel: string;
   addNote: string;

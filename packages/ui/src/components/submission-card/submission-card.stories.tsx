@@ -82,10 +82,10 @@ export const Partnership: Story = { args: { kind: 'partnership', submission: sam
 
 export const Subscriber: Story = { args: { kind: 'subscriber', submission: sampleSubscriber } };
 
-/** Nothing but what the server requires, and nothing to do with it. */
+/** Only the fields that the server requires, and no actions. */
 export const BareMessage: Story = { args: { submission: sampleBare, onChange: undefined } };
 
-/** The longest words that a visitor may send. */
+/** The longest texts that a visitor may send. */
 export const LongWords: Story = {
   args: {
     submission: {

@@ -15,20 +15,23 @@ import { EmailLink, SubmissionRows } from './submission-rows.js';
 import { SubmissionSource } from './submission-source.js';
 
 export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'> {
-  /** What was sent. */
+  /** The submission. */
   submission: Submission;
-  /** Which form it came through. @default 'message' */
+  /** The form that sent it. @default 'message' */
   kind?: 'message' | 'partnership' | 'subscriber';
-  /** What time it is, as `Date.now()`: with it, the card tells how much of the promised 24 hours is left for an answer. */
+  /**
+   * The current time, as `Date.now()`. With it, the card shows how much of the promised 24 hours is left for an answer.
+   */
   now?: number | undefined;
-  /** Marks it as handled, or keeps a note with it. A rejected promise is a failure, which the card shows. */
+  /** Marks it as handled, or saves a note. If the promise rejects, the card shows the failure. */
   onChange?: ((change: SubmissionChange) => Promise<unknown>) | undefined;
   /** Its texts. */
   labels: SubmissionCardLabels;
 }
 
 /**
- * One submission as staff read it: who, how to reach them, the beginning of the message, when, and what has been done.
+ * One submission for staff: who sent it and when, how to reach them, the start of the message, and whether it was
+ * handled.
  *
  * Renders an `<article>`. Styling hooks: `data-slot="submission-card"`, `data-state="waiting" | "overdue" | "handled"`.
  */

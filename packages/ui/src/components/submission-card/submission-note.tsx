@@ -1,6 +1,6 @@
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 
-/** What staff wrote beside a submission. */
+/** The staff's note on a submission. */
 export function SubmissionNote({ note, text }: { note: string; text: SubmissionCardLabels }) {
   return (
     <p className="mt-3 rounded-control bg-sunken px-3 py-2.5 text-default whitespace-pre-line wrap-anywhere">

@@ -8,7 +8,7 @@ interface SubmissionRowsProps {
   text: SubmissionCardLabels;
 }
 
-/** How to reach the person, and what a partner said besides the message. */
+/** How to reach the person, and the additional answers of a partner. */
 export function SubmissionRows({ submission, text }: SubmissionRowsProps) {
   const { email, phone, partnershipType, jobTitle, fundingRange, clientVolume, businessDescription, consent } =
     submission;

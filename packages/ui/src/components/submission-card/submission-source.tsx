@@ -6,7 +6,7 @@ interface SubmissionSourceProps {
   text: SubmissionCardLabels;
 }
 
-/** The page, partner and campaign that a submission came from, as far as they are known. */
+/** The page, partner and campaign that a submission came from, if known. */
 export function SubmissionSource({ source, text }: SubmissionSourceProps) {
   return (
     <dl data-slot="submission-source" className="flex flex-wrap gap-x-4 gap-y-1 pt-3">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button among a card's text: as high as a finger, quieter than a `Button`. */
+/** A button in a card's text: with the height of a touch target, less prominent than a `Button`. */
 export function TextButton(props: ComponentProps<'button'>) {
   return (
     <button

@@ -1,5 +1,5 @@
 import { LineArt } from '../../lib/line-art.js';
-/** Shown when there is nothing to list: the ring of the mark, and words. */
+/** Shown if the list is empty: the ring of the mark and a text. */
 export function EmptyPanel({ title, text }: { title: string; text: string }) {
   return (
     <div className="relative isolate grid gap-2 overflow-clip rounded-panel border border-line p-fluid-14">

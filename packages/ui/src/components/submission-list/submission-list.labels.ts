@@ -1,7 +1,7 @@
 /** Every text that the submission list shows. */
 export interface SubmissionListLabels {
   title: string;
-  /** Follows the number in the name of the count. */
+  /** Text after the number in the accessible name of the count. */
   countLabel: string;
   loading: string;
   error: string;

@@ -81,7 +81,7 @@ export const Failed: Story = { args: { state: 'error', total: undefined } };
 
 export const Empty: Story = { args: { state: 'empty', total: 0 } };
 
-/** A search that finds nothing has other words than an empty list. */
+/** A search without results has a different text than an empty list. */
 export const NothingMatches: Story = {
   args: {
     state: 'empty',

@@ -7,33 +7,35 @@ import type { SubmissionListLabels } from './submission-list.labels.js';
 import { SubmissionSkeleton } from './submission-skeleton.js';
 
 export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Whether there are entries to show, and if not, why; `locked` shows the children alone, which ask for the password. */
+  /**
+   * Whether there are entries to show, and if not, why. `locked` shows only the children, which ask for the password.
+   */
   state: 'loading' | 'error' | 'empty' | 'populated' | 'locked';
-  /** Cards, or rows. */
+  /** Cards or rows. */
   children?: ReactNode;
-  /** Cards are side by side, rows beneath one another. @default 'cards' */
+  /** Cards are side by side, rows below one another. @default 'cards' */
   layout?: 'cards' | 'rows';
-  /** How many there are, on all pages together. */
+  /** Number of entries on all pages. */
   total?: number | undefined;
   /** Shown between heading and entries: a `ListToolbar`. */
   toolbar?: ReactNode;
-  /** What staff should know of the list, as how long its entries are kept. */
+  /** A note for staff, for example how long entries are kept. */
   hint?: string | undefined;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
   panel?: ComponentProps<'div'>;
-  /** Loads the next page. Without it there is none; focus then goes to the first entry of the new page. */
+  /** Loads the next page. Focus then goes to the first entry of the new page. Without it there is no next page. */
   onLoadMore?: (() => void) | undefined;
-  /** How far the next page is. @default 'idle' */
+  /** State of loading the next page. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';
   /** Its texts. */
   labels: SubmissionListLabels;
 }
 
 /**
- * The staff's page: heading, count, tools, and what was sent, or why there is nothing to see.
+ * A list for staff: heading, count, toolbar, and the entries or the reason why there are none.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="submission-list"`,
- * `data-state="loading" | "error" | "empty" | "populated" | "locked"`.
+ * Renders a `<section>`. Styling hooks: `data-slot="submission-list"`, `data-state="loading" | "error" | "empty" |
+ * "populated" | "locked"`.
  */
 export function SubmissionList({
   state,
@@ -51,12 +53,12 @@ export function SubmissionList({
 }: SubmissionListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const entries = useRef<HTMLDivElement>(null);
-  /** How many controls there were when the visitor asked for more. */
+  /** Number of controls before the next page was loaded. */
   const known = useRef<number>(undefined);
 
   const complete = onLoadMore === undefined;
   useEffect(() => {
-    // The button is gone, with the focus.
+    // The button that had the focus no longer exists.
     if (complete && known.current !== undefined && document.activeElement === document.body)
       (controlsIn(entries.current)[known.current] ?? heading.current)?.focus();
     if (complete) known.current = undefined;
@@ -86,7 +88,10 @@ export function SubmissionList({
       </div>
       {toolbar && <div className="mb-6">{toolbar}</div>}
       {hint && <p className="mb-6 text-body-sm text-muted">{hint}</p>}
-      {/* Two elements: one that changed from entries to the password would move up, and count as a layout shift. */}
+      {/*
+       * Two elements, because one element that changes from entries to the password form would move up and count as a
+       * layout shift.
+       */}
       <div key={state === 'locked' ? 'password' : 'entries'} {...panel} aria-busy={state === 'loading'}>
         <p aria-live="polite" className="sr-only">
           {state === 'loading' && text.loading}

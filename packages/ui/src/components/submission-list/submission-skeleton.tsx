@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.js';
 
-/** Keeps the place of a card that is loading. */
+/** Placeholder for a card that is loading. */
 export function SubmissionSkeleton() {
   return (
     <div

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default: on the accent's palest tint. */
+/** The default, on the lightest tint of the accent colour. */
 export const Category: Story = {
   async play({ canvas }) {
     await expect(getComputedStyle(canvas.getByText('Guide')).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');

@@ -3,12 +3,15 @@ import { cn } from '../../lib/cn.js';
 import { tagVariants } from './tag.variants.js';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** What kind of word it is: of an article, the one offer, a state that is done, a quiet remark, a count. @default 'category' */
+  /**
+   * Look: the category of an article, the best offer, a finished state, a discreet remark, or a count. @default
+   * 'category'
+   */
   variant?: 'category' | 'spark' | 'ok' | 'line' | 'ink' | undefined;
 }
 
 /**
- * A word or a number that says what the thing beside it is: a category, a state, a count, the one offer of a page.
+ * A short label: a category, a state, a count, or the best offer of a page.
  *
  * Renders a `<span>`. Styling hook: `data-slot="tag"`.
  */

@@ -4,19 +4,19 @@ import { Link } from '../../lib/link.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { Tooltip } from '../tooltip/index.js';
 
-/** What terms mean, by the address of each in the glossary. */
+/** Explanations of terms, by their address in the glossary. */
 export const TermsContext = createContext<Readonly<Record<string, string>>>({});
 
 export interface TermProps extends ComponentProps<'a'> {
-  /** Its place in the glossary. */
+  /** Address of the term in the glossary. */
   href: string;
-  /** What it means, in a sentence or two. By default what the `TermsContext` around it says of its address. */
+  /** Explanation, one or two sentences. @default the explanation in `TermsContext` */
   definition?: string | undefined;
 }
 
 /**
- * A word of the trade: a link to its place in the glossary, which a tooltip explains in place. Without JavaScript, and under a
- * finger, it is the link alone. What draws tooltips is fetched when the visitor first moves or presses a key.
+ * A technical term: a link to the glossary with a tooltip that explains it. Without JavaScript and on touch screens it
+ * is only the link. The tooltip's code is loaded on the visitor's first interaction.
  *
  * Renders an `<a>`. Styling hook: `data-slot="term"`.
  */
@@ -46,7 +46,7 @@ function useTip(anchor: { current: HTMLAnchorElement | null }, wanted: boolean) 
     const load = async () => {
       const tooltip = await import('../tooltip/index.js');
       const show = () => ended.signal.aborted || setTip(() => tooltip.Tooltip);
-      // Put into a tooltip the link is another element: not while it has the focus.
+      // Adding the tooltip replaces the link's element, so wait until the link does not have focus.
       if (anchor.current === document.activeElement) anchor.current?.addEventListener('blur', show, once);
       else show();
     };

@@ -5,7 +5,7 @@ import { controlClass, Field, type FieldOptions, useField } from '../field/index
 export interface TextAreaProps extends FieldOptions, ComponentProps<'textarea'> {}
 
 /**
- * Several lines of text with their label and message. Leftover props reach the `<textarea>`.
+ * A text area with its label and message. Other props go to the `<textarea>`.
  *
  * Renders a `<textarea>` in a `Field`. Styling hooks: `data-slot="text-area"`, `aria-invalid`.
  */

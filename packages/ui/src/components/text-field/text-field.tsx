@@ -5,7 +5,7 @@ import { controlClass, Field, type FieldOptions, useField } from '../field/index
 export interface TextFieldProps extends FieldOptions, ComponentProps<'input'> {}
 
 /**
- * One line of text with its label and its message. Leftover props reach the `<input>`: `name`, `type`, `autoComplete` …
+ * A text input with its label and message. Other props go to the `<input>`: `name`, `type`, `autoComplete` …
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="text-field"`, `aria-invalid`.
  */

@@ -4,14 +4,14 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Where it leads. An absolute `http(s)` address opens in a new tab. */
+  /** Target address. An absolute `http(s)` address opens in a new tab. */
   href: string;
-  /** Whether an arrow follows the words. @default false */
+  /** Whether an arrow follows the text. @default false */
   arrow?: boolean;
 }
 
 /**
- * A link of its own: underlined, as high as a finger, quieter than a button.
+ * A standalone link: underlined, with the height of a touch target, less prominent than a button.
  *
  * Renders an `<a>`. Styling hook: `data-slot="text-link"`.
  */
@@ -27,7 +27,7 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
       )}
     >
       <span>
-        {/* The arrow follows the last word: room for it comes with that word, so it is never alone on a line. */}
+        {/* The arrow's space is reserved at the last word, so that the arrow is never alone on a line. */}
         <span className={cn(arrow && 'pr-6.5')}>
           <span className="border-b-[1.5px] pb-[0.25em]">{children}</span>
         </span>

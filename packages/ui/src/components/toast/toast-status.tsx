@@ -7,7 +7,7 @@ export interface ToastStatusProps {
   toast: ToastEntry | undefined;
 }
 
-/** Says a toast aloud: a live region that is there before its words, and says the whole of them at every change. */
+/** Announces a toast: a live region that exists before its text and announces all of it after every change. */
 export function ToastStatus({ toast }: ToastStatusProps) {
   const clock = useClock();
   const words = toast?.state === 'open' ? [toast.title, toast.description].filter(Boolean).join('. ') : '';
@@ -21,7 +21,7 @@ export function ToastStatus({ toast }: ToastStatusProps) {
 
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only">
-      {/* The key makes the same words heard again when another toast brings them. */}
+      {/* The key makes a screen reader announce the same text again for another toast. */}
       <span key={spoken.id}>{spoken.words}</span>
     </div>
   );

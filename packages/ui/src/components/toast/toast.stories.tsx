@@ -26,7 +26,7 @@ const withButton = (label: string, content: ToastContent): Pick<Story, 'render'>
   ),
 });
 
-/** One button that shows a toast for 5 s. */
+/** A button that shows a toast for 5 s. */
 export const OnDemand: Story = { ...withButton('Copy link', copied) };
 
 export const Shown: Story = {
@@ -56,7 +56,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second one takes the place of the first. */
+/** The second toast replaces the first. */
 export const OneAtATime: Story = {
   render: (args) => (
     <div className="flex min-h-60 flex-wrap items-start gap-3">
@@ -83,7 +83,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** F8 moves the focus to the toasts, Escape takes the toast away. */
+/** F8 moves the focus to the toasts, Escape closes the toast. */
 export const FromTheKeyboard: Story = {
   ...withButton('Copy link', { ...copied, duration: Number.POSITIVE_INFINITY }),
   async play({ canvas, canvasElement }) {

@@ -17,8 +17,8 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /**
- * Where the toast of `toast()` appears: one at a time, for 5 s, held while the pointer or the focus is on it. Swiping it to
- * the right by more than 50 px, Escape and its button take it away; F8 moves the focus here. Once per site.
+ * Shows the toasts of `toast()`: one at a time, for 5 s, longer while the pointer or the focus is on it. Swiping it to
+ * the right by more than 50 px, Escape and its button close it; F8 moves the focus here. Use it once per site.
  *
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
  * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
@@ -81,7 +81,10 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         )}
       />
       <ToastStatus toast={toast} />
-      {/* Radix speaks in a region that it makes together with its words, too late to be heard: it does so in here. */}
+      {/*
+       * Radix announces in a live region that it creates together with its text, which screen readers miss. It renders
+       * that region here.
+       */}
       <div ref={setUnspoken} hidden />
     </Provider>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pressing `key` moves the focus to `target`, unless the key belongs to a text that is being composed. */
+/** Pressing `key` moves the focus to `target`, except during text composition (IME). */
 export function useHotkey(key: string, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,8 +4,8 @@ import { dismissToast, forgetToast, type ToastEntry } from '../../hooks/use-toas
 import { timing } from '../../tokens/timing.js';
 
 /**
- * Closes a toast when its time has passed on the kit's clock, and forgets it later. Its time waits while pointer or focus are in `region`,
- * and while another window has the focus.
+ * Closes a toast when its time on the kit's clock is over, and forgets it later. The time stops while pointer or focus
+ * are in `region` and while another window has the focus.
  */
 export function useToastTimes(toast: ToastEntry | undefined, region: RefObject<HTMLElement | null>) {
   const clock = useClock();
@@ -28,7 +28,7 @@ export function useToastTimes(toast: ToastEntry | undefined, region: RefObject<H
     };
   }, [clock, id, state, duration, held]);
 
-  // Listeners of the DOM: toasts are portals, so React's events do not pass through their region.
+  // DOM listeners, because toasts are portals: React's events do not bubble through their region.
   useEffect(() => {
     const element = region.current;
     if (!element) return;

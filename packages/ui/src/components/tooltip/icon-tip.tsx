@@ -4,10 +4,13 @@ import { NeighboursContext, type TooltipNeighbours } from './tooltip-group.js';
 import { TooltipPanel } from './tooltip-panel.js';
 import { useTooltip } from './use-tooltip.js';
 
-/** All icons are neighbours: from one to the next the name follows without waiting. */
+/** All icons are in one group: moving from one to the next opens its tooltip without delay. */
 const icons: TooltipNeighbours = { closedAt: Number.NEGATIVE_INFINITY };
 
-/** The name of the icon-only control that it is put into. For the eyes: to assistive technology the control says it itself. */
+/**
+ * A tooltip with the name of the icon-only control that contains it. Only visual: the control's accessible name has the
+ * same text.
+ */
 export const IconTip = ({ name }: { name: string }) => (
   <NeighboursContext value={icons}>
     <Provider>
@@ -24,11 +27,11 @@ function Tip({ name }: { name: string }) {
   useEffect(() => {
     const control = anchor.current?.parentElement;
     if (!control) return;
-    // What is in the top layer covers the body.
+    // Elements in the top layer cover the body.
     setContainer(control.closest<HTMLElement>('dialog, [popover]') ?? undefined);
     const onFocus = () => control.matches(':focus-visible') && change(true);
     const close = () => change(false);
-    // It is loaded when the mouse or the focus is there already.
+    // When it is loaded, the mouse or the focus is already on the control.
     if (control.matches(':hover')) enter({ pointerType: 'mouse', preventDefault() {} });
     onFocus();
     const listening = new AbortController();

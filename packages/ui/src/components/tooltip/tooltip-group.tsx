@@ -5,14 +5,14 @@ export interface TooltipGroupProps {
   children?: ReactNode;
 }
 
-/** What the tooltips of a group share: when the last one closed. */
+/** Shared by the tooltips of a group: when the last one closed. */
 export interface TooltipNeighbours {
   closedAt: number;
 }
 
 export const NeighboursContext = createContext<TooltipNeighbours | undefined>(undefined);
 
-/** Tooltips that follow each other without waiting: put it around neighbours. A tooltip on its own needs none. */
+/** Wrap neighbouring tooltips, so that they follow each other without delay. A single tooltip does not need it. */
 export function TooltipGroup({ children }: TooltipGroupProps) {
   const outer = useContext(NeighboursContext);
   const [own] = useState<TooltipNeighbours>(() => ({ closedAt: Number.NEGATIVE_INFINITY }));

@@ -2,11 +2,11 @@ import { Arrow, Content, Portal, type TooltipContentProps } from '@radix-ui/reac
 import { cn } from '../../lib/cn.js';
 
 interface TooltipPanelProps extends TooltipContentProps {
-  /** What it is put into. @default the body */
+  /** Container element. @default the body */
   container?: HTMLElement | undefined;
 }
 
-/** The open tooltip, with its pointer to what it explains. */
+/** The open tooltip, with an arrow to its trigger. */
 export const TooltipPanel = ({ container, className, children, ...props }: TooltipPanelProps) => (
   <Portal container={container}>
     <Content

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooltip = () => document.querySelector('[data-slot=tooltip-content]');
 
-/** The first opens after 700 ms; going on to the second within 300 ms opens that at once. */
+/** The first opens after 700 ms. Moving to the second within 300 ms opens it immediately. */
 export const Neighbours: Story = {
   render: () => (
     <TooltipGroup>
@@ -44,7 +44,7 @@ export const Neighbours: Story = {
     await userEvent.hover(fit);
     await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'), { timeout: 3000 });
     await userEvent.hover(rate);
-    // Well before the 700 ms that a first tooltip waits.
+    // Well before the 700 ms delay of a first tooltip.
     await waitFor(() => expect(tooltip()).toHaveTextContent('Yearly, fees included'), { timeout: 500 });
   },
 };

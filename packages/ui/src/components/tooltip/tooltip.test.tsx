@@ -25,7 +25,7 @@ const shown = () => document.querySelector('[data-slot=tooltip-content]');
 const enter = (name: string) => fireEvent.pointerMove(screen.getByText(name), { pointerType: 'mouse' });
 const leave = (name: string) => {
   fireEvent.pointerLeave(screen.getByText(name), { pointerType: 'mouse' });
-  // Outside of the way from the trigger to the tooltip.
+  // Not on the way from the trigger to the tooltip.
   fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 999, clientY: 999 });
 };
 

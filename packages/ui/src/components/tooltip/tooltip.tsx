@@ -6,17 +6,17 @@ import { TooltipPanel } from './tooltip-panel.js';
 import { useTooltip } from './use-tooltip.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** A few words. Nothing that is needed: there is no tooltip under a finger. */
+  /** A short text. Nothing essential: touch screens show no tooltip. */
   content: ReactNode;
-  /** What it explains: one element that can take the focus. */
+  /** The trigger: one focusable element. */
   children: ReactElement;
-  /** Where it is when there is room. @default 'top' */
+  /** Preferred side of the trigger. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /**
- * Explains a control to whoever rests on it with the mouse (700 ms) or reaches it by keyboard (at once). Tooltips of one
- * `TooltipGroup` follow each other without waiting when the mouse goes on within 300 ms. Scrolling and Escape close it.
+ * Explains a control on mouse hover (after 700 ms) and keyboard focus (immediately). Tooltips of one `TooltipGroup`
+ * follow each other without delay if the mouse moves on within 300 ms. Scrolling and Escape close it.
  *
  * Renders its child, and a `<div>` while it is open, which is the root. Styling hooks: `data-slot="tooltip-trigger"`;
  * `data-slot="tooltip-content"` with `data-state="open"`, `data-side`.
@@ -40,7 +40,7 @@ function GroupedTooltip({ content, children, side = 'top', ...props }: TooltipPr
         onPointerMove={enter}
         onPointerLeave={leave}
         onPointerDown={stay}
-        // A touch leaves the focus behind; only focus from the keyboard opens it.
+        // A touch also focuses the trigger, so only focus from the keyboard opens it.
         onFocus={(event) => {
           if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
         }}

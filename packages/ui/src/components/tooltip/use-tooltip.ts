@@ -3,12 +3,12 @@ import { useClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';
 import { NeighboursContext, type TooltipNeighbours } from './tooltip-group.js';
 
-/** The tooltip that is open; there is one at a time. */
+/** The open tooltip; there is only one at a time. */
 let shown: { close: () => void; neighbours: TooltipNeighbours | undefined } | undefined;
 
 /**
- * Whether a tooltip is open. Pointer delays are counted here on the kit's clock: Radix has timers of its own, and takes a mouse that goes
- * to the next trigger for one on its way to the tooltip.
+ * Whether a tooltip is open. Pointer delays use the kit's clock here, not Radix's timers. Radix also treats a mouse
+ * that moves to the next trigger as one on its way to the tooltip.
  */
 export function useTooltip() {
   const clock = useClock();
@@ -33,7 +33,7 @@ export function useTooltip() {
     return {
       close,
       change,
-      /** Cancels what was to happen. */
+      /** Cancels the pending timer. */
       stay: () => stay(),
       leave() {
         inside = false;
@@ -41,9 +41,9 @@ export function useTooltip() {
         stay = clock.after(timing.tooltipLeave, close);
       },
       enter(event: { pointerType: string; preventDefault(): void }) {
-        // Radix would start its own timer.
+        // Prevent Radix from starting its own timer.
         event.preventDefault();
-        // Once per visit: a press closes the tooltip, and the next move must not open it again.
+        // Once per hover: a press closes the tooltip, and the next move must not open it again.
         if (inside || event.pointerType === 'touch' || !neighbours) return;
         inside = true;
         stay();

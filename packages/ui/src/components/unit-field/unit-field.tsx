@@ -7,13 +7,13 @@ import { controlClass, controlProps, Field } from '../field/index.js';
 export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** Label, units, value, message and slider. */
   field: CalculatorField;
-  /** How wide it is in a form of two columns. @default 'full' */
+  /** Width in a form of two columns. @default 'full' */
   span?: 'half' | 'full';
 }
 
 /**
- * A number with its unit beside it, a hint beneath it and, where trying is easier than typing, a slider. The input keeps what is
- * typed itself: a form around it reads it. Leftover props reach the `<input>`.
+ * A number input with a unit, a hint below it and an optional slider. The input is uncontrolled: the form reads its
+ * value. Other props go to the `<input>`.
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="unit-field"`, `unit-field-slider`, `aria-invalid`.
  */
@@ -41,7 +41,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
           inputMode="decimal"
           autoComplete="off"
           {...props}
-          // The server checks it, and the message says more than the browser's.
+          // No browser validation: the server validates, and its message is more helpful.
           {...controlProps(id, undefined, error, hint && `${id}-hint`)}
           ref={input}
           name={name}
