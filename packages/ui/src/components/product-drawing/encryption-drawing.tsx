@@ -2,7 +2,7 @@ const cells = Array.from({ length: 64 }, (_, at) => ({ column: at % 16, row: Mat
 const square = ({ column, row }: { column: number; row: number }) => `M${column * 18} ${row * 14}h10v10h-10z`;
 const isPale = ({ column, row }: { column: number; row: number }) => (column + row) % 5 === 3;
 
-/** The number of bits of the encryption as one large figure, and a row of bits. */
+/** The number of bits of the encryption as one large figure, beside a grid of squares. */
 export function EncryptionDrawing({ figure, words }: { figure: string; words: string }) {
   return (
     <div className="flex items-center gap-5">

@@ -41,7 +41,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
           inputMode="decimal"
           autoComplete="off"
           {...props}
-          // No browser validation: the server validates, and its message is more helpful.
+          // Not `required` for the browser: the server validates, and its message is more helpful.
           {...controlProps(id, undefined, error, hint && `${id}-hint`)}
           ref={input}
           name={name}

@@ -1,6 +1,6 @@
 import type { ApiPanelsContent } from './api-panels.js';
 
-/** Panels as the page for API partners has them; for stories and tests. */
+/** Panels of the page for API partners, for stories and tests. */
 export const samplePanels: ApiPanelsContent = {
   label: 'API panels',
   title: 'What it adds, and what it asks of you',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPanels: Story = {};
 
-/** The steps, and the sample of code beside them. */
+/** The steps with the code sample beside them. */
 export const ChosenByHand: Story = {
   async play({ canvas }) {
     const title = canvas.getByRole('button', { name: 'Integrate With Ease' });
@@ -31,7 +31,7 @@ export const ChosenByHand: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: after 6 s the second panel is the open one. */
+/** The story advances the clock: after 6 s the second panel is open. */
 export const OneTurn: Story = {
   decorators: [
     (Story) => (
@@ -51,7 +51,7 @@ const longLine = {
   code: '{ "description": "A line that is much longer than the panel is wide, so that it has to be scrolled" }',
 };
 
-/** The sample scrolls inside its panel. */
+/** The code sample scrolls inside its panel. */
 export const LongLines: Story = {
   decorators: [
     (Story) => (

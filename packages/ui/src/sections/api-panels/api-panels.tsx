@@ -12,13 +12,13 @@ import { timing } from '../../tokens/timing.js';
 import type { Action, Feature, IconName, Step } from '../../types.js';
 
 export interface ApiPanelsContent {
-  /** Says which group it is; its accessible name. */
+  /** Accessible name of the group. */
   label: string;
   title: string;
-  /** A sentence under the panels, beside the button. */
+  /** A sentence below the panels, beside the button. */
   note: string;
   action: Action;
-  /** A panel with steps shows those and the `webhook` of the `SamplesContext`, one without shows the product. */
+  /** The panels. One with steps shows them and the `webhook` of the `SamplesContext`; one without shows the product. */
   items: readonly (Feature & { steps: readonly Step[] })[];
 }
 
@@ -28,7 +28,7 @@ export interface ApiPanelsProps extends RotatingSectionProps {
 }
 
 /**
- * What an integration adds and what it asks: panels of which one is open at a time, 6 s each.
+ * What an integration offers and what it requires: panels, of which one is open at a time, for 6 s each.
  *
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-rotation`,
  * `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.
@@ -70,7 +70,7 @@ const glyphs: Partial<Record<IconName, ReactNode>> = {
   blocks: <LineGlyph name="module" />,
 };
 
-/** Steps, and beside them a sample of what they come to. */
+/** Steps with a code sample of their result beside them. */
 function Integration({ steps }: { steps: readonly Step[] }) {
   const sample = useSample('webhook');
   return (
@@ -91,7 +91,7 @@ function Integration({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Lender offers where a partner's customer already is: a card on a panel that leaves the frame. */
+/** Lender offers inside a partner's product: a card on a panel that runs past the frame. */
 const Product = () => (
   <div className="-mr-(--space-gutter) rounded-l-control bg-accent-tint p-5 pr-(--space-gutter) wide:-mr-8 wide:p-8">
     <div className="max-w-112 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop">

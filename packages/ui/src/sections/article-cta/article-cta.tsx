@@ -10,7 +10,7 @@ export interface ArticleCtaProps extends Omit<ComponentProps<'section'>, 'conten
 }
 
 /**
- * What a reader can do after an article: a low band that does not shout over the text before it.
+ * A call to action after an article: a low, discreet band.
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="article-cta"`.
  */

@@ -2,11 +2,11 @@ import type { CoverArtProps } from '../../components/cover-art/index.js';
 
 export interface ArticlePlace {
   shape: NonNullable<CoverArtProps['shape']>;
-  /** Columns of twelve on wide screens. */
+  /** Number of the twelve columns, on wide screens. */
   span: 3 | 6;
 }
 
-/** Where a card is: rows of three alternate between 6/3/3 and 3/3/6; a last row of two is halved. */
+/** Layout of a card: rows of three alternate between 6/3/3 and 3/3/6 columns; a last row of two is split in halves. */
 export function articlePlace(index: number, count: number): ArticlePlace {
   const inRow = index % 3;
   const rowStart = index - inRow;
@@ -14,7 +14,7 @@ export function articlePlace(index: number, count: number): ArticlePlace {
   return wide ? { shape: 'banner', span: 6 } : { shape: 'tile', span: 3 };
 }
 
-/** Cards before this one that touch it in the grid, for covers whose tones must differ. */
+/** Earlier cards that touch this one in the grid. Their covers must have other tones. */
 export const articleNeighbours = (index: number) =>
   [
     [1, 2, 3],

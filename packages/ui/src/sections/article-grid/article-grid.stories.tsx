@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSix: Story = {};
 
-/** The rest appear, the button goes, and focus is on the first new article. */
+/** The rest appear, the button disappears, and focus is on the first new article. */
 export const AllOfThem: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Articles' }));
@@ -26,7 +26,7 @@ export const AllOfThem: Story = {
   },
 };
 
-/** No button: there are not more than six. */
+/** No button, because there are at most six articles. */
 export const Five: Story = { args: { articles: sampleArticles.slice(0, 5) } };
 
 export const One: Story = { args: { articles: sampleArticles.slice(0, 1) } };

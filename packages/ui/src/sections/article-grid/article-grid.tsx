@@ -10,23 +10,23 @@ import type { ArticleSummary } from '../../types.js';
 import { articleNeighbours, articlePlace } from './article-grid-place.js';
 
 export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What it shows, newest first. */
+  /** The articles, newest first. */
   articles: readonly ArticleSummary[];
   /** Its heading. @default 'Latest Articles' */
   heading?: string;
-  /** Words of the button that shows the rest. @default 'Load More Articles' */
+  /** Label of the button that shows the rest. @default 'Load More Articles' */
   loadMore?: string;
-  /** Shown where there are no articles. */
+  /** Shown if there are no articles. */
   empty?: string;
-  /** Whether all are shown from the start: for a visitor who asked for them before. @default false */
+  /** Whether all are shown initially, for a visitor who has loaded them before. @default false */
   expanded?: boolean | undefined;
-  /** Called when the visitor asked for the rest. */
+  /** Called when the visitor loads the rest. */
   onExpand?: () => void;
 }
 
 /**
- * Articles as cards of changing width: six at first, and all of them once the visitor asks. Focus
- * then goes to the first new one. Without JavaScript the rest are there as plain links.
+ * Articles as cards of varying width: six at first, and all when the visitor loads more. Focus then goes to the first
+ * new one. Without JavaScript the rest are plain links.
  *
  * Renders a `<section>`. Styling hook: `data-slot="article-grid"`.
  */

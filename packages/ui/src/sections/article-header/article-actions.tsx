@@ -4,17 +4,17 @@ import { Button } from '../../components/button/index.js';
 export interface ArticleActionsProps {
   /** Whether the visitor has saved the article. @default false */
   saved?: boolean | undefined;
-  /** Shares the article. Without it there is no such button. */
+  /** Shares the article. Without it there is no share button. */
   onShare?: (() => void) | undefined;
-  /** Saves the article, or takes it out again. Without it there is no such button. */
+  /** Saves the article, or removes it again. Without it there is no save button. */
   onSave?: (() => void) | undefined;
-  /** Words of the buttons. */
+  /** Labels of the buttons. */
   labels?: { share: string; save: string; saved: string };
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What a reader can do with an article besides reading it. */
+/** Buttons to share and to save an article. */
 export function ArticleActions({
   saved = false,
   onShare,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const KnownAuthor: Story = {};
 
-/** The button keeps its state, and says so. */
+/** The button keeps its state and exposes it. */
 export const SavedByTheReader: Story = {
   render: function Saving(args) {
     const [saved, setSaved] = useState(false);

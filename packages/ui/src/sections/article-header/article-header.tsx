@@ -12,22 +12,22 @@ import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
 export interface ArticleHeaderProps
   extends Omit<ComponentProps<'header'>, 'children'>,
     Pick<ArticleActionsProps, 'saved' | 'onShare' | 'onSave' | 'labels'> {
-  /** The article that it heads. */
+  /** The article. */
   article: ArticleSummary;
-  /** Who wrote it, where more is known than the name. */
+  /** The author, if more than the name is known. */
   author?: Author | undefined;
-  /** Leads back to the list. */
+  /** The link back to the list. */
   back: Action;
-  /** Precedes the day of the newest revision. @default 'Updated' */
+  /** Text before the date of the newest revision. @default 'Updated' */
   updatedLabel?: string;
 }
 
 /**
- * The head of an article: the way back, title, excerpt, author, category, date, read time, and the cover, which runs out of the
- * frame.
+ * The header of an article: back link, title, excerpt, author, category, date, read time, and the cover, which runs
+ * past the frame.
  *
- * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`, `article-date`,
- * `article-read-time`, `article-updated`.
+ * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`,
+ * `article-date`, `article-read-time`, `article-updated`.
  */
 export function ArticleHeader({
   article,

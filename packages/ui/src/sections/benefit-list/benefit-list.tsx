@@ -10,7 +10,7 @@ export interface BenefitListProps extends Omit<ComponentProps<'section'>, 'conte
 }
 
 /**
- * Benefits as ruled rows on ink, with the open ring of the mark running out of the frame.
+ * Benefits as rows with rules on ink, with the open ring of the mark running past the frame.
  *
  * Renders a `<section data-surface="ink">`. Styling hooks: `data-slot="benefit-list"`; inside, `benefit-item`.
  */

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 
-/** Two circles that meet: the open ring with its horizon, another one behind, and the sun where they overlap. */
+/** Two circles that overlap: the open ring with its horizon, another circle behind it, and the sun in the overlap. */
 export function DoorsDrawing({ className }: { className?: string }) {
   return (
     <LineArt viewBox="0 0 600 600" className={cn('pointer-events-none absolute -z-1', className)}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const clock = createSteppedClock();
 
-/** The selection turns every 5 s; the clock is stepped by the story. */
+/** The selection rotates every 5 s; the story advances the clock. */
 export const Turning: Story = {
   decorators: [
     (Story) => (
@@ -36,7 +36,7 @@ export const Turning: Story = {
   },
 };
 
-/** A click chooses, and ends the turning for good. */
+/** A click selects a category and ends the rotation permanently. */
 export const ChosenByTheVisitor: Story = {
   async play({ args, canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Guides' }));
@@ -46,7 +46,7 @@ export const ChosenByTheVisitor: Story = {
   },
 };
 
-/** As the address says: /blog?category=case-studies. Two articles: one is featured, one is left. */
+/** Selected by the address /blog?category=case-studies. Two articles: one is featured, one is in the grid. */
 export const FewArticles: Story = { args: { category: 'case-studies' } };
 
 export const EverythingLoaded: Story = {

@@ -12,26 +12,28 @@ import { ArticleGrid } from '../article-grid/index.js';
 import { FeaturedArticle } from '../featured-article/index.js';
 
 export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** Heading, filters and words. */
+  /** Heading, filters and other texts. */
   content: BlogContent;
   /** Every article, newest first. */
   articles: readonly ArticleSummary[];
-  /** Value of the filter that the visitor chose. Without one, the selection turns through all of them. */
+  /** Value of the filter that the visitor selected. Without one, the selection rotates through all filters. */
   category?: string | undefined;
   /** Called with the value of the filter that the visitor presses. */
   onCategoryChange?: (value: string) => void;
-  /** Shows all articles of `category` at first already: for a visitor who asked for it before. @default false */
+  /**
+   * Whether all articles of `category` are shown initially, for a visitor who has loaded them before. @default false
+   */
   expanded?: boolean | undefined;
-  /** Called when the visitor asked for all articles of a category, with its value. */
+  /** Called with the category's value when the visitor loads all its articles. */
   onExpand?: (value: string) => void;
-  /** Says how many articles there are, to assistive technology, after the visitor's choice. */
+  /** Announces the number of articles to assistive technology after the visitor selected a filter. */
   summary?: (count: number, label: string) => string;
 }
 
 /**
- * The whole list of a blog: heading, category filter, featured article (the newest of the category) and the rest of the
- * category as a grid. The selection rotates every 5 s until the visitor chooses, waits while the mouse is over the articles or
- * keyboard focus is inside, and moves nothing below it.
+ * The article list of a blog: heading, category filter, featured article (the newest of the category) and the rest of
+ * the category as a grid. The selection rotates every 5 s until the visitor selects a category. It pauses while the
+ * mouse is over the articles or keyboard focus is inside, and causes no layout shift below.
  *
  * Renders a `<div>`. Styling hook: `data-slot="blog-index"`; `data-rotation` and `data-index` are on the filter.
  */
@@ -54,7 +56,7 @@ export function BlogIndex({
   const { index, fixed, choose } = rotator;
   const results = useReservedHeight<HTMLDivElement>(!fixed);
 
-  // A page that no longer names a category shows all, wherever the rotation stopped.
+  // When the page no longer names a category, show all, wherever the rotation stopped.
   useEffect(() => {
     if (chosen >= 0 || known.current >= 0) choose(Math.max(0, chosen));
     known.current = chosen;
@@ -100,7 +102,7 @@ export function BlogIndex({
           />
         )}
         <div ref={results} className={cn(!featured && 'pt-10')}>
-          {/* Where the featured article is all there is, the grid would say that there is nothing. */}
+          {/* If the featured article is the only one, the grid would say that there are no articles. */}
           {(rest.length > 0 || !featured) && (
             <ArticleGrid
               key={selected}

@@ -49,7 +49,7 @@ const carousel = (root: HTMLElement) => root.querySelector('[data-slot=bubble-ca
 
 export const FourBubbles: Story = {};
 
-/** A click selects and pauses; leaving the carousel lets it go on. */
+/** A click selects and pauses; leaving the carousel resumes. */
 export const SelectedByClick: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Gain and Retain Clients' }));
@@ -84,7 +84,7 @@ export const ReachedByKeyboard: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: three seconds into the third bubble its ring is half full. */
+/** The story advances the clock: three seconds into the third bubble its ring is half full. */
 export const HalfATurn: Story = {
   decorators: [
     (Story) => (

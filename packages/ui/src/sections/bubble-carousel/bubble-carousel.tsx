@@ -7,7 +7,7 @@ import { onCircle } from '../../lib/on-circle.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature, IconName } from '../../types.js';
 
-/** Pieces of the product under the texts, by the icon of their item. */
+/** Product drawings below the texts, by the icon of their item. */
 const drawings: Partial<Record<IconName, ProductDrawingName>> = {
   store: 'vetted',
   repeat: 'renewal',
@@ -21,11 +21,12 @@ export interface BubbleCarouselProps extends RotatingSectionProps {
 }
 
 /**
- * Benefits as bubbles on an arc, one of them open at a time: 6 s each, with a ring that fills meanwhile. A click selects and
- * pauses; it resumes once the mouse or the focus has left, or 5 s after a tap.
+ * Benefits as bubbles on an arc, one of them open at a time: 6 s each, with a ring that fills in that time. A click
+ * selects and pauses; it resumes when the mouse or the focus leaves, or 5 s after a tap.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="bubble-carousel"`, `data-rotation`, `data-index`; on each `bubble-item` (a
- * button) and `bubble-detail` `data-state="active" | "inactive"`; `progress-ring` around the active bubble.
+ * Renders a `<section>`. Styling hooks: `data-slot="bubble-carousel"`, `data-rotation`, `data-index`; on each
+ * `bubble-item` (a button) and `bubble-detail` `data-state="active" | "inactive"`; `progress-ring` around the active
+ * bubble.
  */
 export function BubbleCarousel({ content, className, ...props }: BubbleCarouselProps) {
   const { title, items } = content;
@@ -45,7 +46,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
           <h2 className="text-display-lg lg:col-[7/-1] lg:row-1 lg:self-end lg:border-b-[1.5px] lg:border-line-strong lg:pb-7">
             {title}
           </h2>
-          {/* The arc's ends run on to the left, so that the edge cuts it on screens of any width. */}
+          {/* The ends of the arc continue to the left, so that the window's edge cuts it at any width. */}
           <LineArt
             viewBox="0 0 736 736"
             strokeWidth={1.5}
@@ -66,7 +67,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
                     <Icon name={icon} className="size-6" />
                   </Rotator.Disc>
-                  {/* Laid out as large as it is while active, and drawn smaller while not. */}
+                  {/* Laid out at its active size, and scaled down while inactive. */}
                   <span className="origin-left font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:1rem]">
                     {name}
                   </span>
@@ -75,7 +76,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
             ))}
           </ul>
           <div className="min-w-0 lg:col-[7/-1] lg:row-2 lg:self-start">
-            {/* All in one cell, as high as the highest; without JavaScript under each other. */}
+            {/* All in one cell, which is as high as the highest one; without JavaScript one below the other. */}
             <div className="grid grid-cols-1">
               {items.map(({ icon, title: name, description }, place) => (
                 <Rotator.Item
@@ -111,5 +112,5 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
   );
 }
 
-/** Half the angle over which bubbles are spread: four of them are at -52, -17, 17 and 52 degrees. */
+/** Half of the angle over which bubbles are spread: four of them are at -52, -17, 17 and 52 degrees. */
 const half = 52;

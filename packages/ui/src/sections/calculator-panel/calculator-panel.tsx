@@ -8,14 +8,14 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { CalculatorField, CalculatorResult, EmptyResult } from '../../types.js';
 
-/** What a calculator says whatever is typed. */
+/** The texts of a calculator that do not depend on the input. */
 export interface CalculatorContent {
   /** Heading of the form. */
   title: string;
   submit: string;
-  /** Under the form: what the result is not. */
+  /** Below the form: the limits of the result. */
   note: string;
-  /** Leads from the form to the result, where that is out of sight. */
+  /** Label of the link from the form to the result, for narrow screens. */
   seeResult: string;
   currency: { label: string; name: string; options: readonly { value: string; label: string }[] };
   empty: EmptyResult;
@@ -23,28 +23,28 @@ export interface CalculatorContent {
 
 export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onChange'> {
   content: CalculatorContent;
-  /** The fields, in order, with what is typed and what is wrong with it. */
+  /** The fields, in order, with their values and errors. */
   fields: readonly CalculatorField[];
-  /** Value of the currency that is chosen. */
+  /** Value of the selected currency. */
   currency: string;
-  /** Where the form is sent, by GET, when no script answers it. */
+  /** Address to which the form is sent by GET without JavaScript. */
   action: string;
-  /** What was worked out. */
+  /** The result. */
   result?: CalculatorResult | undefined;
   /** Props of the form: `onInput`, `onSubmit`, `ref`. */
   form?: ComponentProps<'form'>;
-  /** Charts and tables under the result. */
+  /** Charts and tables below the result. */
   children?: ReactNode;
-  /** Whether it is a band of a page, or is in a column of text. @default 'page' */
+  /** Whether it is a section of a page or inside a column of text. @default 'page' */
   layout?: 'page' | 'column';
 }
 
 /**
- * A calculator: a form at the left, what it comes to at the right. It is a plain GET form, so that a server can answer it, and
- * keeps what is typed in its inputs; whoever composes it reads them on `onInput` and gives back fields and result.
+ * A calculator: a form at the left, the result at the right. It is a plain GET form, so that a server can answer it.
+ * Its inputs are uncontrolled: the parent reads them in `onInput` and passes new fields and results.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="calculator-panel"`, `data-layout`; parts are `unit-field`, `result-panel`,
- * `calculator-result`.
+ * Renders a `<section>`. Styling hooks: `data-slot="calculator-panel"`, `data-layout`; parts are `unit-field`,
+ * `result-panel`, `calculator-result`.
  */
 export function CalculatorPanel({
   content,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CutLeft: Story = { play: () => tabTo('Book a Meeting', 'Read More') };
 
-/** One link only: it is a line, and the page keeps its primary button. */
+/** With only one link, that is a `line` button, because the page has another primary one. */
 export const CutRight: Story = {
   args: {
     side: 'right',

@@ -10,18 +10,18 @@ import type { CaseStudyContent } from '../../types.js';
 import { caseArtVariants, caseCardVariants, caseStudyVariants, caseTextVariants } from './case-study.variants.js';
 
 export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** What it says; `slug` and `category` choose the cover. */
+  /** Its content; `slug` and `category` determine the cover. */
   content: CaseStudyContent;
-  /** Side of the frame that cuts the cover. @default 'left' */
+  /** Side of the frame at which the cover is cut off. @default 'left' */
   side?: 'left' | 'right';
-  /** The piece of the product over the cover. @default 'consent' */
+  /** The product drawing over the cover. @default 'consent' */
   drawing?: ProductDrawingName;
-  /** Room above and below; leave out the side where a neighbour on the same ground keeps its own. @default 'both' */
+  /** Space above and below. Leave out the side where a neighbour on the same surface has its own. @default 'both' */
   space?: 'both' | 'top' | 'bottom';
 }
 
 /**
- * How one partner's work changed, as a ledger of before and now beside the cover of its article.
+ * How one partner's work changed: a before-and-after list beside the cover of its article.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="case-study"`, `data-side`; inside, `cover-art`, `product-drawing`.
  */

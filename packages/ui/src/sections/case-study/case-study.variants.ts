@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The band and the space above and below it: none on a side where a neighbour of the same surface has its own. */
+/** The section and the space above and below it. */
 export const caseStudyVariants = cva('overflow-clip', {
   variants: {
     space: { both: 'section-y', top: 'pt-(--space-section)', bottom: 'pb-(--space-section)' },
@@ -8,7 +8,7 @@ export const caseStudyVariants = cva('overflow-clip', {
   defaultVariants: { space: 'both' },
 });
 
-/** The cover, cut by the frame. */
+/** The cover, cut off by the frame. */
 export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] overflow-clip', {
   variants: {
     side: {
@@ -18,7 +18,7 @@ export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] ove
   },
 });
 
-/** The piece of the product over its lower corner. */
+/** The product drawing over its lower corner. */
 export const caseCardVariants = cva(
   'absolute bottom-(--edge) w-[min(21rem,100%-2rem)] rounded-panel bg-raised px-5 pt-4.5 pb-2 shadow-pop [--edge:clamp(1rem,3vw,2.5rem)]',
   {

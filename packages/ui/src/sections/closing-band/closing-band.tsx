@@ -13,7 +13,7 @@ export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'conte
 }
 
 /**
- * The blue block that ends a page: what to do next, over the open ring of the mark with the sun on its end.
+ * The blue section that ends a page: what to do next, over the open ring of the mark with the sun at its end.
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="closing-band"`.
  */

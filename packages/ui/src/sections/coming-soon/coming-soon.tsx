@@ -10,16 +10,16 @@ export interface ComingSoonContent {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** Heading of the articles that can be read already. */
+  /** Heading of the articles that are already published. */
   readyTitle: string;
 }
 
 export interface ComingSoonProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** What the page says. */
+  /** The texts of the page. */
   content: ComingSoonContent;
-  /** The page above this one. @default the blog */
+  /** The parent page. @default the blog */
   back?: Action;
-  /** Two articles to read meanwhile. */
+  /** Two articles to read in the meantime. */
   articles?: readonly ArticleSummary[];
 }
 

@@ -8,7 +8,7 @@ interface ComparisonCellContentProps {
   sourceLabel: string;
 }
 
-/** What a cell says, with the numbers of the sources that say so. */
+/** The content of a cell, with the numbers of its sources. */
 export function ComparisonCellContent({ cell, sources, sourceLabel }: ComparisonCellContentProps) {
   if (!cell) return null;
   return (

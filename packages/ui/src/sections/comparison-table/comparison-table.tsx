@@ -11,19 +11,19 @@ import { type Sorting, sortRows } from './sort-rows.js';
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   content: {
-    /** What the table shows. */
+    /** Caption of the table. */
     caption: string;
-    /** Head of the column with the names of the rows. */
+    /** Header of the column with the names of the rows. */
     rowsLabel: string;
-    /** Names the filter. */
+    /** Accessible name of the filter. */
     needsLabel: string;
-    /** The choice that shows everything. */
+    /** Label of the option that shows everything. */
     allLabel: string;
-    /** Says to assistive technology what a number after a figure is. */
+    /** Tells assistive technology what a number after a figure means. */
     sourceLabel: string;
-    /** Under the table. */
+    /** Note below the table. */
     note: string;
-    /** How many rows are shown: `{count}` of `{all}`. */
+    /** Number of shown rows: `{count}` of `{all}`. */
     shown: string;
     needs: readonly { id: string; label: string }[];
     columns: readonly ComparisonColumn[];
@@ -34,8 +34,8 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
 }
 
 /**
- * Things side by side: a real table on wide screens, a card for each on narrow ones, sorted by its heads and filtered by need.
- * The filter works by CSS alone, the heads need JavaScript and are plain words without it.
+ * Compares things: a table on wide screens, a card for each on narrow ones. It can be filtered by need and sorted by
+ * its column headers. The filter works with CSS alone; without JavaScript the headers are plain text.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="comparison-table"`, `comparison-row`.
  */
@@ -50,7 +50,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   return (
     <section {...props} data-slot="comparison-table" className={cn('pb-fluid-14', className)}>
       <div className="wrap">
-        {/* In the head, where a build may merge it with other styles without React missing it. */}
+        {/* In the `<head>`, where a build may merge it with other styles without a hydration mismatch. */}
         <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
           {needs.map(({ id }) => hideOthers(id)).join('')}
         </style>
@@ -133,7 +133,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   );
 }
 
-/** Hides what is not for a need while its button is chosen: with CSS, so that it works without a script. */
+/** While a need is selected, hides the rows that do not serve it. With CSS, so that it works without JavaScript. */
 const hideOthers = (need: string) =>
   `[data-slot=comparison-table]:has([name=need][value=${need}]:checked) [data-slot=comparison-row]:not([data-needs~=${need}]){display:none}`;
 

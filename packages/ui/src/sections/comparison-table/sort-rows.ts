@@ -1,13 +1,13 @@
 import type { ComparisonRow } from '../../types.js';
 
-/** By which column rows are sorted, and which way. */
+/** The column by which rows are sorted, and the direction. */
 export interface Sorting {
-  /** Id of the column; `title` is that of the names. */
+  /** Id of the column; `title` is the column with the names. */
   column: string;
   direction: 'asc' | 'desc';
 }
 
-/** The rows in order. What has no rank comes last, whichever way. */
+/** The sorted rows. Rows without a rank are last in both directions. */
 export function sortRows(rows: readonly ComparisonRow[], sorting: Sorting | undefined): readonly ComparisonRow[] {
   if (!sorting) return rows;
   const { column, direction } = sorting;

@@ -20,19 +20,19 @@ export interface ContactInfo {
   hours: string;
   officeLabel: string;
   office: string;
-  /** A talk with a person, on the dark card. */
+  /** Scheduling a call, on the dark card. */
   call: ContactCard;
-  /** For whoever cannot wait. */
+  /** Signing up immediately. */
   immediate: ContactCard;
 }
 
 export interface ContactCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The ways to reach somebody. */
+  /** The content of the cards. */
   content: ContactInfo;
 }
 
 /**
- * The other ways to reach somebody, beside the contact form: address, hours, office, a call, and where to begin at once.
+ * Other ways to contact the company, beside the contact form: e-mail address, hours, office, a call, and the sign-up.
  *
  * Renders a `<div>`. Styling hook: `data-slot="contact-cards"`.
  */

@@ -4,12 +4,12 @@ import { cn } from '../../lib/cn.js';
 
 export interface ContactRowProps extends ComponentProps<'div'> {
   icon: LucideIcon;
-  /** What the row tells. */
+  /** Label of the row. */
   label: string;
   children: ReactNode;
 }
 
-/** One row of the list of ways to reach somebody. Renders a `<div>` for a `<dl>`. Styling hook: `data-slot="contact-row"`. */
+/** One row of the contact list. Renders a `<div>` for a `<dl>`. Styling hook: `data-slot="contact-row"`. */
 export function ContactRow({ icon: Drawing, label, className, children, ...props }: ContactRowProps) {
   return (
     <div

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface DisclosuresProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One statement each. */
+  /** One statement per item. */
   items: readonly string[];
 }
 
 /**
- * What has to be said, in small print.
+ * Legal disclosures in small print.
  *
  * Renders a `<div>` with a list. Styling hook: `data-slot="partner-disclosures"`.
  */

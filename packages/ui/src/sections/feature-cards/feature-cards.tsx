@@ -6,9 +6,9 @@ import type { Feature, IconName } from '../../types.js';
 import { cardsVariants, cardTextVariants, cardTitleVariants, cardVariants } from './feature-cards.variants.js';
 
 export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** The cards, perhaps under a title. */
+  /** The cards and an optional title. */
   content: { title?: string; items: readonly Feature[] };
-  /** `lead`: the first is large. `columns`: side by side. @default 'lead' where the first alone has a picture */
+  /** `lead`: the first card is large. `columns`: side by side. @default 'lead' if only the first has a picture */
   layout?: 'lead' | 'columns';
   /** Pictures of the cards, by icon. @default the kit's own */
   drawings?: Partial<Record<IconName, ProductDrawingName>>;
@@ -70,7 +70,7 @@ const featureCardDrawings: Partial<Record<IconName, ProductDrawingName>> = {
   'lock-keyhole': 'keys',
 };
 
-/** Ledgers begin with a rule; drawings of lines do not. */
+/** Ledger drawings begin with a rule; line drawings do not. */
 const framed = new Set<ProductDrawingName>(['endpoints', 'keys']);
 
 const leads = ([first, ...others]: readonly Feature[], drawings: Partial<Record<IconName, ProductDrawingName>>) =>

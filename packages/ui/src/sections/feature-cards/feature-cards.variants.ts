@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The cards: the first one leads, or all are columns that narrow to the right. */
+/** The cards: either the first one is large, or all are columns that get narrower to the right. */
 export const cardsVariants = cva('grid', {
   variants: {
     layout: {

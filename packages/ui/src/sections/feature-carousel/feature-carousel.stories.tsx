@@ -75,7 +75,7 @@ export const ReachedByKeyboard: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story to the last card. */
+/** The story advances the clock to the last card. */
 export const LastCard: Story = {
   decorators: [
     (Story) => (
@@ -90,7 +90,7 @@ export const LastCard: Story = {
   },
 };
 
-/** Words alone, counted. */
+/** Only texts, with numbers in place of icons. */
 export const WithoutDrawings: Story = {
   args: {
     content: {

@@ -15,7 +15,7 @@ export interface FeatureCarouselContent {
   title: string;
   lede?: string;
   items: readonly DrawnFeature[];
-  /** A sentence under the cards, with a link. */
+  /** A sentence below the cards, with a link. */
   note?: { text: string; action: Action };
   /** A button beside that sentence. */
   action?: Action;
@@ -27,11 +27,11 @@ export interface FeatureCarouselProps extends RotatingSectionProps {
 }
 
 /**
- * Cards of which one is featured at a time: 4 s each; a click features a card, and the rotation resumes 5 s after the last
- * click.
+ * Cards, of which one is featured at a time, for 4 s each. A click features a card, and the rotation resumes 5 s after
+ * the last click.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="feature-carousel"`, `data-rotation`, `data-index`; on each `feature-card`
- * `data-state="active" | "inactive"`.
+ * Renders a `<section>`. Styling hooks: `data-slot="feature-carousel"`, `data-rotation`, `data-index`; on each
+ * `feature-card` `data-state="active" | "inactive"`.
  */
 export function FeatureCarousel({ content, className, ...props }: FeatureCarouselProps) {
   const { title, lede, items, note, action } = content;

@@ -8,7 +8,7 @@ import type { DrawnFeature, FeatureSample } from '../../types.js';
 type Detail = NonNullable<DrawnFeature['drawing']>;
 
 const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
-  /** An offer shaped to the business: the amount on its scale, and what it costs. */
+  /** An offer for the business: the amount on a scale, and its cost. */
   offer: ({ offer: { label, amount, terms } }) => (
     <div className="lg:border-t lg:border-line lg:pt-5">
       <p className="flex items-baseline justify-between">
@@ -33,7 +33,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
       </p>
     </div>
   ),
-  /** One set of documents on its way to three lenders. */
+  /** One set of documents that is sent to three lenders. */
   documents: ({ documents: { readers, sent, read } }) => (
     <div className="relative">
       <svg viewBox="0 0 72 92" fill="none" className="relative z-1 h-23" strokeWidth={1.5} stroke="var(--text)">
@@ -75,7 +75,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
       ))}
     </div>
   ),
-  /** How the fit score moved, month by month. */
+  /** How the fit score changed month by month. */
   insights: ({ insights: { cause, effect } }) => (
     <div>
       <LineArt viewBox="0 0 460 96" className="w-full" strokeWidth={36}>
@@ -91,7 +91,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
   ),
 };
 
-/** What a card shows beside its words while it is active, of the samples around it. Decoration. */
+/** What an active card shows beside its text, drawn with the `SamplesContext`. Decoration. */
 export function FeatureDetail({ name }: { name: Detail }) {
   const sample = useSample('features');
   return (

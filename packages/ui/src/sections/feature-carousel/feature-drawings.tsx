@@ -13,7 +13,7 @@ const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
   ),
 });
 
-/** Who calls, and when. */
+/** Drawing of a call: who calls, and when. */
 function CallWords() {
   const call = useSample('features')?.call;
   return (
@@ -28,7 +28,9 @@ function CallWords() {
   );
 }
 
-/** What is in a card's ring, and what the card shows while it is not active: lines that leave it at the right. Decoration. */
+/**
+ * The content of a card's ring, and the line drawing of an inactive card, which runs past its right edge. Decoration.
+ */
 export const featureDrawings: Record<NonNullable<DrawnFeature['drawing']>, ReturnType<typeof drawing>> = {
   offer: drawing(
     SlidersHorizontal,

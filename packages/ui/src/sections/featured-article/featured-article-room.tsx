@@ -2,8 +2,8 @@ import { plainText } from '../../lib/light-markup.js';
 import type { ArticleSummary } from '../../types.js';
 
 /**
- * Takes the room that an article's text would take, and shows nothing. Its words are in CSS, where neither assistive
- * technology nor a search of the page finds them twice.
+ * Reserves the space of an article's text without showing it. The text is in CSS `content`, so that assistive
+ * technology and find-in-page do not find it twice.
  */
 export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {
   return (
@@ -17,5 +17,5 @@ export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** What is said under an article's title: its excerpt, or the introduction. */
+/** The text below an article's title: its excerpt or the introduction. */
 export const leadOf = ({ excerpt, introduction = '' }: ArticleSummary) => excerpt ?? plainText(introduction);

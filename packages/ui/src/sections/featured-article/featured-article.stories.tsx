@@ -21,7 +21,7 @@ export const Newest: Story = {};
 
 const next = sampleArticles[2] as ArticleSummary;
 
-/** Another article comes: 400 ms of fade, and nothing below moves. */
+/** The article changes with a fade of 400 ms, and nothing below moves. */
 export const Swapped: Story = {
   render: function Swapping(args) {
     const [article, setArticle] = useState(args.article);

@@ -9,20 +9,20 @@ import type { ArticleSummary } from '../../types.js';
 import { FeaturedArticleRoom, leadOf } from './featured-article-room.js';
 
 export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The article on show. When another one comes, the two swap with a fade. */
+  /** The shown article. A change fades from the old to the new one. */
   article: ArticleSummary;
-  /** Articles that may come in its place: room is kept for the longest, so that nothing below moves. */
+  /** Articles that may replace it: space for the longest is reserved, so that nothing below moves. */
   others?: readonly ArticleSummary[];
-  /** Its tag, and the section's name. @default 'Featured Articles' */
+  /** Text of the tag, and accessible name of the section. @default 'Featured Articles' */
   label?: string;
-  /** Words of the link. @default 'Read Article' */
+  /** Text of the link. @default 'Read Article' */
   readArticle?: string;
   /** Level of the title in the page's outline. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * The article that leads a list, with a cover that runs out of the frame. Another article swaps in with a fade of 400 ms.
+ * The first, large article of a list, with a cover that runs past the frame. A change of article fades for 400 ms.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="featured-article"`, `data-state="visible" | "fading"`.
  */

@@ -6,12 +6,12 @@ import { cn } from '../../lib/cn.js';
 import type { Testimonial } from '../../types.js';
 
 export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who says what. */
+  /** The quote and its speaker. */
   testimonial: Testimonial;
 }
 
 /**
- * One customer's words, large, with the speaker beside them.
+ * One customer's quote in large type, with the speaker beside it.
  *
  * Renders a `<section>` with a `<figure>`. Styling hook: `data-slot="featured-quote"`.
  */

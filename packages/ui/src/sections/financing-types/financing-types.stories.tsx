@@ -20,7 +20,7 @@ export const Six: Story = {};
 
 export const Two: Story = { args: { content: { ...financingTypes, items: financingTypes.items.slice(0, 2) } } };
 
-/** Tiles take the partner's second colour. */
+/** Icon tiles have the partner's second colour. */
 export const PaleYellow: Story = { decorators: [inBrand({ accent: '#fff06a', second: '#1d3b4f' })] };
 
 export const LongWords: Story = {

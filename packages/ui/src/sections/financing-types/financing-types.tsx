@@ -10,7 +10,7 @@ export interface FinancingTypesProps extends Omit<ComponentProps<'section'>, 'co
 }
 
 /**
- * What can be applied for, in a ledger of two columns.
+ * The types of financing that a customer can apply for, in two columns with rules.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="financing-types"`; `financing-type` for each.
  */

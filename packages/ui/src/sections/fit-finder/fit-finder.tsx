@@ -8,7 +8,7 @@ import type { Action } from '../../types.js';
 
 /** One question with its answers. */
 export interface FitQuestion {
-  /** Name of its parameter in the address. */
+  /** Name of its URL parameter. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
@@ -16,7 +16,7 @@ export interface FitQuestion {
   error?: string;
 }
 
-/** What is recommended, why, and what else could fit. */
+/** The recommendation, its reasons, and alternatives. */
 export interface FitRecommendation {
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
     submit: string;
     placeholder: string;
     note: string;
-    /** Before the recommendation. */
+    /** Text before the recommendation. */
     resultLabel: string;
     reasonsTitle: string;
     alternativesTitle: string;
@@ -40,7 +40,7 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
   };
   questions: readonly FitQuestion[];
   recommendation?: FitRecommendation | undefined;
-  /** Where the form is sent, by GET, when no script answers it. */
+  /** Address to which the form is sent by GET without JavaScript. */
   action: string;
   /** Props of the form: `onChange`, `onSubmit`. */
   form?: ComponentProps<'form'>;

@@ -36,7 +36,7 @@ export const ForLenders: Story = {
   play: () => tabTo('Company'),
 };
 
-/** The heading and what is under it stay beside the form on wide screens. */
+/** On wide screens the heading and the text below it stay beside the form. */
 export const WithSomethingUnderTheHeading: Story = {
   args: {
     content: { title: 'Start here' },
@@ -45,7 +45,7 @@ export const WithSomethingUnderTheHeading: Story = {
   },
 };
 
-/** Right under the first screen of a page. */
+/** Directly below the first screen of a page. */
 export const ContactPage: Story = {
   args: {
     id: 'contact-form',

@@ -5,9 +5,9 @@ import type { SectionHeading as SectionHeadingContent } from '../../types.js';
 import { formSectionVariants } from './form-section.variants.js';
 
 export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'content'> {
-  /** Title, and what is with it. */
+  /** Title, optional lede and actions. */
   content: SectionHeadingContent;
-  /** What is beside the form: under the heading in `split`, at the right in `lead`. */
+  /** Content beside the form: below the heading in `split`, at the right in `lead`. */
   aside?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'conte
 }
 
 /**
- * The band of a page that holds a form. Its `id` is what links and posts without JavaScript lead to.
+ * A section of a page with a form. Give it an `id`: links and form posts without JavaScript lead to it.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="form-section"`, `data-layout="split" | "lead"`.
  */

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-/** Invented founders, marked by a line below them. */
+/** Invented founders, with a note below that says so. */
 export const Invented: Story = {
   args: {
     content: {

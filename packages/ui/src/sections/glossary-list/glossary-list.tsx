@@ -5,14 +5,14 @@ import { Link } from '../../lib/link.js';
 import type { GlossaryTerm } from '../../types.js';
 
 export interface GlossaryListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The terms, in the order of the alphabet. */
+  /** The terms, in alphabetical order. */
   terms: readonly GlossaryTerm[];
-  /** Names the list of letters for assistive technology. @default 'Letters' */
+  /** Accessible name of the list of letters. @default 'Letters' */
   lettersLabel?: string;
 }
 
 /**
- * Words and what they mean, letter by letter; each is an anchor.
+ * Terms with their explanations, grouped by letter; each term is an anchor.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="glossary-list"`, `glossary-term`.
  */

@@ -12,10 +12,11 @@ export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * The product as the hero shows it: a profile in front of the offers that it brought, cut by the frame. Both come from the
- * `SamplesContext` around it; without them there is nothing.
+ * The hero's drawing of the product: a profile in front of its offers, cut off by the frame. Both come from the
+ * `SamplesContext`; renders nothing without them.
  *
- * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hook: `data-slot="hero-drawing"`.
+ * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hook:
+ * `data-slot="hero-drawing"`.
  */
 export function HeroDrawing({
   label = 'A funding profile with six lender matches ranked by fit',

@@ -3,15 +3,15 @@ import { RotatingWord } from '../../components/rotating-word/index.js';
 import { HeroHorizon, useHorizon } from './hero-horizon.js';
 
 export interface HeroHeadlineProps {
-  /** What is before the word; its last word stays beside it. */
+  /** The text before the rotating word. Its last word stays on the same line as that one. */
   title: string;
   /** Words shown in turn. */
   words: readonly string[];
 }
 
 /**
- * The page's one headline: a sentence that ends in a rotating word, and the horizon after it. The longest word has to fit a
- * narrow window: there, and with large text, words are set smaller than the sentence.
+ * The page's headline: a sentence that ends in a rotating word, and the horizon after it. The longest word has to fit
+ * into a narrow window: there, and with large text, the rotating word is smaller than the sentence.
  */
 export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const word = useRef<HTMLSpanElement>(null);

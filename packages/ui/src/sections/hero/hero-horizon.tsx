@@ -3,8 +3,8 @@ import { useMotion } from '../../hooks/motion.js';
 import { timing } from '../../tokens/timing.js';
 
 /**
- * The line that leaves the frame after the rotating word, with the sun travelling along it once per word. Its place in the
- * layout is after the first word; another word only moves it by a transform, so nothing on the page ever shifts.
+ * The line from the rotating word to the edge of the window, with the sun moving along it once per word. In the layout
+ * it follows the first word; for other words it is moved by a transform, so that it causes no layout shift.
  */
 export function useHorizon(word: RefObject<HTMLElement | null>) {
   const line = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function useHorizon(word: RefObject<HTMLElement | null>) {
       const shift = element.getBoundingClientRect().width - place.getBoundingClientRect().width;
       line.current?.style.setProperty('--shift', `${shift}px`);
     });
-    // As the word begins to fade, the sun sets out again; the line's own slide is left alone.
+    // When the word begins to fade, restart the sun's animation, but not the line's.
     const sunrise = () => {
       for (const animation of line.current?.getAnimations({ subtree: true }) ?? []) {
         if ('animationName' in animation) animation.currentTime = 0;
@@ -42,7 +42,7 @@ export function useHorizon(word: RefObject<HTMLElement | null>) {
 
 export interface HeroHorizonProps {
   ref: RefObject<HTMLSpanElement | null>;
-  /** Whether the sun is under way; it rests at 46 % of the line otherwise. */
+  /** Whether the sun is moving; otherwise it is at 46 % of the line. */
   travels: boolean;
 }
 

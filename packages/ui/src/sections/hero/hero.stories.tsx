@@ -35,7 +35,7 @@ export const FirstScreen: Story = {
 
 const clock = createSteppedClock();
 
-/** The line moves to the end of a longer word; nothing around it does. */
+/** The line moves to the end of a longer word; nothing around it moves. */
 export const LongestWord: Story = {
   decorators: [
     (Story) => (
@@ -77,7 +77,7 @@ export const HardestContent: Story = {
   },
 };
 
-/** Without a picture, as a partner's page might have it. */
+/** Without a drawing, as on a partner's page. */
 export const WithoutDrawing: Story = { args: { drawing: null } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -10,25 +10,27 @@ import { HeroHeadline } from './hero-headline.js';
 export interface HeroContent {
   /** The headline up to the rotating word. */
   title: string;
-  /** Words that end the headline in turn. */
+  /** Words that are shown in turn at the end of the headline. */
   words: readonly string[];
   lede: string;
   actions: readonly Action[];
-  /** A quiet promise under the buttons. */
+  /** A small note below the buttons. */
   note?: string;
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** What it says. */
   content: HeroContent;
-  /** What is at the right. @default the product: a profile and its lender matches */
+  /** Content at the right. @default the product: a profile and its lender matches */
   drawing?: ReactNode;
 }
 
 /**
- * The first screen of the home page: a headline that ends in a rotating word, with a horizon that leaves the frame.
+ * The first screen of the home page: a headline that ends in a rotating word, with a horizon that runs to the edge of
+ * the window.
  *
- * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="hero"`; inside, `rotating-word`, `hero-drawing`.
+ * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="hero"`; inside, `rotating-word`,
+ * `hero-drawing`.
  */
 export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
   const { title, words, lede, actions, note } = content;

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.js';
 import type { MatchSample } from '../../types.js';
 import { BestFit } from './match-table.js';
 
-/** The drawing of the offers for narrow screens: four of them, one under the other. */
+/** The drawing of the offers for narrow screens: a list of four. */
 export function MatchList({ sample: { offers, bestFit, more } }: { sample: MatchSample }) {
   return (
     <div className="text-body-sm leading-snug text-default md:hidden">

@@ -6,11 +6,11 @@ import type { MatchSample } from '../../types.js';
 
 const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
 const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
-// Whole columns go where there is no room for them, never half a number.
+// Columns that do not fit are hidden completely, so that no number is cut off.
 const fromRate = 'lg:hidden ring:table-cell';
 const fromProduct = 'lg:hidden min-[90rem]:table-cell';
 
-/** The drawing of offers side by side, for screens with room for a table. */
+/** The drawing of the offers for wide screens: a table. */
 export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: MatchSample }) {
   return (
     <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
@@ -48,7 +48,7 @@ export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: M
   );
 }
 
-/** The one spark of the drawing: a tag, or where there is no room for it a disc. */
+/** The drawing's only accent: a tag, or a disc if there is no room for the tag. */
 export function BestFit({ children }: { children: string }) {
   return (
     <>

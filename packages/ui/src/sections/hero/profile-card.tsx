@@ -3,7 +3,7 @@ import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
 import type { MatchSample } from '../../types.js';
 
-/** The drawing of a funding profile: how complete it is, and what it holds. */
+/** The drawing of a funding profile: how complete it is, and what it contains. */
 export function ProfileCard({ profile, className }: { profile: MatchSample['profile']; className?: string }) {
   const { business, place, complete, documents, lookingFor } = profile;
   return (

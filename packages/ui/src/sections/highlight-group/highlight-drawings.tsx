@@ -3,18 +3,18 @@ import { LineGlyph, type LineGlyphName } from '../../components/line-glyph/index
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import type { IconName } from '../../types.js';
 
-/** What an item shows beyond its words. */
+/** The drawings of an item. */
 export interface HighlightDrawing {
-  /** Its line drawing while it is not the active one. */
+  /** The line drawing that it shows while inactive. */
   glyph?: LineGlyphName;
-  /** The piece of the product that it shows while it is. */
+  /** The product drawing that it shows while active. */
   detail?: ProductDrawingName;
 }
 
 /** Drawings by the icon of their item. */
 export type HighlightDrawings = Partial<Record<IconName, HighlightDrawing>>;
 
-/** The drawings that the kit brings: the same icon has the same meaning, and the same picture, everywhere. */
+/** The kit's drawings: the same icon has the same meaning and the same picture everywhere. */
 export const highlightDrawings: HighlightDrawings = {
   landmark: { glyph: 'filter', detail: 'queue' },
   handshake: { glyph: 'relay', detail: 'introductions' },

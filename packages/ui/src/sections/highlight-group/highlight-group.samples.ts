@@ -1,6 +1,6 @@
 import type { HighlightGroupContent } from './highlight-group.js';
 
-/** Groups as the partner pages have them; for stories and tests. */
+/** Groups of the partner pages, for stories and tests. */
 export const partnerTypes: HighlightGroupContent = {
   label: 'Partner types',
   items: [

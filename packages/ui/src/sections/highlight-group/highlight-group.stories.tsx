@@ -45,7 +45,7 @@ export const Rows: Story = {
   },
 };
 
-/** Inside a column: no frame of its own, no pictures. */
+/** In a column: without a frame of its own, without pictures. */
 export const RowsInAColumn: Story = {
   args: { content: whyPartner, interval: timing.whyPartner, layout: 'rows', placement: 'aside' },
   decorators: [
@@ -59,7 +59,7 @@ export const RowsInAColumn: Story = {
   ],
 };
 
-/** Steps have numbers where features have icons. */
+/** Steps have numbers in place of icons. */
 export const NumberedRows: Story = {
   ...RowsInAColumn,
   args: {
@@ -95,7 +95,7 @@ export const Hub: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: after 4 s the second item is the active one. */
+/** The story advances the clock: after 4 s the second item is active. */
 export const OneTurn: Story = {
   decorators: [
     (Story) => (
@@ -111,7 +111,7 @@ export const OneTurn: Story = {
   },
 };
 
-/** A partner page may have any number of them, with long names. */
+/** A partner page may have any number of items, with long names. */
 export const HubOfFour: Story = {
   args: {
     layout: 'hub',
@@ -131,7 +131,7 @@ export const HubOfFour: Story = {
   },
 };
 
-/** Icons without a picture of their own: words alone. */
+/** Icons without a drawing: only texts. */
 export const RowsWithoutPictures: Story = {
   args: { content: { ...whyPartner, lede: 'What a partnership adds.' }, interval: timing.whyPartner, layout: 'rows' },
 };

@@ -7,11 +7,11 @@ import { type HighlightDrawings, highlightDrawers, highlightDrawings } from './h
 import { HighlightHub } from './highlight-hub.js';
 import { HighlightRows } from './highlight-rows.js';
 
-/** One of the things that are highlighted in turn. One without an icon shows its number. */
+/** One of the items that are highlighted in turn. Without an icon it shows its number. */
 export type HighlightItem = HighlightCardContent;
 
 export interface HighlightGroupContent {
-  /** Says which group it is; its accessible name. */
+  /** Accessible name of the group. */
   label: string;
   title?: string;
   lede?: string;
@@ -23,17 +23,19 @@ export interface HighlightGroupProps extends RotatingSectionProps {
   content: HighlightGroupContent;
   /** Milliseconds for which each item is highlighted. */
   interval: number;
-  /** `columns` across the page, `rows` down a list, `stops` along a horizon, `hub` around a ring. */
+  /** `columns` side by side, `rows` in a list, `stops` on a horizon, `hub` around a ring. */
   layout: 'columns' | 'rows' | 'stops' | 'hub';
-  /** `section`: a band of the page. `aside`: inside a column, without a frame of its own; for rows. @default 'section' */
+  /**
+   * `section`: across the page. `aside`: in a column, without a frame of its own; only for `rows`. @default 'section'
+   */
   placement?: 'section' | 'aside';
   /** Pictures of the items, by icon. @default the kit's own */
   drawings?: HighlightDrawings;
 }
 
 /**
- * Things of one kind, highlighted in turn: each for `interval` milliseconds, and whichever is chosen by hand for 5 s longer.
- * In columns and rows the motion toggle shows its words, unless `toggle` says otherwise.
+ * Items of one kind, highlighted in turn: each for `interval` milliseconds, a selected one for 5 s longer. In columns
+ * and rows the motion toggle has a visible label, unless `toggle` is set.
  *
  * Renders a `<section>` named by `content.label`. Styling hooks: `data-slot="highlight-group"`, `data-layout`,
  * `data-rotation`, `data-index`; on each `highlight-item` `data-state="active" | "inactive"`.
@@ -87,7 +89,7 @@ export function HighlightGroup({
   );
 }
 
-/** The band around each layout. */
+/** The section around each layout. */
 const bands = {
   columns: 'pb-(--space-section)',
   rows: 'section-y',
@@ -95,7 +97,7 @@ const bands = {
   hub: 'section-y overflow-clip bg-raised',
 };
 
-/** Along a horizon that leaves the frame. */
+/** The group on a horizon that runs to the edge of the window. */
 function HighlightStops(props: Pick<HorizonStopsProps, 'steps' | 'level'>) {
   const { index, choose } = useRotatorContext();
   return <HorizonStops {...props} current={index} onChoose={choose} itemSlot="highlight-item" />;

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 import { onCircle } from '../../lib/on-circle.js';
 
-/** Where six nodes are on the ring, clockwise from three o'clock: clear of the gap, and of each other's labels. */
+/** Angles of six nodes on the ring, clockwise from three o'clock: away from the gap and from each other's labels. */
 const six = [128, 180, 232, 299, 337, 375];
 
 /** Angle of a node in degrees. */
@@ -14,7 +14,7 @@ function angleOf(place: number, count: number): number {
   return count === 1 ? 180 : 128 + (247 * place) / (count - 1);
 }
 
-/** The group as nodes on the unclosed ring, whose tail runs off as a horizon; else as a list. */
+/** The group as nodes on the open ring, whose end continues as a horizon. On narrow screens, a list. */
 export function HighlightHub({ items, level }: { items: readonly HighlightCardContent[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
@@ -64,7 +64,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
                   data-title={title}
                   className={cn(
                     'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
-                    // In the middle of the ring the text repeats its title, as a picture of it.
+                    // In the middle of the ring the text repeats its title, visually only.
                     "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
                     'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
                     side.text,
@@ -81,7 +81,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
   );
 }
 
-/** Around the ring the title is outside, at the left or the right of its disc, and the text in the middle of all. */
+/** On the ring, the title is outside, at the left or right of its disc; the text is in the middle of the ring. */
 const left = {
   node: 'wide:right-[calc(50%-var(--r)*var(--c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-right',
   disc: 'wide:order-1',

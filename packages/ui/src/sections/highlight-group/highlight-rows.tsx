@@ -13,8 +13,9 @@ interface HighlightRowsProps {
 }
 
 /**
- * The group as a list. Where every item has a picture the active row opens to show its own: the list keeps room for one, and the
- * rows after the active one move by that much. Words are laid out as large as they are while active, and drawn smaller while not.
+ * The group as a list. If every item has a picture, the active row opens to show it: the list reserves the space of one
+ * picture, and the rows after the active one move down by that much. Text is laid out at its active size and scaled
+ * down while inactive.
  */
 export function HighlightRows({ items, drawings, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
@@ -34,7 +35,7 @@ export function HighlightRows({ items, drawings, level, size }: HighlightRowsPro
             className={cn(
               'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
               'transition-transform duration-(--move) ease-in-out [[data-state=active]~&]:[translate:0_var(--room)]',
-              // The panel behind the active row, and the rule above it.
+              // The panel behind the active row, and the line above it.
               'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
               'before:transition-opacity before:duration-(--move-fast) off:before:opacity-0',
               'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-left after:bg-accent lg:after:-inset-x-5',

@@ -1,14 +1,14 @@
 import { useRotatorContext } from '../../components/rotator/index.js';
 
-/** The arches, from left to right: the height of each, in hundredths of the panel's. The last one leaves the frame. */
+/** Heights of the arches from left to right, in percent of the panel's height. The last one runs past the frame. */
 const heights = Array.from({ length: 7 }, (_, at) => 30 + at * 7.6);
 
-/** Seven arches that climb along a horizon, with a sun over the current one. They fill a panel of any shape. */
+/** Seven arches of increasing height on a horizon, with a sun over the current one. They fill a panel of any shape. */
 export function IndustryDrawing() {
   const current = Math.max(0, useRotatorContext().index);
   return (
     <div aria-hidden className="absolute inset-0 bg-drawn-ground [container-type:size] forced-color-adjust-none">
-      {/* An arch as wide as it is high at most, so that its quarter of a circle is whole. */}
+      {/* An arch is at most as wide as it is high, so that its quarter circle is complete. */}
       <div className="absolute inset-x-0 top-0 bottom-[7cqh] border-b-3 border-drawn-line [--pitch:min(12.92cqw,30cqh)] *:absolute *:bottom-0">
         {heights.map((height, at) => (
           <div

@@ -14,11 +14,11 @@ export interface IndustryGridProps extends RotatingSectionProps {
 }
 
 /**
- * Industries, highlighted in turn for 4 s each, with a ring that fills over 5 s. Pointing at a card pins it; keyboard focus
- * holds it too. On narrow screens every card is open.
+ * Industries, highlighted in turn for 4 s each, with a ring that fills over 5 s. Hovering over a card pins it; so does
+ * keyboard focus. On narrow screens every card is open.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="industry-grid"`, `data-rotation`, `data-index`; inside, `industry-card`
- * with `data-state`, and `progress-ring` in the active one.
+ * Renders a `<section>`. Styling hooks: `data-slot="industry-grid"`, `data-rotation`, `data-index`; inside,
+ * `industry-card` with `data-state`, and `progress-ring` in the active one.
  */
 export function IndustryGrid({ industries, label = 'Industries', className, ...props }: IndustryGridProps) {
   return (
@@ -60,7 +60,10 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
                     {title}
                   </Rotator.Trigger>
                 </h2>
-                {/* On wide screens an inactive card shows its title alone; its text stays for assistive technology. */}
+                {/*
+                 * On wide screens an inactive card shows only its title; its text is still available to assistive
+                 * technology.
+                 */}
                 <div className="text-body-sm lg:on:min-h-30 wide:off:sr-only">
                   <p>{description}</p>
                   <ul className="mt-3 grid gap-x-6 gap-y-1 pb-2 md:grid-cols-2">

@@ -29,7 +29,7 @@ interface LegalClausesProps {
   target: string;
 }
 
-/** Ruled sections, heading beside text; the one being read is under an accent rule. */
+/** Sections with rules between them, the heading beside the text. The current one has an accent rule. */
 export function LegalClauses({ sections, target }: LegalClausesProps) {
   const { current } = useReading(
     sections.map(({ id }) => id),

@@ -7,7 +7,7 @@ interface LegalColumnProps {
   summaryTitle: string;
 }
 
-/** The text in a single reading column, its date in the rail, what matters most first. */
+/** The text in a single column that begins with the summary, with the date beside it. */
 export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
   const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;

@@ -11,7 +11,7 @@ interface LegalContentsProps {
 
 const target = 'legal-text';
 
-/** The text beside a table of contents that stays in view, for looking things up. */
+/** The text beside a sticky table of contents, for looking things up. */
 export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
   const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;

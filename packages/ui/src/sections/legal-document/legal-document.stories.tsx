@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
 
-/** On narrow screens the contents fold into a bar below the header. */
+/** On narrow screens the table of contents is a bar below the header. */
 export const Contents: Story = { args: { layout: 'contents' } };
 
-/** With as much page below as a footer takes. */
+/** With the height of a footer below. */
 export const LookingSomethingUp: Story = {
   args: { layout: 'contents', className: 'pb-[100vh]' },
   async play({ canvasElement }) {

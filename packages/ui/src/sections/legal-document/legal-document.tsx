@@ -6,7 +6,10 @@ import { LegalContents } from './legal-contents.js';
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
   /** The text. Summary and sections are in light markup. */
   content: LegalText;
-  /** `column`: to be read from top to bottom. `contents`: to look things up, with a table of contents. @default 'column' */
+  /**
+   * `column`: for reading from top to bottom. `contents`: for looking things up, with a table of contents. @default
+   * 'column'
+   */
   layout?: 'column' | 'contents';
   /** Heading of the summary. @default 'In short' */
   summaryTitle?: string;

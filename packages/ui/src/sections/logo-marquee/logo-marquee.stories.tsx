@@ -41,5 +41,5 @@ export const OnPaper: Story = {
   render: (args) => <LogoMarquee {...args} data-surface="paper" />,
 };
 
-/** A row that wraps, and nothing to pause. */
+/** A row that wraps, without a motion toggle. */
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -10,17 +10,17 @@ import { LogoStrip } from './logo-strip.js';
 export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Wordmarks in order. */
   lenders: readonly LenderLogo[];
-  /** What is said above them; a strip alone without it. */
+  /** Text above the strip; without it only the strip is shown. */
   content?: SectionHeadingContent;
-  /** Name of the list of lenders. @default 'Lenders in the network' */
+  /** Accessible name of the list. @default 'Lenders in the network' */
   label?: string;
-  /** The motion toggle: with its words where it is the page's first. @default 'labelled' */
+  /** The motion toggle; use a label for the first one on a page. @default 'labelled' */
   toggle?: MotionToggleProps['variant'];
 }
 
 /**
- * The wordmarks of lenders on a strip that never ends: the list twice, moved by CSS alone. It stops under the pointer,
- * and under reduced motion it is a row that wraps.
+ * The wordmarks of lenders on an endless strip: the list twice, moved by CSS alone. It stops on hover, and under
+ * reduced motion it is a row that wraps.
  *
  * Renders a `<section>`, on ink unless `data-surface` says otherwise. Styling hooks: `data-slot="logo-marquee"`,
  * `data-rotation`; `logo-marquee-item` twice per lender, the second time `aria-hidden`.

@@ -4,7 +4,7 @@ import type { LenderLogo } from '../../types.js';
 
 export interface LogoStripProps {
   lenders: readonly LenderLogo[];
-  /** Name of the list; the copy that closes the loop has none and is hidden from assistive technology. */
+  /** Accessible name of the list. The copy that completes the loop has none and is hidden from assistive technology. */
   label?: string;
 }
 

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface MissionProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** A quiet title, the statement itself, and what it means. */
+  /** A small title, the statement, and an explanation. */
   content: { title: string; statement: string; text: string };
 }
 
 /**
- * One statement, large, with its title beside it.
+ * One statement in large type, with its title beside it.
  *
  * Renders a `<section>`. Styling hook: `data-slot="mission"`.
  */

@@ -5,12 +5,12 @@ import type { Step } from '../../types.js';
 export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** Title and steps: the first is what the reader is about to do. */
   content: { title: string; items: readonly Step[] };
-  /** The step that comes next, from 0. @default 1 */
+  /** Index of the next step, from 0. @default 1 */
   current?: number;
 }
 
 /**
- * What happens after a form has been sent, as stops down a line. It does not move.
+ * What happens after a form has been sent, as steps on a vertical line. It does not move.
  *
  * Renders a `<div>`. Styling hook: `data-slot="next-steps"`.
  */

@@ -19,12 +19,12 @@ export interface NotFoundContent {
 }
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** What the page says. */
+  /** The texts of the page. */
   content: NotFoundContent;
 }
 
 /**
- * Shown where no page is: a way home, a way back, and the pages that most visitors look for.
+ * The content of a 404 page: links home and back, and to the pages that most visitors look for.
  *
  * Renders a `<div>`. Styling hook: `data-slot="not-found"`.
  */
@@ -69,7 +69,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
   );
 }
 
-/** A tab that was opened on this page has nowhere to go back to. */
+/** A tab that was opened on this page has no history to go back in. */
 function goBackFrom(home: string) {
   if (history.length > 1) history.back();
   else location.assign(home);

@@ -4,7 +4,7 @@ import { Tag } from '../../components/tag/index.js';
 import { LineArt } from '../../lib/line-art.js';
 import { useSample } from '../../lib/samples.js';
 
-/** A partner's introductions on a cobalt panel, under the ring of the mark with the sun on its open end. */
+/** A partner's introductions on a cobalt panel, below the ring of the mark with the sun at its open end. */
 export function IntroductionsPanel() {
   const sample = useSample('introductions');
   return (

@@ -9,7 +9,7 @@ interface OffersCardProps {
   className?: string;
 }
 
-/** Offers as they look inside a partner's own product. All of it is one picture. */
+/** Offers as they look inside a partner's own product. Exposed as one image. */
 export function OffersCard({ label, sample, className }: OffersCardProps) {
   return (
     <div data-surface="paper" role="img" aria-label={label} className={className}>

@@ -7,11 +7,11 @@ import type { Action, SectionHeading } from '../../types.js';
 export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Heading, lede and buttons. */
   content: SectionHeading;
-  /** What is at the right and leaves the frame; the heading is smaller beside it. */
+  /** Drawing at the right that runs past the frame; the heading is smaller beside it. */
   drawing?: ReactNode;
-  /** Leads to the page above this one; the heading is smaller under it. */
+  /** Link to the parent page; the heading is smaller below it. */
   back?: Action;
-  /** Ground of the section. @default 'paper' */
+  /** Surface of the section. @default 'paper' */
   surface?: 'paper' | 'ink';
 }
 

@@ -9,7 +9,7 @@ export interface QueuePanelProps {
   label?: string;
 }
 
-/** A lender's queue of requests on a white panel that leaves the frame. Columns are hidden where there is no room for them. */
+/** A lender's queue of requests on a white panel that runs past the frame. Columns that do not fit are hidden. */
 export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
   const sample = useSample('queue');
   if (!sample) return null;

@@ -3,13 +3,15 @@ import { useSample } from '../../lib/samples.js';
 import { OffersCard } from './offers-card.js';
 
 export interface RequestPanelProps {
-  /** Says that the sample is one. */
+  /** Note that this is a sample. */
   note: string;
-  /** The one sentence that describes the offers to screen readers. @default 'The same request, shown as offers inside a partner product' */
+  /**
+   * Text alternative of the offers, one sentence. @default 'The same request, shown as offers inside a partner product'
+   */
   label?: string;
 }
 
-/** A call to the API, and the offers that come back in a partner's own product. */
+/** A call to the API, and its offers in a partner's own product. */
 export function RequestPanel({
   note,
   label = 'The same request, shown as offers inside a partner product',

@@ -10,7 +10,7 @@ export interface PartnerClosingProps extends Omit<ComponentProps<'section'>, 'co
 }
 
 /**
- * The last word, on the partner's deep shade, before the open ring of our mark.
+ * The call to action at the end of a partner's page: on the partner's dark shade, over the open ring of our mark.
  *
  * Renders a `<section data-surface="brand">`. Styling hook: `data-slot="partner-closing"`.
  */

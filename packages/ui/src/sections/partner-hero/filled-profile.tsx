@@ -8,7 +8,7 @@ export interface FilledProfileProps {
   className: string;
 }
 
-/** The picture of a funding profile that the partner's records fill in. */
+/** A drawing of a funding profile that the partner's records fill in. */
 export function FilledProfile({ profile: { title, items }, className }: FilledProfileProps) {
   return (
     <div

@@ -1,8 +1,8 @@
 import { LineArt } from '../../lib/line-art.js';
 
 /**
- * Two rings that meet: ours, cobalt beside every brand, with the base of the mark as its horizon; and the partner's circle in
- * its own shade. What they share is the sun. Decoration.
+ * Two rings that overlap: ours, always cobalt, with the base of the mark as its horizon, and the partner's in its own
+ * shade. The sun is in the overlap. Decoration.
  */
 export function JointDrawing({ className }: { className: string }) {
   return (

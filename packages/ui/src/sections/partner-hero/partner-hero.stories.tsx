@@ -25,7 +25,7 @@ export const Offer: Story = {
 
 export const OfferThatEnds: Story = { args: { content: { ...samplePartner, validUntil: '2029-12-31' } } };
 
-/** The drawing without a picture of a profile. */
+/** Only the rings, without the drawing of a profile. */
 export const RingsAlone: Story = { args: { content: { ...samplePartner, profile: undefined } } };
 
 export const PaleYellow: Story = { decorators: [inBrand({ accent: '#fff06a', second: '#1d3b4f' })] };

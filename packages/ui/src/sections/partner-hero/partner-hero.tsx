@@ -14,8 +14,8 @@ export interface PartnerHeroProps extends Omit<ComponentProps<'section'>, 'conte
 }
 
 /**
- * The first screen: the offer at the left; at the right the two rings that meet, and what the partner's records fill in. Its
- * dates follow `lang`.
+ * The first screen of a partner's page: the offer at the left; at the right two overlapping rings and a profile that
+ * the partner's records fill in. Its dates follow `lang`.
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="partner-hero"`.
  */
@@ -60,7 +60,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
   );
 }
 
-/** Short words can be as large as on the home page; long ones would break there. */
+/** Short words can be as large as on the home page; long ones would not fit on a line. */
 function sizeOf(title: string) {
   const longest = Math.max(...title.split(/[\s\u00ad]+/).map((part) => part.length));
   return longest > 9 || title.length > 24 ? 'text-display-lg' : 'text-display-xl';

@@ -1,6 +1,6 @@
 import type { Step } from '../../types.js';
 
-/** One step: a ring on the line, the sun at the last. */
+/** One step: a ring on the line, or the sun at the last step. */
 export function PartnerStep({ step }: { step: Step }) {
   return (
     <li data-slot="step-item" className="group relative pb-8 pl-10 last:pb-0 lg:pt-11 lg:pr-4 lg:pb-0 lg:pl-0">

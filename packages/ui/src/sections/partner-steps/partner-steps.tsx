@@ -9,7 +9,8 @@ export interface PartnerStepsProps extends Omit<ComponentProps<'section'>, 'cont
 }
 
 /**
- * The way to the money, on a line that runs on past the last step: down the page on narrow screens, across it on wide ones.
+ * The steps to the funding, on a line that continues past the last one: vertical on narrow screens, horizontal on wide
+ * ones.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="partner-steps"`; `step-item` for each.
  */

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list leads to the sections of the page. */
+/** The list links to the sections of the page. */
 export const FourProducts: Story = {
   async play({ canvas }) {
     await tabTo('Get Started Free', 'Talk To An Expert', /^Merchant cash advance/);

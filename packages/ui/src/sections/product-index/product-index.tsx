@@ -9,14 +9,14 @@ import type { FinancialProduct, SectionHeading } from '../../types.js';
 export interface ProductIndexProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Heading, lede and buttons. */
   content: SectionHeading;
-  /** Products that follow on the page. */
+  /** Products whose sections follow on the page. */
   products: readonly Pick<FinancialProduct, 'id' | 'title' | 'subtitle' | 'icon'>[];
   /** Accessible name of the list. @default 'Products' */
   label?: string;
 }
 
 /**
- * The first screen of a page of products: what it is about, and an index that leads to each product's section.
+ * The first screen of a product page: what it is about, and a list that links to each product's section.
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="product-index"`.
  */

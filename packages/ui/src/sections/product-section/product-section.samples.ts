@@ -27,5 +27,5 @@ const drawing = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width} 0 ${3 * width} 340"><path d="${steps}" fill="#0845e2"/><path d="M-900 281H1400" stroke="#10182e" stroke-width="1.5"/></svg>`,
   )}`;
 
-/** A drawing for it. */
+/** A drawing for this product. */
 export const image: ProductImage = { wide: drawing(480), narrow: drawing(480) };

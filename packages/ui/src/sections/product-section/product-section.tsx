@@ -15,24 +15,24 @@ export interface ProductImage {
 export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The product; its id becomes the section's anchor. */
   product: FinancialProduct;
-  /** Its drawing: three times as wide as what it shows, so that its lines leave the panel at both sides. */
+  /** Its drawing: three times as wide as its panel, so that its lines run past the panel on both sides. */
   image: ProductImage;
-  /** The side at which the drawing leaves the frame. @default 'right' */
+  /** The side at which the drawing runs past the frame. @default 'right' */
   side?: 'left' | 'right';
   /** Colour of the drawing's panel. @default 'tint' */
   tone?: 'tint' | 'sunken' | 'raised';
-  /** Precedes those who often use it. @default 'Often used by:' */
+  /** Text before the list of typical users. @default 'Often used by:' */
   usedByLabel?: string;
-  /** Term for what decides its price. @default 'Price' */
+  /** Label of what determines its price. @default 'Price' */
   priceLabel?: string;
-  /** Term for how fast it is. @default 'Speed' */
+  /** Label of how fast it is. @default 'Speed' */
   speedLabel?: string;
 }
 
 const tones = { tint: 'bg-highlight', sunken: 'bg-sunken', raised: 'bg-raised' } as const;
 
 /**
- * A financial product: what it is, what to expect of it, who often uses it, and a drawing of how the money moves.
+ * A financial product: what it is, what to expect, who often uses it, and a drawing of how the money moves.
  *
  * Renders a `<section>` whose `id` is the product's. Styling hooks: `data-slot="product-section"`, `data-side`.
  */
@@ -76,7 +76,8 @@ export function ProductSection({
                 alt={imageAlt}
                 width={1050}
                 height={304}
-                // Not before the first paint, and not only when it comes near: a picture or a print of the whole page shows it.
+                // Load it after the first paint, and not only when it comes near, so that screenshots and prints of the
+                // whole page show it.
                 loading={hydrated ? 'eager' : 'lazy'}
                 decoding="async"
                 className="ml-[-100%] w-[300%] max-w-none"

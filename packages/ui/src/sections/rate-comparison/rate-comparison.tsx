@@ -3,19 +3,19 @@ import { cn } from '../../lib/cn.js';
 import type { RateRow } from '../../types.js';
 
 export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Heading, paragraphs, what the table is called, and the heads of its four columns. */
+  /** Heading, paragraphs, the table's caption, and its four column headers. */
   content: {
     title: string;
     text: readonly string[];
     caption: string;
     columns: readonly [string, string, string, string];
   };
-  /** Ways to pay the same; the first is the one that was asked about. */
+  /** Ways to pay the same cost. The first is the visitor's own. */
   rows: readonly RateRow[];
 }
 
 /**
- * The same cost over other times: a table with a bar under each row, the one that was asked about in the accent.
+ * The same cost over different times: a table with a bar below each row. The visitor's own is in the accent colour.
  *
  * Renders a `<section>`. Styling hook: `data-slot="rate-comparison"`.
  */

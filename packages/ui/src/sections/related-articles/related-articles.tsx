@@ -6,16 +6,16 @@ import { limits } from '../../tokens/limits.js';
 import type { ArticleSummary } from '../../types.js';
 
 export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What to read next. The first two are shown. */
+  /** The articles. The first two are shown. */
   articles: readonly ArticleSummary[];
   /** Its heading. @default 'Related Articles' */
   heading?: string;
-  /** Words of the links. @default 'Read Article' */
+  /** Text of the links. @default 'Read Article' */
   readArticle?: string;
 }
 
 /**
- * Two articles to read next, under an article. Renders nothing without articles.
+ * Two articles to read next, at the end of an article. Renders nothing without articles.
  *
  * Renders a `<section>`. Styling hook: `data-slot="related-articles"`.
  */

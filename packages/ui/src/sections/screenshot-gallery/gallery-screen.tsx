@@ -16,14 +16,14 @@ export type ScreenName = 'home' | 'upload' | 'match' | 'debt';
 
 interface GalleryScreenProps {
   name: ScreenName;
-  /** What the picture shows, in a sentence. */
+  /** Text alternative, one sentence. */
   label: string;
   sample: ScreenSample;
 }
 
 /**
- * A screen of the product as a picture: drawn with the page's own type, so that its text stays sharp and readable at every
- * width. The side bar goes where there is no room for it.
+ * A screen of the product, drawn in HTML with the page's fonts, so that its text is sharp and readable at every width.
+ * The side bar is hidden if it does not fit.
  */
 export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
   return (
@@ -71,7 +71,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
   );
 }
 
-/** What is above the rows of each screen. */
+/** The content above the rows of each screen. */
 const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
   /** How complete the profile is, and how many lenders match. */
   home: ({ home: { complete, match } }) => (
@@ -86,7 +86,7 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
       </span>
     </span>
   ),
-  /** A place to drop documents. */
+  /** A drop area for documents. */
   upload: ({ upload }) => (
     <span className="flex flex-col items-center gap-2 rounded-control border-[1.5px] border-dashed border-drawn-mid bg-highlight p-6 text-center text-body-sm">
       <Upload size={24} strokeWidth={1.75} className="text-mark" />
@@ -111,7 +111,7 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
       </span>
     </span>
   ),
-  /** Every loan under one total. */
+  /** The total of all loans. */
   debt: ({ debt }) => (
     <span className="block">
       <span className="text-caption text-drawn-note">{debt.label}</span>

@@ -14,10 +14,10 @@ import { timing } from '../../tokens/timing.js';
 import { GalleryScreen, type ScreenName } from './gallery-screen.js';
 
 export interface Screenshot {
-  /** Which of the product's screens. */
+  /** Which screen of the product. */
   id: ScreenName;
   label: string;
-  /** What the picture shows, in a sentence. */
+  /** Text alternative, one sentence. */
   alt: string;
 }
 
@@ -29,9 +29,9 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
 }
 
 /**
- * Pictures of the product, one at a time: the first change comes after 4 s, then one every 6 s. A click on the picture, or
- * Enter, enlarges it by 1.5 where it was clicked and holds it; another one restores it. Pictures
- * that are not shown stay reachable: keyboard focus shows them.
+ * Pictures of the product, one at a time: the first change comes after 4 s, then one every 6 s. A click on the picture,
+ * or Enter, enlarges it by 1.5 around the clicked point and pauses; another one restores it. Hidden pictures stay
+ * reachable: keyboard focus shows them.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,
  * `screenshot-item` with `data-state` and `data-zoomed`, and `screenshot-tab` (a button) with `data-state`.
@@ -75,7 +75,7 @@ export function ScreenshotGallery({
   );
 }
 
-/** The pictures in one place; the active one is seen, and enlarged by a click. */
+/** The pictures, stacked. Only the active one is visible; a click enlarges it. */
 function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
   const { enlarge, shrink } = useKitLabels();
   const sample = useSample('screens');
@@ -122,7 +122,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
   );
 }
 
-/** Where a picture was clicked, as a transform origin; the keyboard's click enlarges from the upper left. */
+/** The clicked point as a transform origin. A click by keyboard enlarges from the upper left. */
 function clickOrigin({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>): string {
   if (detail === 0) return '0% 0%';
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

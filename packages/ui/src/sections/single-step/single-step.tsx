@@ -8,24 +8,25 @@ import type { Action } from '../../types.js';
 export interface SingleStepContent {
   title: string;
   text: string;
-  /** Label of the button that does it. Without it there is nothing left to do. */
+  /** Label of the button. Leave it out when the step is done. */
   submit?: string;
-  /** Where to go instead, or from here. */
+  /** A link to go to instead, or afterwards. */
   actions?: readonly Action[];
 }
 
 export interface SingleStepProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
-  /** What the page asks or says. */
+  /** The texts of the page. */
   content: SingleStepContent;
-  /** Where the button posts to. @default the address of the page */
+  /** Address to which the button posts. @default the address of the page */
   action?: string;
 }
 
 /**
- * A page that asks for one thing, or says that it is done: what a link in a mail leads to. The button is an ordinary form
- * post, and works without JavaScript.
+ * A page that asks for one confirmation, or says that it is done: the target of a link in an e-mail. The button is a
+ * plain form post and works without JavaScript.
  *
- * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="single-step"`, `data-state="asking" | "done"`.
+ * Renders a `<section>` with the page's `<h1>`. Styling hooks: `data-slot="single-step"`, `data-state="asking" |
+ * "done"`.
  */
 export function SingleStep({ content, action, className, ...props }: SingleStepProps) {
   const { title, text, submit, actions } = content;

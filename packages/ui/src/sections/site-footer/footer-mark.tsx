@@ -1,5 +1,5 @@
 import { LineArt } from '../../lib/line-art.js';
-/** The mark, whose base carries on past the frame. */
+/** The mark, whose base continues past the frame. */
 export function FooterMark() {
   return (
     <div className="pt-16 text-mark print:hidden">

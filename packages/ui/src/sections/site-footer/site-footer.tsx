@@ -6,9 +6,9 @@ import { FooterMark } from './footer-mark.js';
 import { SocialLink } from './social-link.js';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content' | 'children'> {
-  /** Addresses, links and the words above the newsletter form. */
+  /** Addresses, links and the text above the newsletter form. */
   content: FooterContent;
-  /** The newsletter form: whoever composes the page says where it sends its address. */
+  /** The newsletter form. The page decides how it is sent. */
   newsletter?: ReactNode;
   /** Accessible name of the link columns. @default 'Footer' */
   label?: string;
@@ -17,8 +17,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content
 const link = 'hover:text-accent-text hover:underline hover:underline-offset-3';
 
 /**
- * The end of every page: newsletter, link columns, address and social links. It begins with the mark, whose tail runs on as
- * a rule to the edge of the window.
+ * The end of every page: newsletter, link columns, address and social links. It begins with the mark, whose base
+ * continues as a rule to the edge of the window.
  *
  * Renders a `<footer>`. Styling hook: `data-slot="site-footer"`.
  */

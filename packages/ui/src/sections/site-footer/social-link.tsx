@@ -3,7 +3,7 @@ import { Link } from '../../lib/link.js';
 import type { FooterContent } from '../../types.js';
 import { SocialIcon } from './social-icon.js';
 
-/** A link that is a social network's mark alone; a tooltip names it. */
+/** A link with only a social network's logo; a tooltip shows its name. */
 export function SocialLink({ network, href, label }: FooterContent['social'][number]) {
   const { tip, tipProps } = useIconTip(label);
   return (

@@ -10,19 +10,19 @@ import type { HeaderContent } from '../../types.js';
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content' | 'children'> {
   /** Sign-in and sign-up. */
   content: Pick<HeaderContent, 'signIn' | 'createAccount'>;
-  /** Where the mark leads. @default '/' */
+  /** Target of the logo. @default '/' */
   home?: string;
   /** A search control, before the actions. */
   search?: ReactNode;
-  /** The menus of wide screens: a `MegaMenu`. Given by the page, which decides when to load it. */
+  /** The menus of wide screens: a `MegaMenu`. The page passes it and so decides when to load it. */
   menu: ReactNode;
-  /** The menus of narrow screens: a `MobileMenu`. Given by the page, which decides when to load it. */
+  /** The menus of narrow screens: a `MobileMenu`. The page passes it and so decides when to load it. */
   mobileMenu: ReactNode;
 }
 
 /**
- * The bar at the top of every page: mark, menus, sign-in and sign-up. It stays in view and casts a shadow once the page has
- * been scrolled by more than 10 px. From 1024 px its menus drop down; below they open as a sheet.
+ * The bar at the top of every page: mark, menus, sign-in and sign-up. It stays in view and casts a shadow once the page
+ * has been scrolled by more than 10 px. From 1024 px on its menus are dropdowns; below that they open as a sheet.
  *
  * Renders a `<header>`. Styling hooks: `data-slot="site-header"`, `data-scrolled="true" | "false"`.
  */

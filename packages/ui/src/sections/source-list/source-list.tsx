@@ -9,9 +9,9 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'conten
     title: string;
     text: readonly string[];
     action?: Action;
-    /** Precedes the day on which a source was read. */
+    /** Text before the date on which a source was read. */
     checkedLabel: string;
-    /** Under the list. */
+    /** Note below the list. */
     note?: string;
   };
   /** The sources, in the order of their numbers. */
@@ -19,7 +19,7 @@ export interface SourceListProps extends Omit<ComponentProps<'section'>, 'conten
 }
 
 /**
- * Where figures come from: numbered sources with the day on which each was read. Each is an anchor, `source-<id>`.
+ * The sources of figures: a numbered list with the date on which each was read. Each is an anchor, `source-<id>`.
  *
  * Renders a `<section>`. Styling hook: `data-slot="source-list"`.
  */

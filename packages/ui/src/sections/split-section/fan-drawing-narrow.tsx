@@ -8,7 +8,9 @@ export interface FanDrawingNarrowProps {
   others: readonly FanLender[];
 }
 
-/** The fan for phones: lenders that do not fit are beside the profile, matching lenders and their offers below it. */
+/**
+ * The drawing for phones: lenders that do not fit are beside the profile, matching lenders and their offers below it.
+ */
 export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
   return (
     <LineArt viewBox="0 0 370 574" className="block w-full max-w-104 md:hidden">

@@ -8,14 +8,14 @@ import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
 
 export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Lenders whose wordmarks are at the ends; eight are drawn. */
+  /** Lenders whose wordmarks are at the ends of the lines; eight are drawn. */
   lenders: readonly LenderLogo[];
   /** The text alternative of the drawing. @default 'One profile fans out to lenders; the ones that fit answer with offers' */
   label?: string;
 }
 
 /**
- * One profile, fanned out to lenders; the ones that fit are highlighted and make an offer.
+ * Lines from one profile to several lenders. The matching lenders are highlighted and make an offer.
  *
  * Renders a `<div role="img">` with a drawing for wide screens and one for narrow ones. Styling hook:
  * `data-slot="fan-drawing"`.

@@ -4,11 +4,11 @@ import type { FanLender } from './fan.js';
 
 export interface FanPlateProps extends FanLender {
   x: number;
-  /** Middle of the plate. */
+  /** Centre of the plate. */
   y: number;
 }
 
-/** A lender on its line: on a white plate when it fits, else only interrupting the line. */
+/** A lender at its line: on a white plate if it fits; otherwise it only interrupts the line. */
 export function FanPlate({ logo, offer, x, y }: FanPlateProps) {
   const { width, height } = wordmarkSize(logo);
   const scale = 0.86;

@@ -7,8 +7,8 @@ export interface FanLender {
 }
 
 /**
- * Who fits and who does not: up to four of each. Lenders that make an offer in the hero's drawing make the same one here, in
- * the same order; too few are completed with the first lenders.
+ * Lenders that fit and lenders that do not, up to four of each. Lenders that make an offer in the hero's drawing make
+ * the same one here, in the same order. Missing ones are filled up with the first lenders.
  */
 export function sortLenders(
   lenders: readonly LenderLogo[],
@@ -28,7 +28,7 @@ export function sortLenders(
   return { fitting, others: others.map((logo) => ({ logo })) };
 }
 
-/** How offers are written in the drawing. */
+/** Format of the offers in the drawing. */
 export const offerText = {
   fill: 'var(--accent-deep)',
   fontFamily: 'var(--font-body)',

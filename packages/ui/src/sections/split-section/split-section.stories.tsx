@@ -32,7 +32,7 @@ export const OneProfile: Story = {
   },
 };
 
-/** Fewer lenders than the drawing has places for. */
+/** Fewer lenders than the drawing has lines. */
 export const ThreeLenders: Story = { args: { lenders: sampleLenders.slice(0, 3) } };
 
 export const AnotherDrawing: Story = {

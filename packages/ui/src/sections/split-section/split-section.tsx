@@ -14,7 +14,7 @@ export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'cont
 }
 
 /**
- * Words at the left, a drawing at the right on a panel that leaves the frame.
+ * Text at the left, a drawing at the right on a panel that runs past the frame.
  *
  * Renders a `<section>`. Styling hook: `data-slot="split-section"`.
  */

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has not signed in yet can go home, and nothing else. */
+/** Before signing in, the only link is the one to the home page. */
 export const SignedOut: Story = {};
 
 export const SignedIn: Story = {
@@ -33,7 +33,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** On narrow screens the button goes to a line of its own. */
+/** On narrow screens the button is on a line of its own. */
 export const LongWords: Story = {
   args: {
     label: 'Nur für Mitarbeiterinnen und Mitarbeiter',

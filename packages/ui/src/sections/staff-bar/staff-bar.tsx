@@ -4,15 +4,15 @@ import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 
 export interface StaffBarProps extends ComponentProps<'header'> {
-  /** Says whom the page is for. @default 'Staff only' */
+  /** Text that says who may use the page. @default 'Staff only' */
   label?: string;
-  /** Where the mark leads. @default '/' */
+  /** Target of the logo. @default '/' */
   home?: string;
 }
 
 /**
- * The white bar over a page for staff, in the place of the site's header: the mark, whom the page is for, and, as its children,
- * what can be done from everywhere on it.
+ * The white bar at the top of a staff page, in place of the site's header: the logo, who may use the page, and, as
+ * children, actions that are always available.
  *
  * Renders a `<header>`. Styling hook: `data-slot="staff-bar"`.
  */

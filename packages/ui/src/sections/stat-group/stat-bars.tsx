@@ -1,6 +1,6 @@
 import type { Stat } from '../../types.js';
 
-/** How wide the two bars of a comparison are, in per cent; nothing where the figure is no change in per cent. */
+/** Widths of the two bars of a comparison, in percent; undefined if the figure is not a change in percent. */
 export function barWidths({ number, label }: Stat): { usual: number; ours: number } | undefined {
   const change = Number(/^(\d+(?:\.\d+)?)%$/.exec(number)?.[1]);
   if (!change) return undefined;
@@ -9,7 +9,7 @@ export function barWidths({ number, label }: Stat): { usual: number; ours: numbe
   return undefined;
 }
 
-/** A figure that compares, drawn as two labelled bars to the same scale. Decoration: the figure itself says it in words. */
+/** A change, drawn as two labelled bars on the same scale. Decoration: the figure itself says it as text. */
 export function StatBars({ stat, usual, ours }: { stat: Stat; usual: string; ours: string }) {
   const widths = barWidths(stat);
   if (!widths) return null;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ledger: Story = {};
 
-/** What each figure counts is below it, where a reader could ask. */
+/** A note below says what each figure counts. */
 export const WithNote: Story = {
   args: { note: 'Capital requests are what businesses asked for, not what was lent. [How we count](/how-we-are-paid)' },
 };
@@ -42,7 +42,7 @@ export const Rotating: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: after 3 s the second figure is the active one. */
+/** The story advances the clock: after 3 s the second figure is active. */
 export const OneTurn: Story = {
   args: { highlight: 'rotating', toggle: 'icon' },
   decorators: [

@@ -8,13 +8,16 @@ import { StatBars } from './stat-bars.js';
 export interface StatGroupProps extends RotatingSectionProps {
   /** Figures in order. */
   items: readonly Stat[];
-  /** `ledger`: one row between two rules. `bars`: on ink, with a pair of bars where a figure compares. @default 'ledger' */
+  /**
+   * `ledger`: one row between two rules. `bars`: on ink, with a pair of bars for each figure that is a change in
+   * percent. @default 'ledger'
+   */
   variant?: 'ledger' | 'bars';
   /** Whether the figures are highlighted in turn, 3 s each. @default 'none' */
   highlight?: 'none' | 'rotating';
-  /** What the figures count, in light markup, below them. */
+  /** A note below that says what the figures count, in light markup. */
   note?: string | undefined;
-  /** Labels of the two bars: without us, and with us. There are no bars without them. */
+  /** Labels of the two bars: without us and with us. Without labels there are no bars. */
   bars?: { usual: string; ours: string };
 }
 
@@ -77,7 +80,7 @@ const item = 'relative flex flex-col-reverse justify-end';
 const figure =
   'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) on:text-accent-text';
 
-/** Looks of the list, of a figure with its label, of figures, and of the note. */
+/** Styles of the list, of a figure with its label, of figures, and of the note. */
 const looks = {
   ledger: {
     list: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',

@@ -7,18 +7,18 @@ import type { Step } from '../../types.js';
 export interface StepListProps extends RotatingSectionProps {
   /** The steps, in order. */
   steps: readonly Step[];
-  /** What is beside the list, such as pictures of the steps. */
+  /** Content beside the list, such as pictures of the steps. */
   children?: ReactNode;
   /** Accessible name of the list. @default 'Steps' */
   label?: string;
 }
 
 /**
- * Steps in a sequence, highlighted in turn: nothing for 1 s, then 5 s each. Pointing at a step pauses and highlights it,
- * leaving resumes.
+ * Steps in a sequence, highlighted in turn: none for the first second, then each for 5 s. Hovering over a step
+ * highlights it and pauses; leaving resumes.
  *
- * Renders a `<section>` with an `<ol>`. Styling hooks: `data-slot="step-list"`, `data-rotation`, `data-index` (-1 before the
- * first); inside, `step-item` with `data-state`.
+ * Renders a `<section>` with an `<ol>`. Styling hooks: `data-slot="step-list"`, `data-rotation`, `data-index` (-1
+ * before the first); inside, `step-item` with `data-state`.
  */
 export function StepList({ steps, children, label = 'Steps', className, ...props }: StepListProps) {
   return (

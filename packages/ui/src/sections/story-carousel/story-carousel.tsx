@@ -11,10 +11,10 @@ export interface StoryCarouselProps extends RotatingSectionProps {
 }
 
 /**
- * Funded businesses as the rows of a ledger, highlighted in turn for 4 s each.
+ * Funded businesses as rows with rules, highlighted in turn for 4 s each.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside, `story-card` with
- * `data-state`.
+ * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside,
+ * `story-card` with `data-state`.
  */
 export function StoryCarousel({ content: { title, items }, className, ...props }: StoryCarouselProps) {
   return (

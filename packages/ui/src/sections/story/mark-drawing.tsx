@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 
-/** The mark as it is constructed: stem, open ring, horizon, and the sun on it. Decoration. */
+/** A construction drawing of the mark: stem, open ring, horizon, and the sun on it. Decoration. */
 export function MarkDrawing({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} aria-hidden className={cn('relative overflow-clip', className)}>

@@ -11,9 +11,9 @@ interface TestimonialCardProps {
 }
 
 /**
- * One quote of a `TestimonialCarousel`. All lie in one cell; those of the window are put into their places by transforms, so
- * that nothing shifts. The quote is there a second time as an invisible `content` in the size of the first place: that
- * reserves the height.
+ * One quote of a `TestimonialCarousel`. All are in one grid cell; transforms place the visible ones, so that there is
+ * no layout shift. An invisible copy of the quote as CSS `content`, in the size of the first position, reserves the
+ * height.
  */
 export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
   const { quote, name, position: role, company, rating, avatarImage } = testimonial;

@@ -13,16 +13,16 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
   content: { title: string };
   /** The quotes, in order. */
   testimonials: readonly Testimonial[];
-  /** Where it is, in words, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
+  /** The position as text, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
   position?: (first: number, last: number, count: number) => string;
 }
 
 /**
- * What customers say: three quotes at a time on wide screens, one on narrow ones, moving on by one every 5 s. The window
- * wraps to 0 once it has shown the last quote; the single quote goes through all of them.
+ * What customers say: three quotes at a time on wide screens, one on narrow ones, advancing by one every 5 s. Three
+ * quotes start again from 0 after the last quote was shown; a single quote goes through all of them.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="testimonial-carousel"`, `data-rotation`, `data-index`; inside,
- * `testimonial-card` with `data-state`, and `data-position` 0 to 2 for those of the window.
+ * `testimonial-card` with `data-state`, and `data-position` 0 to 2 on the visible ones.
  */
 export function TestimonialCarousel({
   content: { title },
@@ -56,7 +56,7 @@ export function TestimonialCarousel({
             )}
           />
         </SectionBar>
-        {/* As tall as its tallest quote would be in the first place. Without a script the quotes are in three columns. */}
+        {/* As tall as the tallest quote in the first position. Without JavaScript the quotes are in three columns. */}
         <ul className="@container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)] noscript:gap-10 noscript:lg:grid-cols-3">
           {testimonials.map((testimonial, place) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />

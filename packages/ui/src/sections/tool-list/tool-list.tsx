@@ -12,7 +12,7 @@ export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content'
 }
 
 /**
- * Tools as ruled rows: what each is called, what it answers, and an arrow that leads there.
+ * Tools as rows with rules: name, purpose, and an arrow that links to the tool.
  *
  * Renders a `<section>`. Styling hook: `data-slot="tool-list"`.
  */

@@ -53,7 +53,7 @@ export const ChosenByHand: Story = {
 
 const clock = createSteppedClock();
 
-/** The clock is stepped by the story: after 6 s the third value is the active one. */
+/** The story advances the clock: after 6 s the third value is active. */
 export const TwoTurns: Story = {
   decorators: [
     (Story) => (
@@ -68,7 +68,7 @@ export const TwoTurns: Story = {
   },
 };
 
-/** Icons without a picture: words alone. */
+/** Icons without a drawing: only texts. */
 export const WithoutPictures: Story = { args: { drawings: {} } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };

@@ -13,7 +13,7 @@ export interface ValueGroupProps extends RotatingSectionProps {
 }
 
 /**
- * What a company holds to, highlighted in turn for 3 s each.
+ * A company's values, highlighted in turn for 3 s each.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="value-group"`, `data-rotation`, `data-index`; on each `value-card`
  * `data-state="active" | "inactive"`.

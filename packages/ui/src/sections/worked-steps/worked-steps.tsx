@@ -5,22 +5,22 @@ import { cn } from '../../lib/cn.js';
 import type { Action, FaqEntry, WorkedStep } from '../../types.js';
 
 export interface WorkedStepsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Heading, lede, where to read more, what the steps are called, and questions under them. */
+  /** Heading, lede, a link to read more, name of the steps, and questions below them. */
   content: {
     title: string;
     lede: string;
     action?: Action;
     stepsTitle: string;
-    /** What is worked out, in words or as a formula. */
+    /** What is calculated, as text or as a formula. */
     stepsText: string;
     items: readonly FaqEntry[];
   };
-  /** The calculation, line by line; the last line is its result. Without them the text is alone. */
+  /** The calculation, line by line; the last line is its result. Without lines only the text is shown. */
   steps?: readonly WorkedStep[];
 }
 
 /**
- * How a figure was worked out, in lines that can be checked on paper, with the questions that follow from it.
+ * How a figure was calculated, in lines that can be checked by hand, with related questions.
  *
  * Renders a `<section>`. Styling hook: `data-slot="worked-steps"`; the questions are a `faq`.
  */
