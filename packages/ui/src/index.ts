@@ -1,11 +1,12 @@
 /**
- * What pages are made of: every component, section and template, the hooks and times that go with them, and the shapes of
- * content. Importing from a component's own path (`@boundless/ui/components/button`) brings that component alone.
+ * The kit's public exports: every component, section and template, with their hooks, times and content types. Importing
+ * from a component's own path (`@boundless/ui/components/button`) loads only that component.
  *
- * `brandTheme` has a path of its own, `@boundless/ui/brand-theme`: it computes colours, which belongs where pages are built.
+ * `brandTheme` has a path of its own, `@boundless/ui/brand-theme`: it computes colours, which should happen at build
+ * time.
  */
 export * from './components.js';
-/** The component, before the shape of that name, which is in `@boundless/ui/types`. */
+/** Exports the component, not the type of the same name, which is in `@boundless/ui/types`. */
 export { SectionHeading } from './components.js';
 export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motion.js';
 export { SubmitError } from './hooks/submit-error.js';

@@ -1,4 +1,4 @@
-/** Every section of the kit, and what goes with it. */
+/** Every section of the kit, with its types and helpers. */
 export { ApiPanels, type ApiPanelsContent, type ApiPanelsProps } from './sections/api-panels/index.js';
 export { ArticleCta, type ArticleCtaProps } from './sections/article-cta/index.js';
 export { ArticleGrid, type ArticleGridProps } from './sections/article-grid/index.js';

@@ -1,6 +1,6 @@
 /**
- * The shapes of content that the kit's sections take. The kit has no copy of its own: pages give it data of
- * these shapes. They are plain and structural, so that any content source whose types match can be used as it is.
+ * The types of content that the kit's sections take. The kit has no copy of its own: pages pass data of these types.
+ * They are plain and structural, so that any content source with matching types can be used directly.
  */
 
 /** Name of an icon that the kit ships; see the Icons page. */

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** The time source of everything in the kit that is timed. Times are in milliseconds. */
+/** The time source for all timers of the kit. Times are in milliseconds. */
 export interface Clock {
-  /** Milliseconds since some fixed moment; never goes back. */
+  /** Milliseconds since a fixed moment; never decreases. */
   now(): number;
-  /** Calls `callback` once, `delay` milliseconds from now; returns what cancels it. */
+  /** Calls `callback` once, `delay` milliseconds from now; returns a function that cancels it. */
   after(delay: number, callback: () => void): () => void;
 }
 
-/** The browser's clock, from when the page was opened. */
+/** The browser's clock; 0 is when the page was opened. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(delay, callback) {
@@ -17,18 +17,18 @@ export const systemClock: Clock = {
   },
 };
 
-/** The clock of the components below; tests and Storybook's toolbar provide another one. */
+/** The clock for all components below it. Tests and Storybook's toolbar provide their own. */
 export const ClockContext = createContext<Clock>(systemClock);
 
-/** The clock in use here. */
+/** The clock from the context. */
 export const useClock = () => useContext(ClockContext);
 
 export interface SteppedClock extends Clock {
-  /** Lets `ms` milliseconds pass, and calls in order whatever is due. */
+  /** Advances by `ms` milliseconds and calls the due callbacks in order. */
   step(ms: number): void;
 }
 
-/** A stopped clock, which moves only by `step`. */
+/** A stopped clock, which advances only by `step`. */
 export function createSteppedClock(): SteppedClock {
   let time = 0;
   let next = 0;

@@ -3,14 +3,14 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { mediaMatches, reducedMotion } from '../test/browser.js';
 import { toggleMotion, useMotion } from './motion.js';
 
-/** What the hook says on a page that was opened just now. */
+/** The hook's result on a new page. */
 async function onNextPage() {
   vi.resetModules();
   const page = await import('./motion.js');
   return renderHook(() => page.useMotion()).result.current;
 }
 
-// The next file of this worker gets a page of its own, too.
+// Reset for the next test file in this worker.
 afterAll(() => vi.resetModules());
 
 const inOtherTab = (motion: string) => {

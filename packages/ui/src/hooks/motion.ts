@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page moves by itself: the visitor's own choice, below the system's preference for reduced motion. */
+/** Whether the page moves by itself: the visitor's choice, unless the system prefers reduced motion. */
 export type Motion = 'playing' | 'paused' | 'reduced';
 
 const storageKey = 'motion';
@@ -21,12 +21,12 @@ function readStored() {
   try {
     choice = localStorage.getItem(storageKey) === 'paused' ? 'paused' : 'playing';
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; then the choice lasts as long as the page.
   }
 }
 
 function subscribe(listener: () => void) {
-  // Once for the page: a choice that could not be stored outlives whoever listens.
+  // Once per page, so that a choice that could not be stored survives unmounting.
   if (!media) {
     media = window.matchMedia(query);
     media.addEventListener('change', publish);
@@ -44,7 +44,7 @@ function onStorage(event: StorageEvent) {
   publish();
 }
 
-/** The page's motion state. Renders `playing` on the server and follows the visitor once hydrated. */
+/** The page's motion state: `playing` on the server, the visitor's state after hydration. */
 export const useMotion = (): Motion => useSyncExternalStore(subscribe, current, () => 'playing');
 
 /**
@@ -61,7 +61,7 @@ export function toggleMotion() {
   publish();
 }
 
-/** Holds the page in one state whatever the visitor and the system say; `undefined` lets go. For Storybook and tests. */
+/** Overrides the motion state; `undefined` ends the override. For Storybook and tests. */
 export function forceMotion(motion: Motion | undefined) {
   forced = motion;
   if (media) publish();

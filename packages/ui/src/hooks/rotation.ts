@@ -1,19 +1,19 @@
 import type { Clock } from './clock.js';
 
 export interface RotationOptions {
-  /** How many items rotate. A single one becomes current and stays. */
+  /** Number of items. A single one becomes current and stays current. */
   count: number;
-  /** Milliseconds from one change to the next; with a fade, from one fade's beginning to the next one's. */
+  /** Milliseconds from one change to the next; with a fade, from the start of one fade to the start of the next. */
   hold: number;
   /** Milliseconds before the first change. @default hold */
   first?: number;
-  /** Milliseconds that a change takes, out of `hold`; the next item is shown from the middle of it on. @default 0 */
+  /** Milliseconds that a change takes; part of `hold`. The next item is shown from its middle on. @default 0 */
   fade?: number;
   /** Index before the first change; -1 when nothing is current yet. @default 0 */
   start?: number;
 }
 
-/** What a rotation looks like from outside; a new object only when something changed. */
+/** The state of a rotation; a new object only if something changed. */
 export interface RotationSnapshot {
   index: number;
   phase: 'visible' | 'fading';
@@ -25,14 +25,14 @@ export interface RotationEngine {
   subscribe(listener: () => void): () => void;
   /** Makes `index` current at once and restarts its time. */
   select(index: number): void;
-  /** Stops the clock, keeping the time that is left, until every reason has been taken back. */
+  /** Pauses and keeps the remaining time, until every reason has been removed. */
   pause(reason: string): void;
   resume(reason: string): void;
   /** Pauses for `ms` from the last call with this reason. */
   pauseFor(reason: string, ms: number): void;
-  /** The reasons in force, each with the milliseconds for which it still is. */
+  /** The active reasons to pause, each with its remaining milliseconds. */
   held(): (readonly [reason: string, ms: number])[];
-  /** Milliseconds for which the current item has been current, pauses left out. */
+  /** Milliseconds for which the current item has been current, without pauses. */
   elapsed(): number;
   /** Stops every timer. */
   stop(): void;
@@ -41,8 +41,9 @@ export interface RotationEngine {
 type Stage = 'holding' | 'leaving' | 'entering';
 
 /**
- * Advances an index through `count` items on `clock`, and does not move while any pause reason is in force. Knows nothing of
- * React or the page. Late timers never cause a burst: at most one change per timer, then the time runs from there.
+ * Advances an index through `count` items on `clock`, except while there is a reason to pause. Independent of React and
+ * the page. Late timers never cause a burst: each timer makes at most one change, and the next interval starts from
+ * there.
  */
 export function createRotation(options: RotationOptions, clock: Clock): RotationEngine {
   const { count, hold, first = hold, fade = 0, start = 0 } = options;
@@ -115,7 +116,7 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
     });
     if (now.state === 'paused') return;
     halt();
-    // A change under way is completed rather than left half seen.
+    // Complete a running change, so that it is not left half visible.
     if (stage !== 'holding') {
       const index = stage === 'leaving' ? (now.index + 1) % count : now.index;
       stage = 'holding';

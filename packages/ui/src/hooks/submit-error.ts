@@ -1,6 +1,6 @@
 /**
- * A refusal that says why in words for the visitor: what `submit` of a form rejects with where the server gave a message.
- * Forms show the message of no other error, so that a browser's own error text is never on the page.
+ * An error with a message for the visitor. A form's `submit` rejects with it if the server gave a message. Forms show
+ * no other error's message, so that a browser's own error text is never shown.
  */
 export class SubmitError extends Error {
   override name = 'SubmitError';

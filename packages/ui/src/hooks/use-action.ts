@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 export type ActionStatus = 'idle' | 'pending' | 'failed';
 
 /**
- * Something that a press begins, that takes a while and may fail. It runs once at a time: presses in the meantime count for
- * nothing. `start` resolves to whether it went well.
+ * An asynchronous action that a press starts and that may fail. Only one runs at a time: presses in the meantime are
+ * ignored. `start` resolves to whether it succeeded.
  */
 export function useAction<Arguments extends readonly unknown[]>(run: (...args: Arguments) => Promise<unknown>) {
   const [status, setStatus] = useState<ActionStatus>('idle');

@@ -86,7 +86,7 @@ describe('useForm', () => {
   it('has a rule message heard once', async () => {
     render(<Probe submit={vi.fn()} />);
     type(' ');
-    // A region that is live when the message comes says it too.
+    // A region that is live when the message appears would announce it too.
     expect(screen.getByRole('status')).not.toHaveAttribute('aria-live');
     screen.getByRole('button').focus();
     await send();
@@ -160,7 +160,7 @@ describe('useForm', () => {
     expect(input()).toHaveValue('Noor');
     expect(form()).toHaveAttribute('novalidate');
     await send();
-    // Not taken for a robot's because the browser was late.
+    // A form must not count as a robot's because the page hydrated late.
     expect(submit.mock.calls[0]?.[1].elapsed).toBeGreaterThanOrEqual(8_000);
     act(() => root.unmount());
     container.remove();

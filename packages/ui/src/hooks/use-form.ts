@@ -16,57 +16,59 @@ import { useHydrated } from './use-hydrated.js';
 
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
-/** How a server answered the form that this page was posted from, where the browser ran no JavaScript. */
+/** The server's answer to a plain form post, made without JavaScript. */
 export interface FormOutcome {
   status: 'success' | 'error';
   values: Record<string, string>;
   errors: Record<string, string>;
 }
 
-/** What a form knows about how it was filled in. */
+/** Facts about how a form was filled in. */
 export interface FillIn {
-  /** The value of the field that no visitor sees. */
+  /** The value of the hidden spam trap field. */
   trap: string;
-  /** Milliseconds since the form was first touched, or since the page was opened if that was before hydration. */
+  /**
+   * Milliseconds since the first interaction with the form, or since the page was opened if that was before hydration.
+   */
   elapsed: number;
-  /** One per fill-in, so that a retry stores one record. */
+  /** The same for all retries of one filled-in form, so that it is stored only once. */
   idempotencyKey: string;
-  /** Whether the box named `consent` was ticked. */
+  /** Whether the checkbox named `consent` was checked. */
   consent: boolean;
 }
 
-/** Delivers what was filled in. A rejected promise is a failure. */
+/** Sends the filled-in form. A rejected promise is a failure. */
 export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void>;
 
-/** What such a form takes of a `<form>`'s attributes: all but what it answers to itself. */
+/** The attributes of a `<form>` that callers may set: all but the ones that the form sets itself. */
 export type FormAttributes = Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit' | 'noValidate'>;
 
-/** The most characters of each field, by its name. */
+/** Maximum length of each field, by its name. */
 export type FieldLimits = Readonly<Partial<Record<string, number>>>;
 
 export interface UseFormOptions<Name extends string, Payload> {
-  /** Every field by name, with the value that it starts from and returns to. */
+  /** Every field by name, with its initial value, to which it is reset. */
   defaults: Record<Name, string>;
-  /** Messages for what is wrong; with any of them nothing is sent. Values are trimmed. */
+  /** Error messages. If there is any, nothing is sent. Values are trimmed. */
   validate?: (values: Record<NoInfer<Name>, string>) => FieldErrors<NoInfer<Name>>;
-  /** The longest text of each field, by its name. With a longer one nothing is sent, and its message says so. */
+  /** Maximum length of each field, by its name. A longer text is not sent; the field shows an error. */
   limits?: FieldLimits | undefined;
-  /** The message for a text that is longer than its limit. Without it long texts are sent. */
+  /** Error message for a text that is longer than its limit. Without it long texts are sent. */
   tooLong?: FormMessages['tooLong'] | undefined;
-  /** What is sent for these values. */
+  /** Converts the values to what is sent. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
   submit: Submit<Payload>;
-  /** Milliseconds for which a success stays. @default 5000 */
+  /** Milliseconds for which a success is shown. @default 5000 */
   successFor?: number;
   initial?: FormOutcome | undefined;
-  /** Messages to show after a failure. Without it a failure is logged and shows nothing. */
+  /** Error messages after a failure. Without it a failure is logged and shows no message. */
   errorsFor?: (error: unknown) => FieldErrors<NoInfer<Name>>;
 }
 
 interface FormState<Name extends string> {
   status: FormStatus;
   errors: FieldErrors<Name>;
-  /** Whether a rule was broken, rather than the form refused after sending. */
+  /** Whether validation failed, as opposed to sending. */
   byRule?: boolean | undefined;
 }
 
@@ -76,8 +78,8 @@ interface Fill {
 }
 
 /**
- * The life of a form: idle, submitting, success for its time, or error. Fields are left to the browser (uncontrolled), so
- * that nothing typed before hydration is lost; typing in a field clears its message.
+ * The state of a form: idle, submitting, success for a limited time, or error. Fields are uncontrolled, so that input
+ * before hydration is kept. Typing in a field clears its error.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
   const { defaults, validate, limits, tooLong, payload, submit, initial, errorsFor } = options;
@@ -116,7 +118,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       else wrong?.focus();
       return;
     }
-    // Untouched since hydration: it was filled in before, so count from when the page was opened.
+    // No interaction since hydration: it was filled in before, so count from when the page was opened.
     const { since, key } = begin(0);
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),
@@ -138,7 +140,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     }
     busy.current = false;
     flushSync(() => setState(end));
-    // A focused button loses the focus when it is disabled.
+    // Disabling a focused button removes its focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true });
   }
@@ -151,11 +153,11 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   return {
     status,
     /**
-     * `aria-live` around what a failure may say. None before something is sent: a rule's message is read with the field that gets
-     * the focus, and a region that was live until then would say it a second time.
+     * `aria-live` for failure messages. None before sending: a validation error is read with the field that gets the
+     * focus, and a live region would announce it a second time.
      */
     live: status === 'submitting' || (status === 'error' && !byRule) ? ('polite' as const) : undefined,
-    /** For the `<form>`. */
+    /** Props for the `<form>`. */
     formProps: {
       'data-status': status,
       noValidate: hydrated && validate !== undefined,
@@ -171,11 +173,11 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
           setState({ status: Object.keys(left).length > 0 ? 'error' : 'idle', errors: left, byRule });
       },
     },
-    /** For the field of that name. */
+    /** Props for the field of that name. */
     field,
-    /** For the one-line field of that name: the browser takes no more than its limit. */
+    /** Props for the one-line field of that name, with `maxLength`. */
     line: (name: Name) => ({ ...field(name), maxLength: limits?.[name] }),
-    /** For the checkbox of that name. */
+    /** Props for the checkbox of that name. */
     checkbox: (name: string) => ({
       name,
       defaultChecked: initial?.status === 'error' && Boolean(initial.values[name]),
@@ -183,13 +185,13 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   };
 }
 
-/** Has the message of a field that has the focus already announced: only a focus that moves reads it. */
+/** Makes screen readers read the error of a field that is already focused: they read it only when focus moves. */
 function announceMessageOf(field: HTMLElement | null) {
   const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
   document.getElementById(ids.at(-1) ?? '')?.setAttribute('role', 'alert');
 }
 
-/** Names of the spam fields: one that only robots fill in, one that only scripts do. */
+/** Names of the spam fields: one that only robots fill in, and one that only our script fills in. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 
 function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {
@@ -197,7 +199,10 @@ function readValues<Name extends string>(data: FormData, defaults: Record<Name, 
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<Name, string>;
 }
 
-/** Long texts are not cut off as they are pasted: the message lets the visitor choose what to leave out. */
+/**
+ * No `maxLength` on text areas: it would cut pasted text, while an error message lets the visitor decide what to
+ * shorten.
+ */
 const lengthErrors = <Name extends string>(
   values: Record<Name, string>,
   limits: FieldLimits = {},

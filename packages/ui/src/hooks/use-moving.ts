@@ -3,8 +3,8 @@ import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
 
 /**
- * Marks an element with `data-moving` while its parts move to a new `index`. Layout transitions need the mark, so that they do not run
- * when the window is resized or a phone rotated.
+ * Sets `data-moving` on an element while its parts move to a new `index`. Layout transitions run only with it, so not
+ * when the window is resized or a phone is rotated.
  */
 export function useMoving(element: RefObject<HTMLElement | null>, index: number) {
   const clock = useClock();

@@ -17,7 +17,7 @@ function Text({ ids = ['a', 'b', 'c'] }: { ids?: string[] }) {
   );
 }
 
-/** A text 2000 high at the very top of the page, headings at 200, 800 and 1600, in a window 700 high. */
+/** A text of 2000 px at the top of the page, headings at 200, 800 and 1600 px, in a window 700 px high. */
 function scrollTo(y: number) {
   const tops: Record<string, number> = { text: 0, a: 200, b: 800, c: 1600 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../tokens/limits.js';
 
 export interface Reading {
-  /** Id of the section that is being read; nothing before the first one. */
+  /** Id of the current section; undefined before the first one. */
   current: string | undefined;
   /** How much of the text has been read, 0 to 100. */
   progress: number;
 }
 
-/** A heading counts as reached a little below the place that an anchor scrolls it to. */
+/** A heading counts as reached slightly below the position to which its anchor scrolls it. */
 const line = limits.anchorOffsetPx + 20;
 
 function measure(ids: readonly string[], target: string): Reading {
@@ -25,8 +25,8 @@ function measure(ids: readonly string[], target: string): Reading {
 }
 
 /**
- * Follows how far the visitor has scrolled in the text with the id `target`, whose headings have the given ids. Renders again
- * only when the section or a whole per cent changes.
+ * How far the visitor has scrolled in the text with the id `target`, whose headings have the given ids. Renders again
+ * only if the section or the integer percentage changes.
  */
 export function useReading(ids: readonly string[], target: string): Reading {
   const [reading, setReading] = useState<Reading>({ current: undefined, progress: 0 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps an element at least as high as it has been at its present width, so that what is below does not move while its
- * content rotates. Returns its ref; releases the height when `active` ends.
+ * Keeps an element at least as high as it has been at its current width, so that rotating content causes no layout
+ * shift. Returns a ref for it; releases the height when `active` ends.
  */
 export function useReservedHeight<T extends HTMLElement>(active: boolean) {
   const ref = useRef<T>(null);

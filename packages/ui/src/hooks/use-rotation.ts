@@ -9,9 +9,9 @@ export interface UseRotationOptions extends RotationOptions {
 }
 
 export interface Rotation extends RotationSnapshot, Pick<RotationEngine, 'select' | 'pause' | 'resume' | 'pauseFor'> {
-  /** Milliseconds for which the current item has been current; for a `ProgressRing`. */
+  /** Milliseconds for which the current item has been current, for a `ProgressRing`. */
   elapsed(): number;
-  /** For the widget's root element: `data-rotation`, `data-index`, and the focus handlers where focus pauses. */
+  /** Props for the widget's root element: `data-rotation`, `data-index`, and focus handlers if focus pauses. */
   rootProps: RotationRootProps;
 }
 
@@ -23,11 +23,12 @@ export interface RotationRootProps {
 }
 
 /**
- * Advances through `count` items by itself: the base of every widget that moves on its own.
+ * Advances through `count` items automatically: the base of every rotating widget.
  *
- * It counts from mount on the clock in `ClockContext`, pauses while the tab is hidden, under reduced motion, while the
- * visitor has paused motion, and while any reason given to `pause` holds; after a pause it continues with the remaining time. Where `count` or a time changes, the current item's time restarts and the reasons to pause remain. Re-renders
- * only when index, phase or state change.
+ * It counts from mount on the clock in `ClockContext`. It pauses in a hidden tab, under reduced motion, while the
+ * visitor has paused motion, and while there is a reason from `pause`; then it continues with the remaining time. If
+ * `count` or a time changes, the current item's time restarts and the reasons to pause remain. Re-renders only if
+ * index, phase or state change.
  */
 export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOptions): Rotation {
   const { count, hold, first, fade, start = 0 } = options;

@@ -3,14 +3,14 @@ import { useClock } from './clock.js';
 import { useMotion } from './motion.js';
 
 export interface Swap<Value> {
-  /** What is on show: the old value until the middle of a fade, the new one from there on. */
+  /** The value to show: the old one until the middle of a fade, then the new one. */
   shown: Value;
   phase: 'visible' | 'fading';
 }
 
 /**
- * Follows `value` with a fade: when `key` changes, `phase` is `fading` for `fade` milliseconds, and what is shown changes in
- * the middle of them. Under reduced motion it changes at once. A change during a fade starts the fade again.
+ * Follows `value` with a fade: when `key` changes, `phase` is `fading` for `fade` milliseconds, and the shown value
+ * changes in the middle. Under reduced motion it changes immediately. A change during a fade restarts the fade.
  */
 export function useSwap<Value>(value: Value, key: string, fade: number): Swap<Value> {
   const clock = useClock();

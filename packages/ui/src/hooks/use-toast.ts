@@ -5,7 +5,7 @@ export interface ToastContent {
   title: string;
   /** A second line. */
   description?: string | undefined;
-  /** Whether it went well. @default 'done' */
+  /** Kind of result. @default 'done' */
   kind?: 'done' | 'failed' | undefined;
   /** Milliseconds for which it is shown; `Infinity` until it is dismissed. @default 5000 */
   duration?: number | undefined;
@@ -18,9 +18,9 @@ export interface ToastEntry extends ToastContent {
 
 export interface ToastHandle {
   id: string;
-  /** Changes what it says. */
+  /** Changes its text. */
   update(content: Partial<ToastContent>): void;
-  /** Takes it away. */
+  /** Closes it. */
   dismiss(): void;
 }
 
@@ -33,9 +33,7 @@ function publish(next: ToastEntry | undefined) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a toast in place of the current one. `Toaster` renders it and may be loaded later: the toast waits for it.
- */
+/** Shows a toast in place of the current one. `Toaster` renders it; if that is loaded later, the toast waits. */
 export function toast(content: ToastContent): ToastHandle {
   count += 1;
   const id = `toast-${count}`;
@@ -65,7 +63,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The toast of the moment: shown while it is `open`. */
+/** The current toast, shown while it is `open`. */
 export const useToast = () =>
   useSyncExternalStore(
     subscribe,

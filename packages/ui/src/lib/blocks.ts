@@ -17,14 +17,14 @@ export interface PictureBlock {
   caption: string | undefined;
 }
 
-/** Where a reader can try what the text explains. */
+/** A tool with which readers can try what the text explains. */
 export interface ToolBlock {
   kind: 'tool';
   label: string;
   href: string;
 }
 
-/** A part of a text in light markup. Paragraphs, items, headings, cells and captions hold inline markup. */
+/** A part of a text in light markup. Paragraphs, items, headings, cells and captions may contain inline markup. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }

@@ -1,4 +1,4 @@
 import { cx } from 'class-variance-authority';
 
-/** Joins class names, leaving out what is falsy. A caller's `className` goes last. */
+/** Joins class names and skips falsy values. Pass a caller's `className` last. */
 export const cn = cx;

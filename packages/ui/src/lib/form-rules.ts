@@ -1,39 +1,39 @@
-/** What the forms take for an e-mail address. */
-// eslint-disable-next-line regexp/no-super-linear-backtracking -- of what a visitor types, in the browser
+/** The pattern of an e-mail address. */
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- runs in the browser, on the visitor's own input
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Attributes of every e-mail field: type, keyboard, autofill. */
 export const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
-/** The same for a telephone number. */
+/** Attributes of every telephone field. */
 export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** No address is longer (RFC 5321), and the pattern is slow on very long text. */
+/** The maximum length of an address (RFC 5321). The pattern is slow on very long text. */
 const emailMaxLength = 254;
 
-/** What the forms say about a field. */
+/** Error messages of the forms. */
 export interface FormMessages {
   required: string;
-  /** The address cannot be one. */
+  /** The text is not an e-mail address. */
   email: string;
-  /** The newsletter has no address. */
+  /** The newsletter's e-mail field is empty. */
   emailRequired: string;
   /** The partnership type is missing. */
   partnershipType: string;
   tooLong: (max: number) => string;
 }
 
-/** Messages by field name. A field without one is fine. */
+/** Error messages by field name. A valid field has none. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The message for a field that must not be empty. Values are trimmed by then. */
+/** The error of a required field. Expects a trimmed value. */
 export const requiredError = (value: string, message: string) => (value ? undefined : message);
 
-/** The message for an e-mail field that must not be empty. */
+/** The error of a required e-mail field. */
 export function emailError(value: string, messages: Pick<FormMessages, 'required' | 'email'>) {
   if (!value) return messages.required;
   return value.length <= emailMaxLength && EMAIL_PATTERN.test(value) ? undefined : messages.email;
 }
 
-/** Leaves out the fields that are fine. */
+/** Removes the valid fields. */
 export const onlyErrors = <Name extends string>(errors: Record<Name, string | undefined>) =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as FieldErrors<Name>;

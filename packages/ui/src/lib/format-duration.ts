@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** A duration in its largest whole unit: days (from two on), hours or minutes, such as "3 hours". */
+/** A duration in its largest unit, rounded down: days (from two on), hours or minutes, such as "3 hours". */
 export function formatDuration(ms: number): string {
   const [unit, size] = units.find(([name, length]) => ms >= (name === 'day' ? 2 * length : length)) ?? units[2];
   const count = Math.max(1, Math.floor(ms / size));

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** The neutral words of the kit: names of controls, and words before dates. */
+/** The neutral texts of the kit: labels of controls, and text before dates. */
 export interface KitLabels {
   previous: string;
   next: string;
-  /** Where a carousel is, from its active place (1 for the first) and the number of places. */
+  /** Position of a carousel, from the active position (from 1) and their number. */
   position: (place: number, count: number) => string;
   pauseMotion: string;
   playMotion: string;
-  /** What is announced after the motion control was pressed. */
+  /** Announced after the motion toggle was pressed. */
   motionPaused: string;
   motionPlaying: string;
   close: string;
@@ -19,9 +19,9 @@ export interface KitLabels {
   enlarge: string;
   shrink: string;
   slider: string;
-  /** After the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: string;
-  /** Name of the mark as the link home. */
+  /** Accessible name of the logo that links to the home page. */
   home: string;
   onThisPage: string;
   relatedDocuments: string;
@@ -31,7 +31,7 @@ export interface KitLabels {
   until: string;
   before: string;
   now: string;
-  /** Below what shows invented people, companies or figures. */
+  /** Below content with invented people, companies or figures. */
   illustrative: string;
 }
 
@@ -66,15 +66,15 @@ const english: KitLabels = {
 const KitLabelsContext = createContext(english);
 
 export interface KitLabelsProviderProps {
-  /** Words that replace those of the surrounding provider, or the English ones. */
+  /** Labels that replace those of the surrounding provider, or the English ones. */
   labels?: { readonly [Name in keyof KitLabels]?: KitLabels[Name] | undefined } | undefined;
   children: ReactNode;
 }
 
-/** Translates the neutral words of the kit's components below it. */
+/** Replaces or translates the neutral texts of the components below it. */
 export const KitLabelsProvider = ({ labels, children }: KitLabelsProviderProps) => (
   <KitLabelsContext value={{ ...use(KitLabelsContext), ...labels }}>{children}</KitLabelsContext>
 );
 
-/** The neutral words in use here. */
+/** The labels from the context. */
 export const useKitLabels = () => use(KitLabelsContext);

@@ -1,16 +1,16 @@
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { Link, type LinkProps } from './link.js';
 
-// A range of figures ("24-48") is one word: browsers would break it after its hyphen.
+// Keep a range of numbers ("24-48") on one line: browsers would break it after the hyphen.
 const tokens =
   /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n|(\d[\d.,]{0,20}%?[-–]\$?\d[\d.,]*\w?%?)/g;
-// A second slash, or a backslash, would lead to another host.
+// A second slash or a backslash would lead to another host.
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 /**
- * Draws the light markup that content is written in: `**strong**`, `[words](address)` and line breaks. Everything else is
- * shown as text, so content cannot inject markup; words with another kind of address are shown without a link.
- * `plain` draws the text between, `As` the links.
+ * Renders the light markup of content: `**strong**`, `[words](address)` and line breaks. Everything else is shown as
+ * text, so content cannot inject HTML; other kinds of addresses are shown without a link. `plain` renders the text
+ * between, `As` the links.
  */
 export function lightMarkup(
   source: string,
@@ -34,7 +34,7 @@ export function lightMarkup(
   return parts;
 }
 
-/** The words of light markup alone. */
+/** The text of light markup without its markup. */
 export const plainText = (source: string) =>
   source.replaceAll(
     tokens,

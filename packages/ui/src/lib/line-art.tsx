@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.js';
 
-/** A decorative drawing of lines, which may run past its frame. Renders an `<svg>`. */
+/** A decorative line drawing, which may run past its frame. Renders an `<svg>`. */
 export const LineArt = ({ className, ...props }: ComponentProps<'svg'>) => (
   <svg fill="none" aria-hidden {...props} className={cn('overflow-visible', className)} />
 );

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ElementType, type ReactNode, u
 import { externalLinkProps } from './external-link.js';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. An absolute `http(s)` address opens in a new tab. */
+  /** Target address. An absolute `http(s)` address opens in a new tab. */
   href: string;
 }
 
@@ -14,12 +14,14 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Gives every link of the kit below it the link component of the application's router. Without it they are plain `<a>`s. */
+/**
+ * Makes all kit links below it use the link component of the application's router. Without it they are plain `<a>`s.
+ */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** The kit's links: the component of the nearest `LinkProvider` for what stays on this site, else an `<a>`. */
+/** The kit's link: the component of the nearest `LinkProvider` for addresses on this site, otherwise an `<a>`. */
 export function Link({ href, ...props }: LinkProps) {
   const RouterLink = use(LinkContext);
   const Element = /^(\/(?!\/)|#|\?)/.test(href) ? RouterLink : 'a';

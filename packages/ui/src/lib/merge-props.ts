@@ -1,8 +1,8 @@
 type Handlers = Record<string, ((...args: unknown[]) => void) | undefined>;
 
 /**
- * Merges the props that a component was given with its own. Its own win, except event handlers of the same name: both are called, the given
- * one first, so that a caller's handler cannot disable the component's.
+ * Merges a caller's props with the component's own. Own props win, except event handlers: both are called, the caller's
+ * first, so that it cannot disable the component's.
  */
 export function mergeProps<Given extends object, Own extends object>(
   given: Given,

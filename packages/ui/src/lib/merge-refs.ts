@@ -11,7 +11,7 @@ export function useMergedRef<T>(own: RefObject<T | null>, given: Ref<T> | undefi
       }
       const cleanup = given(element);
       if (typeof cleanup !== 'function') return;
-      // React runs this in place of a call with null.
+      // React calls this cleanup instead of the ref with null.
       return () => {
         own.current = null;
         cleanup();

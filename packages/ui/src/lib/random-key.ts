@@ -1,4 +1,7 @@
-/** A key that nobody else has. `crypto.randomUUID` exists only on secure origins; a site may be served without TLS inside a network. */
+/**
+ * A unique key. `crypto.randomUUID` exists only on secure origins, but a site may be served without TLS in an internal
+ * network.
+ */
 export function randomKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

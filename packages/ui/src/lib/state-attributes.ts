@@ -1,4 +1,4 @@
-/** Every state attribute of the kit with its values. Types, styles, tests and the docs page follow this list. */
+/** Every state attribute of the kit with its values. Types, styles, tests and the docs page use this list. */
 export const stateAttributes = {
   'data-state': {
     on: 'items, parts that open, parts that fade, sections that reveal themselves, and the parts below that name their own',
@@ -34,7 +34,7 @@ export const stateAttributes = {
 type Listed = typeof stateAttributes;
 type Values<Name extends keyof Listed> = Listed[Name]['values'][number];
 
-/** The same as props: React writes `true` for a boolean. */
+/** The same as props: React renders a boolean `true` as "true". */
 type StateAttributes = {
   [Name in keyof Listed]?: Values<Name> | ('true' extends Values<Name> ? boolean : never) | undefined;
 };

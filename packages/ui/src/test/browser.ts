@@ -7,7 +7,7 @@ export const observed = new Map<Element, IntersectionObserverCallback>();
 /** Media queries that match; empty before each test. Add to it before rendering. */
 export const mediaMatches = new Set<string>();
 
-/** The query of visitors who asked for less motion. */
+/** The query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const { matches } = Element.prototype;
@@ -20,8 +20,8 @@ for (const [type, keyboard] of [
   window.addEventListener(type, () => (keyboardLast = keyboard), { capture: true });
 
 /**
- * Lets an element with the focus match `:focus-visible` as in browsers: unless the last press was a pointer's. jsdom guesses
- * from all that was ever done in its window, which tests share.
+ * Makes a focused element match `:focus-visible` as in browsers: unless the last press was a pointer's. jsdom considers
+ * all earlier events in its window, which tests share.
  */
 export function showFocus() {
   keyboardLast = true;
@@ -32,12 +32,12 @@ export function showFocus() {
   } as typeof matches;
 }
 
-/** Tells whoever observes `element` that it is (or is not) in view, `top` pixels below the viewport's top. */
+/** Tells the observers of `element` that it is (or is not) in view, `top` pixels below the viewport's top. */
 export function intersect(element: Element, isIntersecting: boolean, top?: number) {
   intersectInTurn(element, [isIntersecting], top);
 }
 
-/** Tells all at once what came about one after the other, as browsers do to a busy page. */
+/** Delivers several changes in one call, as browsers do on a busy page. */
 export function intersectInTurn(element: Element, turns: boolean[], top?: number) {
   const entries = turns.map((isIntersecting) => ({
     target: element,
@@ -47,10 +47,10 @@ export function intersectInTurn(element: Element, turns: boolean[], top?: number
   act(() => observed.get(element)?.(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
 }
 
-/** Lets `ms` milliseconds of fake time pass. */
+/** Advances the fake timers by `ms` milliseconds. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** Lets dialogs open and close: jsdom draws none. */
+/** Makes dialogs open and close: jsdom does not implement them. */
 export function stubDialogs() {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

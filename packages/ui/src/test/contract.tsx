@@ -8,11 +8,11 @@ import { describe, expect, it, vi } from 'vitest';
 export interface ContractOptions {
   /** `data-slot` of the root element. */
   slot: string;
-  /** Set where the component passes nothing on to a root of its own (a provider, a portal). @default false */
+  /** Set if the component does not pass props to a root element of its own (a provider, a portal). @default false */
   rootless?: boolean;
 }
 
-/** Problems that axe finds in `container`. Colours are left to the stories, which have a layout. */
+/** Problems that axe finds in `container`. Contrast is tested in the stories, which have a layout. */
 export async function axeProblems(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -21,9 +21,9 @@ export async function axeProblems(container: Element): Promise<string[]> {
 }
 
 /**
- * What every component of the kit promises, whatever it is: axe finds nothing; leftover props, `className` and `ref` reach
- * the root, and its handlers are called; it hydrates what a server renders without a mismatch (that a server can: `stories.server.test.tsx`); it leaves
- * no timer behind.
+ * Tests that every component of the kit has to pass: axe finds nothing; other props, `className` and `ref` reach the
+ * root, and handlers are called; server markup hydrates without a mismatch (`stories.server.test.tsx` tests the server
+ * rendering); no timer remains after unmount.
  */
 export function describeContract(
   element: ReactElement<Record<string, unknown>>,

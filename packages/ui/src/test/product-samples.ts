@@ -12,7 +12,7 @@ const notes = (label: string): Drawing => ({
   notes: [{ icon: 'link', about: 'Your link', text: 'knows them.' }],
 });
 
-/** One sample of each kind, for tests of what draws them. */
+/** One sample of each kind, for tests of drawings. */
 export const productSamples: ProductSamples = {
   drawings: {
     ...ledgers,

@@ -3,7 +3,7 @@ import { sampleLenders } from './sample-lenders.js';
 
 const getStarted = { label: 'Get Started', href: 'https://app.boundless.example/p/fernwell/signup/' };
 
-/** The strip of a partner's page. */
+/** The lender strip of a partner's page. */
 export const sampleStrip = sampleLenders.slice(2, 8);
 
 /** The page of an invented accounting firm. */

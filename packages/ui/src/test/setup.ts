@@ -3,16 +3,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { mediaMatches, observed, showFocus } from './browser.js';
 
-// Only what never comes is waited for so long, on machines that are slow at times.
+// A long timeout for slow machines. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has none of these. Each does just enough to be driven by a test.
+// jsdom has none of these. Each does just enough for the tests.
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   observed.clear();
   mediaMatches.clear();
   localStorage.clear();
-  // As another tab's clearing would tell the page: what it remembers of the storage goes too.
+  // The event that a `clear` in another tab would send, so that modules forget what they read from the storage.
   window.dispatchEvent(new StorageEvent('storage'));
   showFocus();
   vi.stubGlobal(
@@ -48,11 +48,12 @@ beforeEach(() => {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;
-  // user-event waits on Jest's fake timers unless it finds these.
+  // user-event checks for Jest's fake timers and hangs without these.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 
-// All files of a worker share one window, and one copy of the Testing Library, which would clear up after the first alone.
+// All files of a worker share one window and one copy of the Testing Library, which would clean up only after the first
+// file.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -26,7 +26,7 @@ const story = { amount: '$5M', product: 'Term loan', use: 'Bought a competitor',
 const hero = { title, lede: 'Tell your story once.', actions: [] };
 const group = { label: 'Group', title };
 
-/** Sections that show nothing but their items, with the first `count` of one. */
+/** Sections that show only their items, rendered with the first `count` items. */
 const sections: Record<string, (count: number) => ReactElement> = {
   ApiPanels: (count) => <ApiPanels content={{ ...samplePanels, items: samplePanels.items.slice(0, count) }} />,
   BubbleCarousel: (count) => <BubbleCarousel content={{ title, items: [feature].slice(0, count) }} />,
@@ -50,7 +50,7 @@ const sections: Record<string, (count: number) => ReactElement> = {
   ValueGroup: (count) => <ValueGroup content={{ title, items: [feature].slice(0, count) }} />,
 };
 
-/** What says more than its list. */
+/** Sections that show more than their list. */
 const others: Record<string, (count: number) => ReactElement> = {
   BlogIndex: (count) => (
     <BlogIndex content={{ ...sampleBlog, filters: sampleBlog.filters.slice(0, count) }} articles={[]} />

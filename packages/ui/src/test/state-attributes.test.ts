@@ -10,7 +10,7 @@ const sources = ['src', 'docs'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** Values that Radix writes on what it renders, beside ours. */
+/** Values that Radix sets on its elements, besides ours. */
 const foreign = new Set(['delayed-open', 'instant-open', 'cancel', 'end', 'move', 'start']);
 
 /** How styles, tests and docs name a state: `data-[state=active]`, `[data-state="active"]`, `data-state="open" | "closed"`. */

@@ -2,7 +2,7 @@
 export const limits = {
   /** Scroll distance after which the header casts its shadow. */
   headerShadowPx: 10,
-  /** Distance kept above an anchor that is scrolled to. */
+  /** Space above an anchor after scrolling to it. */
   anchorOffsetPx: 100,
   /** Quotes shown side by side on wide screens. */
   testimonialWindow: 3,
@@ -11,7 +11,7 @@ export const limits = {
   relatedArticles: 2,
   /** Factor by which a click enlarges a gallery image. */
   galleryZoom: 1.5,
-  /** Characters of a message that staff see in the list. */
+  /** Characters of a message that the staff's list shows. */
   messagePreview: 150,
   toastSwipePx: 50,
   /** Share of a section that must be in view before it fades in. */
@@ -19,5 +19,5 @@ export const limits = {
   revealMarginPx: -100,
 } as const;
 
-/** Width from which layouts are wide; in rem, so that it grows with the browser's text. */
+/** Minimum width of wide layouts; in rem, so that it scales with the browser's text size. */
 export const breakpoints = { wide: '64rem' } as const;

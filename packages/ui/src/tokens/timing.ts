@@ -3,11 +3,11 @@
  * the component sets. Durations that only styles know are in `theme.css`.
  */
 export const timing = {
-  /** From resting on a menu's trigger to its opening; at most 200. */
+  /** From hovering over a menu's trigger to its opening; at most 200. */
   dropdownOpen: 100,
   /** From leaving a dropdown to its closing. */
   dropdownClose: 150,
-  /** A click this soon after a hover opened the menu leaves it open. */
+  /** A click within this time after hovering opened the menu leaves it open. */
   dropdownClickGuard: 250,
   anchorOnLoad: 300,
   anchorOnHashChange: 100,
@@ -20,7 +20,7 @@ export const timing = {
   feature: 4_000,
   /** From the last click on a feature card until its rotation resumes. */
   featureResume: 5_000,
-  /** For how long cards may move to their new places: `--duration-slow` and a little more. */
+  /** For how long cards may move to their new positions: slightly more than `--duration-slow`. */
   cardMove: 600,
   testimonial: 5_000,
   cookieBanner: 5_000,
@@ -47,17 +47,17 @@ export const timing = {
   empower: 2_000,
   apiPanels: 6_000,
   whyPartner: 3_000,
-  /** From the last key press in the search of the staff's list until the list is searched. */
+  /** From the last key press in the staff's search field to the search. */
   staffSearch: 300,
-  /** From the last key press in a calculator until its figures are in the address. */
+  /** From the last key press in a calculator to the update of the URL. */
   addressAfterTyping: 300,
-  /** Within this time of a message's arrival its sender is answered. */
+  /** Promised time from a message's arrival to its answer. */
   answerPromise: 86_400_000,
   /** How often the time left for an answer is updated. */
   answerTick: 60_000,
   toast: 5_000,
   toastRemoval: 1_000_000,
-  /** From showing a toast to announcing it: a live region has to be known before its words change. */
+  /** From showing a toast to announcing it: screen readers must know a live region before its text changes. */
   toastAnnounce: 100,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,

@@ -8,31 +8,31 @@ export interface ArticleSummary {
   excerpt?: string;
   introduction?: string;
   author: string;
-  /** As printed, e.g. "March 3, 2025". */
+  /** As shown, e.g. "March 3, 2025". */
   date: string;
-  /** The same day as ISO 8601, for machines. */
+  /** The same date as ISO 8601, for machines. */
   isoDate?: string;
-  /** The day of its newest revision, as printed. */
+  /** The date of its newest revision, as shown. */
   updated?: string | undefined;
-  /** As printed, e.g. "5 min read". */
+  /** As shown, e.g. "5 min read". */
   readTime: string;
   category: string;
-  /** A picture of its own, if it has one, and what is to be seen where that is shown large. @default a drawn cover */
+  /** Its own picture, and the text alternative for where it is shown large. @default a drawn cover */
   image?: { alt: string; src?: string | undefined };
 }
 
-/** Who wrote an article. `avatar` is the address of a picture; without one a generic icon is shown. */
+/** The author of an article. `avatar` is the address of a picture; without one a generic icon is shown. */
 export interface Author {
   name: string;
   role: string;
   avatar?: string;
   /** Address of the page about this person. */
   href?: string | undefined;
-  /** Whether this person is made up. */
+  /** Whether this person is invented. */
   invented?: boolean | undefined;
 }
 
-/** What is around the articles of a blog. `value` is what the address carries; no categories means all of them. */
+/** The texts around the articles of a blog. `value` is a filter's value in the URL; no categories means all of them. */
 export interface BlogContent {
   hero: SectionHeading;
   filtersLabel: string;
@@ -54,13 +54,13 @@ export interface Article extends ArticleSummary {
   type: string;
   introduction: string;
   sections: readonly ArticleSection[];
-  /** Whether its people or companies are made up. */
+  /** Whether its people or companies are invented. */
   invented?: boolean | undefined;
-  /** Whether its sections fade in as they are reached. @default true */
+  /** Whether its sections fade in when scrolled into view. @default true */
   reveal?: boolean;
 }
 
-/** What is around every article. */
+/** The texts around every article. */
 export interface ArticlePageContent {
   backToBlog: Action;
   contents: string;
@@ -68,9 +68,9 @@ export interface ArticlePageContent {
   share: string;
   save: string;
   saved: string;
-  /** Precedes the day of the newest revision. */
+  /** Text before the date of the newest revision. */
   updated: string;
-  /** Said below an article whose author or example is made up. */
+  /** Note below an article whose author or example is invented. */
   illustrative: string;
   cta: SectionHeading;
   relatedTitle: string;

@@ -1,14 +1,14 @@
 import type { IconName } from '../components/icon/icons.js';
 
-/** A link that is drawn as a button or a text link. An absolute `http(s)` address opens in a new tab. */
+/** A link that is shown as a button or a text link. An absolute `http(s)` address opens in a new tab. */
 export interface Action {
   label: string;
   href: string;
-  /** Continues a label that says too little by itself, for people who hear the link alone (WCAG 2.4.9). */
+  /** Completes a vague label for people who hear only the link (WCAG 2.4.9). */
   context?: string;
 }
 
-/** What most sections begin with. */
+/** The heading that most sections begin with. */
 export interface SectionHeading {
   title: string;
   lede?: string;
@@ -30,7 +30,7 @@ export interface Feature {
 
 /** A feature with a picture that the kit draws. */
 export interface DrawnFeature {
-  /** Which picture; without one its number is in its ring. */
+  /** Name of the picture; without one its ring shows a number. */
   drawing?: 'offer' | 'documents' | 'call' | 'insights';
   title: string;
   description: string;

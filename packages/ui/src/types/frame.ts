@@ -20,7 +20,7 @@ export interface MegaMenuContent {
 }
 
 export interface HeaderContent {
-  /** In order; the mega menu is where `mega` is found. */
+  /** The menus, in order. The one with `mega` is the mega menu. */
   menus: readonly (NavigationMenu | { mega: MegaMenuContent })[];
   signIn: Action;
   createAccount: Action;
@@ -36,13 +36,13 @@ export interface FooterContent {
   copyright: string;
 }
 
-/** What the cookie banner says. */
+/** The texts of the cookie banner. */
 export interface CookieBannerContent {
   text: string;
-  /** Where to read more. */
+  /** Link to read more. */
   link?: Action;
-  /** Name of the button that accepts for good. @default 'Ok' */
+  /** Label of the button that accepts permanently. @default 'Ok' */
   accept?: string;
-  /** Name of the button that closes it for now. @default 'Close' */
+  /** Label of the button that closes it until the next load. @default 'Close' */
   close?: string;
 }

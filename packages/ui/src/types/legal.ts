@@ -2,7 +2,7 @@ export interface LegalSection {
   /** Also its anchor. */
   id: string;
   heading: string;
-  /** One line that says in plain words what the section says. */
+  /** A summary of the section in one plain sentence. */
   summary?: string;
   /** Light markup; blank lines separate paragraphs. */
   content: string;
@@ -10,9 +10,9 @@ export interface LegalSection {
 
 export interface LegalText {
   title: string;
-  /** As printed, e.g. "April 10, 2023". */
+  /** As shown, e.g. "April 10, 2023". */
   updated: string;
-  /** The day of its newest revision, and why there was one. */
+  /** The date of its newest revision, and the reason for it. */
   revised?: { date: string; why: string } | undefined;
   summary: string;
   sections: readonly LegalSection[];

@@ -10,7 +10,7 @@ export interface Testimonial {
   rating: number;
   /** Address of a picture; without one the initials are drawn. */
   avatarImage?: string;
-  /** Whether this person is made up. */
+  /** Whether this person is invented. */
   invented?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface LenderLogo {
   name: string;
   viewBox: string;
   markup: string;
-  /** Whether this lender is made up. */
+  /** Whether this lender is invented. */
   invented?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface SuccessStory {
   product: string;
   use: string;
   industry: string;
-  /** Whether this deal is made up. */
+  /** Whether this deal is invented. */
   invented?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface FinancialProduct {
   features: readonly string[];
   /** Who often uses it. */
   usedBy: string;
-  /** What decides the price, in light markup. */
+  /** What determines the price, in light markup. */
   price?: string | undefined;
   /** How fast it is, in light markup. */
   speed?: string | undefined;
@@ -61,11 +61,11 @@ export interface Founder {
   name: string;
   role: string;
   bio: string;
-  /** Whether this person is made up. */
+  /** Whether this person is invented. */
   invented?: boolean | undefined;
 }
 
-/** A before-and-after ledger beside a picture. `slug` and `category` choose the cover. */
+/** A before-and-after list beside a picture. `slug` and `category` determine the cover. */
 export interface CaseStudyContent extends SectionHeading {
   slug: string;
   category: string;

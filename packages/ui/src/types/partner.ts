@@ -1,20 +1,20 @@
 import type { FaqEntry, Feature, SectionHeading, Step } from './common.js';
 import type { LenderLogo } from './marketing.js';
 
-/** What the first screen of a partner's page says. */
+/** The first screen of a partner's page. */
 export interface PartnerHeroContent {
-  /** Words of the badge. */
+  /** Text of the badge. */
   offer: string;
   /** Last day of the offer, as an ISO date. */
   validUntil?: string | undefined;
   hero: SectionHeading;
-  /** The line under the hero's button. */
+  /** The line below the hero's button. */
   note: string;
-  /** A picture of what the partner's records fill in; without it the drawing is alone. */
+  /** A drawing of the profile that the partner's records fill in; without it only the rings are shown. */
   profile?: { title: string; items: readonly { label: string; value: string }[] } | undefined;
 }
 
-/** Sections of a partner's page that may come again with other words. */
+/** Sections of a partner's page that may be repeated with other texts. */
 export interface PartnerSectionContent {
   financingTypes: { title: string; lede: string; items: readonly Feature[] };
   steps: { title: string; items: readonly Step[] };
@@ -22,7 +22,7 @@ export interface PartnerSectionContent {
   closing: SectionHeading;
 }
 
-/** A section of a partner's page: by name with the page's own words, or with words that only this place has. */
+/** A section of a partner's page: its name, to use the page's texts, or an object with texts of its own. */
 export type PartnerSection =
   | 'hero'
   | 'lenders'
@@ -32,17 +32,18 @@ export type PartnerSection =
       [Name in keyof PartnerSectionContent]: { section: Name; content: PartnerSectionContent[Name] };
     }[keyof PartnerSectionContent];
 
-/** What a partner's page says. Copy and links only: its colours come as a theme. */
+/** The content of a partner's page. Only copy and links: colours are in the theme. */
 export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerSectionContent> {
   /** Becomes `data-partner`. */
   id: string;
-  /** The name is shown where there is no logo. */
+  /** The name is shown if there is no logo. */
   brand: { name: string; logo?: LenderLogo | undefined };
   lenders?: { label: string } | undefined;
-  /** What has to be said, in small print. */
+  /** Legal disclosures in small print. */
   disclosures: readonly string[];
   /**
-   * Which sections the page has, in order. One that is not named is left out; a name without words shows nothing.
+   * The sections of the page, in order. Sections that are not named are left out; a named one without texts shows
+   * nothing.
    * @default hero, lenders, financingTypes, steps, faq, closing, disclosures
    */
   sections?: readonly PartnerSection[] | undefined;

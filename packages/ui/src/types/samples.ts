@@ -1,28 +1,28 @@
 import type { IconName } from '../components/icon/icons.js';
 import type { LenderName } from '../components/lender-mark/index.js';
 
-/** One line of a ledger: what, perhaps a note under it, and what it comes to. */
+/** One row of a ledger: term, optional note below it, and value. */
 export interface LedgerRow {
   term: string;
   note?: string;
   value: string;
-  /** Precedes the term. */
+  /** Icon before the term. */
   icon?: IconName;
-  /** Precedes the value, and says whether it is good news or still open. */
+  /** State of the value: good or still open, shown before it. */
   mark?: IconName;
   open?: boolean;
-  /** Fit score, shown as a ring behind the value. */
+  /** Fit score, shown as a ring after the value. */
   fit?: number;
 }
 
-/** How far an introduced client has come, along four stops: profile begun, profile complete, matched, funded. */
+/** The progress of an introduced client in four stops: profile started, profile complete, matched, funded. */
 export interface Introduction {
   business: string;
   trade: string;
   stage: 0 | 1 | 2 | 3;
 }
 
-/** A note to a partner. The first part is the one it is about. */
+/** A note to a partner. The first part names its subject. */
 export interface Note {
   icon: IconName;
   about: string;
@@ -36,25 +36,25 @@ export interface Endpoint {
   note: string;
 }
 
-/** A stop on the way from a business to a partner's product. */
+/** A stop on the line from a business to a partner's product. */
 export interface SignalStop {
   title: string;
   note: string;
 }
 
-/** A piece of the product, and the sentence that describes it to screen readers. */
+/** A drawing of a part of the product, with its text alternative. */
 export type Drawing = { label: string } & (
   | { kind: 'ledger'; title?: string; progress?: number; rows: readonly LedgerRow[] }
   | { kind: 'introductions'; clients: readonly Introduction[] }
   | { kind: 'notes'; notes: readonly Note[] }
   | { kind: 'endpoints'; calls: readonly Endpoint[] }
-  /** A figure, set large, and what it counts. */
+  /** A large figure and what it counts. */
   | { kind: 'encryption'; figure: string; words: string }
   | { kind: 'signal'; stops: readonly [SignalStop, SignalStop, SignalStop] }
   | { kind: 'criteria'; gate: string; queue: string }
 );
 
-/** Name of a piece of the product. */
+/** Name of a product drawing. */
 export type ProductDrawingName =
   | 'introductions'
   | 'queue'
@@ -93,7 +93,7 @@ export interface SampleOffer {
   fit: number;
 }
 
-/** A funding profile and the offers that it brought. */
+/** A funding profile and its offers. */
 export interface MatchSample {
   title: string;
   profile: {
@@ -108,11 +108,11 @@ export interface MatchSample {
   /** Tag of the first offer. */
   bestFit: string;
   offers: readonly SampleOffer[];
-  /** Under the first four, on narrow screens. */
+  /** Below the first four, on narrow screens. */
   more: string;
 }
 
-/** What is beside each card of the home page's features. */
+/** The drawings of the home page's feature cards. */
 export interface FeatureSample {
   offer: { label: string; amount: string; terms: readonly (readonly [name: string, value: string])[] };
   documents: { readers: readonly LenderName[]; sent: string; read: string };
@@ -157,14 +157,14 @@ export interface QueueSample {
   requests: readonly { business: string; trade: string; fit: number; request: string; revenue: string }[];
 }
 
-/** A sample of code. */
+/** A code sample. */
 export interface CodeSample {
   title: string;
   note?: string;
   code: string;
 }
 
-/** A call to the API, and what a partner's product makes of it. */
+/** A call to the API, and how a partner's product shows the result. */
 export interface RequestSample extends CodeSample {
   offersTitle: string;
   offers: readonly { lender: LenderName; product: string; amount: string }[];
@@ -180,6 +180,6 @@ export interface ProductSamples {
   screens?: ScreenSample;
   queue?: QueueSample;
   request?: RequestSample;
-  /** What an API partner is sent when something changes. */
+  /** The message that an API partner receives when something changes. */
   webhook?: CodeSample;
 }

@@ -1,4 +1,4 @@
-/** What staff read of what was sent: a contact message, a partnership inquiry or a subscription. */
+/** A submission as staff read it: a contact message, a partnership inquiry or a subscription. */
 export interface Submission {
   id: string;
   email: string;
@@ -16,15 +16,15 @@ export interface Submission {
   fundingRange?: string | undefined;
   clientVolume?: string | undefined;
   consent?: boolean | undefined;
-  /** Whether somebody has answered it. */
+  /** Whether staff have handled it. */
   handled?: boolean | undefined;
   /** ISO 8601. */
   handledAt?: string | undefined;
-  /** What staff wrote beside it. */
+  /** The staff's note. */
   note?: string | undefined;
-  /** Of a subscriber: whether it is written to. */
+  /** Status of a subscriber. */
   status?: string | undefined;
-  /** Where it came from, by the names of the labels' `source`: page, partner, campaign. */
+  /** Where it came from, by the keys of the labels' `source`: page, partner, campaign. */
   source?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -34,22 +34,22 @@ export interface AuditRecord {
   /** ISO 8601. */
   at: string;
   action: string;
-  /** What it was done to. */
+  /** The entry that the action was about. */
   subject?: string | undefined;
-  /** Network address that it came from. */
+  /** IP address that it came from. */
   address: string;
 }
 
-/** One submission on its way to somebody who is notified. */
+/** One notification about a submission. */
 export interface DeliveryRecord {
   id: string;
-  /** Which kind of submission it tells about. */
+  /** The kind of submission. */
   kind: string;
-  /** How they are notified. */
+  /** The channel of the notification. */
   channel: string;
   state: 'pending' | 'sent' | 'failed';
   attempts: number;
-  /** ISO 8601, as the next two. */
+  /** ISO 8601, as are the next two. */
   createdAt: string;
   updatedAt: string;
   nextAttemptAt?: string | undefined;

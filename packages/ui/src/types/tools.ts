@@ -1,24 +1,24 @@
 import type { Action } from './common.js';
 
-/** A slider under a field, for whoever would rather try than type. */
+/** An optional slider below a field. */
 export interface FieldSlider {
   min: number;
   max: number;
   step: number;
-  /** Under its ends. */
+  /** Labels below its ends. */
   from: string;
   to: string;
 }
 
 /** One field of a calculator. */
 export interface CalculatorField {
-  /** Name of its parameter in the address. */
+  /** Name of its URL parameter. */
   name: string;
   label: string;
   hint?: string;
-  /** Before the value, such as `$`. */
+  /** Unit before the value, such as `$`. */
   prefix?: string;
-  /** After the value, such as `days`. */
+  /** Unit after the value, such as `days`. */
   suffix?: string;
   /** As typed. */
   value?: string;
@@ -30,33 +30,33 @@ export interface CalculatorField {
 
 /** One figure that a calculator has worked out. */
 export interface CalculatorFigure {
-  /** Its name for whoever reads the page by program: `data-name`. */
+  /** Its name for programs that read the page: `data-name`. */
   name: string;
   /** Unrounded: `data-value`. */
   raw: number;
   label: string;
   /** As shown, without its unit. */
   value: string;
-  /** Smaller, after the value. */
+  /** Unit, in smaller type after the value. */
   unit?: string;
   note?: string;
 }
 
-/** What a calculator shows: the figure that matters most, the others, and what they mean in a sentence. */
+/** The result of a calculator: the main figure, the others, and what they mean in one sentence. */
 export interface CalculatorResult {
   headline: CalculatorFigure;
   others: readonly CalculatorFigure[];
   sentence: string;
 }
 
-/** Shown in place of a result while there is none. */
+/** Shown while there is no result. */
 export interface EmptyResult {
   title: string;
   text: string;
   action: Action;
 }
 
-/** One part of a whole that is drawn as a bar. */
+/** One part of a whole in a bar. */
 export interface BarPart {
   label: string;
   /** As shown. */
@@ -65,44 +65,44 @@ export interface BarPart {
   share: number;
 }
 
-/** What a chart of a balance says beside its bars. */
+/** The texts of a balance chart. */
 export interface BalanceChartText {
-  /** What the chart shows, as its caption. */
+  /** Caption. */
   title: string;
-  /** All of it in words, for whoever does not see it. */
+  /** Text alternative: everything that the chart shows. */
   description: string;
-  /** The bars above the line, and those below it. */
+  /** Names of the bars above and below the zero line. */
   above: string;
   below: string;
-  /** At the first bar. */
+  /** Label of the first bar. */
   start: string;
-  /** Where the bars cross the line. */
+  /** Label where the bars cross the zero line. */
   turn: string;
   turnNote: string;
-  /** At the bars below the line. */
+  /** Label of the bars below the zero line. */
   end: string;
 }
 
-/** A row of a schedule: what it is called, and a cell for each column. */
+/** A row of a schedule: its header, and a cell for each column. */
 export interface ScheduleRow {
   label: string;
   cells: readonly string[];
 }
 
-/** One way to pay the same. */
+/** One way to pay the same cost. */
 export interface RateRow {
   label: string;
   time: string;
   pays: string;
   rate: string;
-  /** Of the highest rate, 0 to 1. */
+  /** Share of the highest rate, 0 to 1. */
   share: number;
 }
 
 /** One line of a calculation. */
 export interface WorkedStep {
   label: string;
-  /** What is put in. */
+  /** The calculation with its numbers. */
   working: string;
   value: string;
 }
@@ -114,33 +114,33 @@ export interface ToolLink {
   href: string;
 }
 
-/** A word and what it means. */
+/** A term and its explanation. */
 export interface GlossaryTerm {
   /** Also its anchor. */
   id: string;
   term: string;
   definition: string;
-  /** Where to read or work out more. */
+  /** Links to articles and tools. */
   more?: Action;
 }
 
-/** A source that figures come from, with the day on which it was read. */
+/** A source of figures, with the date on which it was read. */
 export interface Source {
   id: string;
   title: string;
   href: string;
-  /** As printed: "November 23, 2026". */
+  /** As shown: "November 23, 2026". */
   checked: string;
 }
 
-/** What a comparison says of one thing in one column. */
+/** One cell of a comparison. */
 export interface ComparisonCell {
   /** In a few words. */
   text: string;
   note?: string;
-  /** Where it is when the table is sorted by this column, the smallest first. */
+  /** Rank for sorting by this column, the smallest first. */
   rank?: number;
-  /** Ids of the sources that say so. */
+  /** Ids of the sources. */
   sources?: readonly string[];
 }
 
@@ -149,11 +149,11 @@ export interface ComparisonRow {
   title: string;
   subtitle: string;
   href: string;
-  /** Words on a tag, such as the country that it is limited to. */
+  /** Text of a tag, such as the country to which it is limited. */
   tag?: string;
-  /** What it is used for: ids of needs. */
+  /** Ids of the needs that it serves. */
   needs: readonly string[];
-  /** By column. */
+  /** Cells by column id. */
   cells: Readonly<Record<string, ComparisonCell>>;
 }
 

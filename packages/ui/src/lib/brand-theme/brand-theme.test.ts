@@ -134,7 +134,7 @@ it('sets headings in a face that is shipped', () => {
   expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
 });
 
-/** What represents a brand's colour in the kit's classes: the pairs that cover it, or why none has to. */
+/** The kit's classes that use a brand's colour: the pairs that cover each, or the reason why none is needed. */
 const covered: Record<string, readonly string[] | 'decoration'> = {
   'bg-accent': ['Button'],
   'bg-accent-hover': ['Button under the pointer', 'White button under the pointer'],
@@ -150,7 +150,7 @@ const covered: Record<string, readonly string[] | 'decoration'> = {
   'bg-tint-soft': ['Quiet text on a soft tint', 'Link on a soft tint'],
   'border-focus': ['Focus ring on a panel'],
   'outline-focus': ['Focus ring on paper', 'Focus ring on the closing band'],
-  // Rules and drawings beside words that say the same.
+  // Lines and drawings beside text that says the same.
   'border-accent': 'decoration',
   'fill-accent': 'decoration',
   'stroke-accent': 'decoration',

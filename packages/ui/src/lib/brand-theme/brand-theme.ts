@@ -6,11 +6,11 @@ import { type BrandPair, measurePairs } from './pairs.js';
 import { aa, fillOf, groundsOf, textOf } from './shades.js';
 
 export interface Brand {
-  /** The brand's colour, in any notation of CSS. */
+  /** The brand's colour, in any CSS notation. */
   accent: string;
   /** A second colour, for tints, icons and the closing band. @default accent */
   second?: string;
-  /** The face of headings. @default 'display' */
+  /** The typeface of headings. @default 'display' */
   font?: BrandFont;
 }
 
@@ -19,13 +19,13 @@ export interface BrandTheme {
   variables: Record<BrandVariableName, string>;
   /** Every pair of colours that the kit combines, with its contrast ratio. */
   pairs: readonly BrandPair[];
-  /** Colours that could not be used as given, and what replaces them. Empty when all could. */
+  /** Colours that could not be used as given, and their replacements. Empty if all could. */
   notes: readonly string[];
 }
 
 /**
- * Derives a partner's theme from its brand, so that every pair of colours that the kit uses meets WCAG 2.2 AA. Call it where
- * pages are built: visitors only need the `variables`.
+ * Derives a partner's theme from its brand, so that every pair of colours that the kit uses meets WCAG 2.2 AA. Call it
+ * at build time: visitors only need the `variables`.
  *
  * @throws {BrandColourError} when a colour cannot be read.
  */
@@ -67,5 +67,5 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
   return { variables, pairs: measurePairs(variables), notes };
 }
 
-/** Cut, not rounded, so that 4.499 never reads as 4.5. */
+/** Truncated, not rounded, so that 4.499 is never shown as 4.5. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);

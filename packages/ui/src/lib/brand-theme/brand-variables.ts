@@ -1,8 +1,8 @@
 /** Documentation of a variable. */
 export interface BrandVariable {
-  /** What it is for. */
+  /** Purpose. */
   use: string;
-  /** The role that it sets, by surface. Empty where components use the variable itself. */
+  /** The role that it sets, by surface. Empty if components use the variable directly. */
   roles: readonly string[];
 }
 

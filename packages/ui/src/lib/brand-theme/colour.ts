@@ -24,7 +24,7 @@ export interface Oklch {
   h: number;
 }
 
-/** A colour that cannot be used, with what to write instead. */
+/** An invalid colour. The message says what to write instead. */
 export class BrandColourError extends Error {
   override name = 'BrandColourError';
 }
@@ -60,7 +60,7 @@ function inGamut(colour: Oklch): boolean {
   return Math.min(r, g, b) > -0.002 && Math.max(r, g, b) < 1.002;
 }
 
-/** The nearest colour of the same lightness and hue that every screen shows. */
+/** The nearest sRGB colour with the same lightness and hue. */
 function fit(colour: Oklch): Oklch {
   if (inGamut(colour)) return colour;
   let [low, high] = [0, colour.c];
@@ -94,7 +94,7 @@ export function contrast(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How different two colours look: distance in OKLab. Under 0.05 they are hard to tell apart. */
+/** Visible difference of two colours: distance in OKLab. Below 0.05 they are hard to distinguish. */
 export function distance(first: Oklch, second: Oklch): number {
   const radians = ((first.h - second.h) * Math.PI) / 180;
   const chroma = first.c ** 2 + second.c ** 2 - 2 * first.c * second.c * Math.cos(radians);

@@ -1,4 +1,7 @@
-/** Colours of `theme.css` for what cannot read styles: brand themes, cards, manifest, Storybook. A test compares the two. */
+/**
+ * Colours of `theme.css` for code that cannot read CSS: brand themes, cards, manifest, Storybook. A test compares the
+ * two.
+ */
 export const kitColours = {
   'paper-0': '#ffffff',
   'paper-50': '#f9f8f5',

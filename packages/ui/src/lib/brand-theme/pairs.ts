@@ -4,17 +4,17 @@ import { kitColours } from './kit-colours.js';
 
 type Source = BrandVariableName | keyof typeof kitColours;
 
-/** Two colours that the kit puts on one another. */
+/** Two colours that the kit combines: foreground and background. */
 export interface BrandPair {
-  /** Where it is seen. */
+  /** Where it is used. */
   where: string;
-  /** Custom property of the brand, or the name of a colour of the kit. */
+  /** Custom property of the brand, or name of a kit colour. */
   foreground: string;
   background: string;
   foregroundHex: string;
   backgroundHex: string;
   ratio: number;
-  /** 4.5 for text, 3 for what is no text (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Required contrast: 4.5 for text, 3 for anything else (WCAG 2.2, 1.4.3 and 1.4.11). */
   needs: number;
   passes: boolean;
 }
@@ -22,7 +22,7 @@ export interface BrandPair {
 const text = 4.5;
 const graphic = 3;
 
-/** Every pair in which a brand's variable takes part. A test finds the kit's classes and compares. */
+/** Every pair with a brand's variable. A test compares them with the classes that the kit uses. */
 const pairs: readonly (readonly [where: string, foreground: Source, background: Source, needs: number])[] = [
   ['Button', '--brand-on-accent', '--brand-accent', text],
   ['Button under the pointer', '--brand-on-accent', '--brand-accent-hover', text],

@@ -1,13 +1,16 @@
 import { contrast, distance, type Oklch, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 
-/** The ratio that WCAG 2.2 AA asks of text, and the higher one that derived shades aim at, for thin letters. */
+/**
+ * The contrast ratio that WCAG 2.2 AA requires for text, and a higher one for derived shades, because thin letters need
+ * more.
+ */
 export const aa = 4.5;
 const comfortable = 5.5;
 const strong = 8;
 const deepest = 9;
 
-/** Chroma beyond which a large area glares. A brand's own colour is not capped. */
+/** Maximum chroma of derived shades: large areas with more are glaring. A brand's own colour is not limited. */
 const calm = 0.22;
 
 const white = kitColours['paper-0'];
@@ -19,7 +22,7 @@ const disabled: Oklch = { l: 0.932, c: 0.0085, h: 92 };
 const lowest = (colour: string, others: readonly string[]) =>
   Math.min(...others.map((other) => contrast(colour, other)));
 
-/** The lightest shade of that hue, no lighter than `from`, that reaches the ratio on all of the given. */
+/** The lightest shade of that hue, at most as light as `from`, that reaches the ratio on all given backgrounds. */
 function darken(colour: Oklch, from: number, ratio: number, against: readonly string[]): Oklch {
   const passes = (l: number) => lowest(toHex({ ...colour, l }), against) >= ratio;
   let [low, high] = [0, Math.min(colour.l, from)];
@@ -40,7 +43,10 @@ export interface Fill {
   own: boolean;
 }
 
-/** Fill of buttons: the brand's own colour where white text, or ink with a wide margin, is readable on it; else the nearest shade for white text. */
+/**
+ * Fill of buttons: the brand's own colour if white text is readable on it, or ink text with a wide margin; otherwise
+ * the nearest shade for white text.
+ */
 export function fillOf(brand: Oklch): Fill {
   const own = toHex(brand);
   const looksLikePaper = distance(brand, paper) < 0.06 || distance(brand, disabled) < 0.06;
@@ -51,7 +57,7 @@ export function fillOf(brand: Oklch): Fill {
   }
   const keeps = contrast(own, white) >= aa;
   const shade = keeps ? brand : darken({ ...brand, c: Math.min(brand.c, calm) }, 0.6, comfortable, [white]);
-  // On hover nearly black gets lighter: darker would not be visible.
+  // On hover a nearly black fill gets lighter, because darker would not be visible.
   const hover =
     shade.l < 0.33
       ? { ...shade, l: Math.max(shade.l + 0.11, 0.3) }
@@ -59,7 +65,9 @@ export function fillOf(brand: Oklch): Fill {
   return { accent: toHex(shade), hover: toHex(hover), onAccent: white, own: keeps };
 }
 
-/** Links: the brand's own colour where it can be read on every paper and tint, else the nearest darker shade that can. */
+/**
+ * Links: the brand's own colour if it is readable on every paper and tint, otherwise the nearest darker shade that is.
+ */
 export function textOf(brand: Oklch, tints: readonly string[]): { text: string; own: boolean } {
   const own = toHex(brand);
   if (lowest(own, [...papers, ...tints]) >= aa) return { text: own, own: true };
@@ -68,7 +76,7 @@ export function textOf(brand: Oklch, tints: readonly string[]): { text: string; 
   return { text: toHex(darken(shade, shade.l, aa, [...papers, ...tints])), own: false };
 }
 
-/** What is looked at rather than pressed: tints, the deep ground and the text on it. */
+/** Colours without interaction: tints, the dark ground and the text on it. */
 export function groundsOf(brand: Oklch) {
   const c = Math.min(brand.c, calm);
   const tint = toHex({ l: 0.93, c: Math.min(c * 0.4, 0.05), h: brand.h });

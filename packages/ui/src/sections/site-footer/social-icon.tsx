@@ -14,7 +14,7 @@ const paths = {
     'M13.7 21v-7.9h2.7l.4-3.1h-3.1V8c0-.9.25-1.5 1.55-1.5h1.65V3.7A22 22 0 0 0 14.5 3.6c-2.4 0-4 1.45-4 4.1V10H7.8v3.1h2.7V21Z',
 } as const satisfies Record<SocialIconProps['network'], string>;
 
-/** The logo of a social network. `lucide-react` has no brand logos. */
+/** The logo of a social network. Our icon set has no brand logos. */
 export function SocialIcon({ network }: SocialIconProps) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className="size-5">

@@ -28,10 +28,10 @@ export const Guide: Story = {
   },
 };
 
-/** Its sections are there at once. */
+/** Its sections do not fade in. */
 export const ShownAtOnce: Story = { args: { article: { ...sampleFullArticle, reveal: false } } };
 
-/** Short, and by nobody in particular: no contents, a generic icon. */
+/** Short, with an unknown author: no table of contents, a generic icon. */
 export const PressRelease: Story = {
   args: {
     author: undefined,

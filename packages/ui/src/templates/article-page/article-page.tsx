@@ -10,7 +10,7 @@ export interface ArticlePageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
     Pick<ArticleHeaderProps, 'author' | 'saved' | 'onShare' | 'onSave'>,
     Pick<ArticleBodyProps, 'tool'> {
-  /** Words and links that are around every article. */
+  /** Texts and links that every article page has. */
   content: ArticlePageContent;
   /** The article with its text. */
   article: Article;
@@ -18,14 +18,15 @@ export interface ArticlePageProps
   related?: readonly ArticleSummary[];
 }
 
-/** Headed sections from which on there is a table of contents. */
+/** Minimum number of sections for a table of contents. */
 const contentsFrom = 4;
 
 /** Id of the text, for the table of contents. */
 const text = 'article-text';
 
 /**
- * The page of an article: head, text with a table of contents beside it where it is long, what to do next, what to read next.
+ * The page of an article: header, text with a table of contents beside it if it is long, call to action, related
+ * articles.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="article"`; parts `article-author`, `article-date`, `article-category`,
  * `article-read-time`, `article-body`, `related-articles`.

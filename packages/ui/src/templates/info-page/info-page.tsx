@@ -6,12 +6,12 @@ import type { SectionHeading } from '../../types.js';
 export interface InfoPageProps
   extends Omit<ComponentProps<'div'>, 'content'>,
     Pick<PageHeadProps, 'drawing' | 'surface'> {
-  /** How the page begins, and how it closes, if it does. */
+  /** The head of the page and an optional closing band. */
   content: { hero: SectionHeading; closing?: SectionHeading };
 }
 
 /**
- * An inner page: a head, whatever sections it is about, and a closing band.
+ * An inner page: a head, sections as children, and a closing band.
  *
  * Renders a `<div>`. Styling hook: `data-slot="info-page"`.
  */

@@ -7,7 +7,7 @@ import type { Action } from '../../types.js';
 export interface LegalPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'content'>,
     Pick<LegalDocumentProps, 'content' | 'layout'> {
-  /** Other documents that a reader of this one may want. */
+  /** Links to related documents. */
   others?: readonly Action[];
 }
 

@@ -7,13 +7,13 @@ import { PartnerMark } from './partner-mark.js';
 
 export interface PartnerHeaderProps {
   brand: PartnerPageContent['brand'];
-  /** What to do; on wide screens only, where the hero's button may be out of sight. */
+  /** The call to action; only on wide screens, where the hero's button may be out of sight. */
   action: Action | undefined;
-  /** Where our mark leads. @default '/' */
+  /** Target of our logo. @default '/' */
   home?: string | undefined;
 }
 
-/** Both marks, ours first, and the way to the sign-up. */
+/** Both logos, ours first, and the link to the sign-up. */
 export function PartnerHeader({ brand, action, home }: PartnerHeaderProps) {
   const scrolled = useScrolled(limits.headerShadowPx);
   return (

@@ -2,7 +2,7 @@ import { LenderWordmark } from '../../components/lender-wordmark/index.js';
 import { cn } from '../../lib/cn.js';
 import type { PartnerPageContent } from '../../types.js';
 
-/** The partner's logo in a colour that can be read, or its name in the face of headings. */
+/** The partner's logo in a readable colour, or its name in the typeface of headings. */
 export function PartnerMark({ brand: { name, logo } }: { brand: PartnerPageContent['brand'] }) {
   if (logo) return <LenderWordmark logo={logo} className="h-5.5 w-auto min-w-0 text-accent-text sm:h-7" />;
   return (

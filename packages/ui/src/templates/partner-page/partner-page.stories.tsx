@@ -24,7 +24,7 @@ export const Green: Story = {
   },
 };
 
-/** Buttons carry dark words; tints and the closing take the second colour. */
+/** Buttons have dark text; tints and the closing section use the second colour. */
 export const PaleYellow: Story = {
   args: { theme: brandTheme({ accent: '#fff06a', second: '#1d3b4f', font: 'body' }).variables },
 };
@@ -33,18 +33,18 @@ export const NearlyBlackWithSerif: Story = {
   args: { theme: brandTheme({ accent: '#2b1b17', second: '#5a2a1b', font: 'serif' }).variables },
 };
 
-/** White cannot be a button: it stays decoration. */
+/** White cannot be a button's colour: it is only used for decoration. */
 export const White: Story = { args: { theme: brandTheme({ accent: '#ffffff' }).variables } };
 
-/** Until a partner's colours are known. */
+/** As long as a partner's colours are not known. */
 export const OurOwnColours: Story = { args: { theme: undefined } };
 
-/** Set in the face of the headings. */
+/** In the typeface of the headings. */
 export const NameForALogo: Story = {
   args: { content: { ...samplePartner, brand: { name: 'The Northern Cooperative of Bookkeepers' } } },
 };
 
-/** Without strip and types of financing, the buttons twice, and a second list of questions. */
+/** Without lender strip and types of financing, with the buttons twice and a second list of questions. */
 export const SectionsOfItsChoice: Story = {
   args: {
     content: {

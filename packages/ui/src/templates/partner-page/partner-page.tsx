@@ -4,13 +4,13 @@ import { PartnerHeader } from './partner-header.js';
 import { PartnerSection } from './partner-section.js';
 
 export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** What the page says. The hero's first action, the sign-up of the partner's customers, is in the header too. */
+  /** The texts of the page. The hero's first action, the sign-up of the partner's customers, is also in the header. */
   content: PartnerPageContent;
-  /** Wordmarks of the strip, in order. */
+  /** Wordmarks of the lender strip, in order. */
   lenders: readonly LenderLogo[];
-  /** The partner's colours and face: the `variables` of `brandTheme`. Without them the page wears our own. */
+  /** The partner's colours and typeface: the `variables` of `brandTheme`. Without them the page uses our own. */
   theme?: Readonly<Record<`--${string}`, string>>;
-  /** Where our mark leads. @default '/' */
+  /** Target of our logo. @default '/' */
   home?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const usual: readonly Section[] = ['hero', 'lenders', 'financingTypes', 'steps',
 
 /**
  * A co-branded landing page with a header of its own: offer, lenders, types of financing, steps, questions, closing and
- * disclosures, unless `content.sections` says otherwise. It brings its `<main id="main">`; a footer may follow.
+ * disclosures, unless `content.sections` says otherwise. It contains the `<main id="main">`; a footer may follow.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
@@ -31,7 +31,7 @@ export function PartnerPage({ content, lenders, theme, home, lang, style, ...pro
       <main id="main" tabIndex={-1}>
         {sections.map((section, place) => (
           <PartnerSection
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section may come again, so its place is its only name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section may be repeated, so its position is its only key.
             key={place}
             {...{ section, content, lenders, lang }}
             toggle={place > sections.indexOf('lenders') ? 'icon' : 'labelled'}

@@ -15,7 +15,7 @@ export interface PartnerSectionProps
   content: PartnerPageContent;
 }
 
-/** One section of a partner's page, with words of its own or the page's; nothing where there are none. */
+/** One section of a partner's page, with its own texts or the page's; renders nothing without texts. */
 export function PartnerSection({ section, content, lang, ...strip }: PartnerSectionProps) {
   const own = typeof section !== 'string' && section;
   const name = own ? own.section : section;
