@@ -50,7 +50,7 @@ const states = async () => {
   return { sent: count('sent'), pending: count('pending'), failed: count('failed') };
 };
 
-it('mails ten of a flood, and says once in ten minutes how many more there are', async () => {
+it('mails the first ten leads of a flood, and counts the others in one digest per ten minutes', async () => {
   const server = await startMailServer();
   const send = createMail({
     url: server.url,
@@ -86,7 +86,7 @@ it('mails ten of a flood, and says once in ten minutes how many more there are',
   server.close();
 });
 
-it('tries a digest again that the mail server has refused, and counts nobody who was erased', async () => {
+it('retries a digest that the mail server refused, without counting erased leads', async () => {
   const single = vi.fn(async () => undefined);
   const digest = vi.fn(async (_: readonly unknown[]) => undefined);
   digest.mockRejectedValueOnce(new DeliveryError('SMTP 451'));

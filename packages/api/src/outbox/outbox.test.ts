@@ -98,7 +98,7 @@ it('never announces spam', async () => {
   expect(await deliveries()).toHaveLength(1);
 });
 
-it('accepts a lead although nobody can be notified', async () => {
+it('accepts a lead if no channel is configured', async () => {
   run([['webhook', () => Promise.reject(new Error('ada@example.com is unreachable'))]]);
   await app.request.post(apiPaths.contact).send(contactBody).expect(201);
   await vi.waitFor(
@@ -107,7 +107,7 @@ it('accepts a lead although nobody can be notified', async () => {
   );
 });
 
-it('gives up an attempt that does not end', async () => {
+it('aborts an attempt that does not end', async () => {
   run([['webhook', () => new Promise(() => {})]], Date.now, 50);
   await app.request.post(apiPaths.contact).send(contactBody).expect(201);
   await vi.waitFor(
@@ -167,7 +167,7 @@ describe('a stop', () => {
     silent.close();
   });
 
-  it('starts no queued attempt', async () => {
+  it('does not start a queued attempt', async () => {
     for (let n = 0; n < 15; n += 1) await app.stores.leads.add(lead(`n${n}`, { channels: ['webhook'] }));
     const send = vi.fn(() => new Promise<void>(() => {}));
     // Stop it while it reads what is due.
@@ -184,7 +184,7 @@ describe('a stop', () => {
   });
 });
 
-it('gives up a mail server that says nothing', async () => {
+it('gives up on a mail server that does not answer', async () => {
   const server = createTcpServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,7 +8,7 @@ export interface LedgerRow {
   value: string;
   /** Icon before the term. */
   icon?: IconName;
-  /** State of the value: good or still open, shown before it. */
+  /** Icon before the value. Green, or the accent colour if `open`. */
   mark?: IconName;
   open?: boolean;
   /** Fit score, shown as a ring after the value. */

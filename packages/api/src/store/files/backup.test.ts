@@ -18,17 +18,17 @@ beforeEach(async () => {
   expect(await backUp(folder(), file)).toBe(STORED);
 });
 
-it('is kept to its owner', async () => {
+it('is readable only by its owner', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-it('is one JSON document, a few lines of entries at a time', async () => {
+it('is one JSON document with a few entries per line', async () => {
   const { format, lines } = JSON.parse(await readFile(file, 'utf8'));
   expect(format).toBe('boundless-backup');
   expect(lines.at(-1)[1]).toEqual({ entries: STORED });
 });
 
-it('is restored into an empty folder, and into one that holds leads only when these are to be replaced', async () => {
+it('is restored into an empty folder, and replaces existing leads only if asked to', async () => {
   await add(lead('later'));
   await expect(restore(folder(), file)).rejects.toThrow(/holds leads already.*--replace/);
   expect(await count()).toBe(STORED + 1);
@@ -39,7 +39,7 @@ it('is restored into an empty folder, and into one that holds leads only when th
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-it('keeps who did what to the leads that it replaces, once each, and says that they were replaced', async () => {
+it('keeps the audit log of the leads that it replaces, without duplicates, and records the replacement', async () => {
   const note = async (subject: string) => {
     const stores = await openFiles({ folder: folder() });
     await stores.auditLog.add({ action: 'export', address: '::1', subject });
@@ -59,7 +59,7 @@ it('keeps who did what to the leads that it replaces, once each, and says that t
   ]);
 });
 
-describe('writes over nothing but a backup', () => {
+describe('overwrites nothing but a backup', () => {
   it.each(['the journal', 'another file', 'what has the name of its temporary file'])('not over %s', async (which) => {
     const other = beside('other.json');
     const target = { 'the journal': journal(), 'another file': other }[which] ?? beside('new.json');
@@ -77,7 +77,7 @@ describe('writes over nothing but a backup', () => {
   });
 });
 
-it('leaves nothing behind when it fails', async () => {
+it('leaves no file behind when it fails', async () => {
   await truncate(journal(), 1_000_000);
   await expect(backUp(folder(), beside('new.json'))).rejects.toThrow(/leads-000001.jsonl is damaged/);
   expect(await readdir(beside('.'))).toEqual(['backup.json', 'data']);
@@ -115,7 +115,7 @@ async function forge(entries: object[], count = entries.length) {
   await writeFile(file, `${head}${lines.join('')}${encodeLine({ entries: count })}]}\n`);
 }
 
-describe('is refused, and the folder stays as it is,', () => {
+describe('is refused, and the folder is unchanged,', () => {
   it.each<[string, object[], number?]>([
     ['with a time that no date can have', [entry(1, { at: 8_640_000_000_000_001 })]],
     ['with the same lead twice', [entry(1), entry(1)]],
@@ -128,7 +128,7 @@ describe('is refused, and the folder stays as it is,', () => {
     expect(await count()).toBe(STORED);
   });
 
-  it('with anything else that is not what was written', async () => {
+  it('with any other change to its content', async () => {
     const bytes = await readFile(file);
     const places = fc.integer({ min: 0, max: bytes.length - 2 });
     const damage = fc.oneof(

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
-it('warns once when most of what may be stored is, and then stores no more leads, over restarts too', async () => {
+it('warns once when the limit is near, and refuses new leads at the limit, after restarts too', async () => {
   for (let n = 0; n < 14; n += 1) await stores.leads.add(bigLead(`n${n}`));
   expect(report).not.toHaveBeenCalled();
   for (let n = 14; n < 18; n += 1) await stores.leads.add(bigLead(`n${n}`));
@@ -33,7 +33,7 @@ it('warns once when most of what may be stored is, and then stores no more leads
   await stores.close();
 });
 
-it('is answered with 503 and a line in the log; staff go on, and erasing makes room', async () => {
+it('answers 503 and logs it; staff can continue, and erasing frees space', async () => {
   const app = await startTestApp({ stores });
   for (let n = 0; n < 18; n += 1) await stores.leads.add(bigLead(`n${n}`));
   await app.request.post(apiPaths.contact).send(contactBody).expect(503);

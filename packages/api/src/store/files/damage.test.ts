@@ -53,7 +53,7 @@ it.each(damages)(
   },
 );
 
-it('names a journal that is missing, and a repair goes on without it', async () => {
+it('names a missing journal, and a repair continues without it', async () => {
   await rm(file());
   await expect(count()).rejects.toThrow('leads-000001.jsonl is damaged: it is missing');
   await expect(backUp(folder(), beside('backup.json'))).rejects.toThrow('leads-000001.jsonl is damaged');
@@ -83,7 +83,7 @@ it('refuses a folder that lost everything but the staff file', async () => {
   expect(await count()).toBe(0);
 });
 
-it('takes over with a repair what an earlier version has written: several files and another kind of end', async () => {
+it('repairs the data of an earlier version: several files and another kind of end', async () => {
   const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
   // In an order in which a repair by that version may have left them, with a header and a copy.
   const [early, late] = [lines.slice(0, 40), lines.slice(40)];
@@ -96,12 +96,12 @@ it('takes over with a repair what an earlier version has written: several files 
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-it('leaves files that are no journal of its own out of what is stored', async () => {
+it('ignores files that are not its own journals', async () => {
   await copyFile(file(), file(7));
   expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
-it('repairs megabytes of NULs in a second', async () => {
+it('repairs megabytes of NULs within a second', async () => {
   const bytes = await readFile(file());
   await writeFile(file(), bytes.fill(0, 200_000, 3_800_000));
   const started = performance.now();
@@ -110,7 +110,7 @@ it('repairs megabytes of NULs in a second', async () => {
   expect(await count()).toBeGreaterThan(STORED - 65);
 });
 
-it('saves both lines where the newline between them is not one any more', async () => {
+it('saves both lines if the newline between them is damaged', async () => {
   const bytes = await readFile(file());
   bytes[bytes.indexOf('\n', 200_000)] = 0x0b;
   await writeFile(file(), bytes);
@@ -125,7 +125,7 @@ it('repairs a damaged staff file once', async () => {
   expect((await repair(folder())).repairs).toEqual([]);
 });
 
-it('deletes at a start what a killed process of ours left behind, and nothing else', async () => {
+it('deletes files that a killed process left behind at the next start, and nothing else', async () => {
   const ours = ['leads-000003.jsonl.tmp', 'confirmed.json.tmp', 'staff.json.tmp', '.probe.tmp'];
   const files = ['notes.tmp', 'leads.jsonl.tmp', 'backup.json.tmp'];
   const folders = ['folder.tmp', 'leads-000009.jsonl.tmp'];

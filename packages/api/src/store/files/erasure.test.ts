@@ -55,7 +55,7 @@ async function grep(text: string, where = place.folder): Promise<string[]> {
   return files.filter((_, index) => texts[index]?.toLowerCase().includes(text));
 }
 
-it('takes the bytes out of the folder, and out of every backup that is made later', async () => {
+it('removes the data from the folder and from all later backups', async () => {
   const ids = await fill();
   expect((await grep(email)).length).toBeGreaterThan(0);
   await stores.leads.erase(ids, '::1');
@@ -66,7 +66,7 @@ it('takes the bytes out of the folder, and out of every backup that is made late
   expect(erasures).toEqual([{ at: expect.any(Number), by: '::1', ids }]);
 });
 
-it('takes damaged originals along that a repair has kept', async () => {
+it('also deletes the damaged originals that a repair has kept', async () => {
   const ids = await fill();
   await stores.close();
   const first = join(folder, journalName(1));
@@ -98,7 +98,7 @@ it.each(['in place of what is there', 'where the journal was lost'])(
   },
 );
 
-it('travels with backups: whoever was erased is erased where a newer backup was restored before an older one', async () => {
+it('is part of backups: an older backup that is restored after a newer one does not bring anybody back', async () => {
   const ids = await fill();
   await backUp(folder, join(place.folder, 'old.json'));
   await stores.leads.erase(ids, '::1');
@@ -109,7 +109,7 @@ it('travels with backups: whoever was erased is erased where a newer backup was 
   expect(await grep(email, elsewhere)).toEqual([]);
 });
 
-it('is done by the next start when the files of before an erasure were copied back', async () => {
+it('is repeated by the next start when older files were copied back', async () => {
   const ids = await fill();
   await stores.close();
   const before = await Promise.all(
@@ -131,7 +131,7 @@ it('is done by the next start when the files of before an erasure were copied ba
 });
 
 describe('when the disk fails', () => {
-  it('rejects, keeps everything in order, and can be asked for again', async () => {
+  it('rejects, keeps all data, and can be repeated', async () => {
     const ids = await fill();
     disk.fail = { sync: true };
     await expect(stores.leads.erase(ids, '::1')).rejects.toThrow(StorageError);

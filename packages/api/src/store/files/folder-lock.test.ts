@@ -41,12 +41,12 @@ it('is refused to a process in another network namespace, as containers are', as
   await lock.release();
 });
 
-it('is taken where an older version has left its lock', async () => {
+it('is taken despite the lock of an older version', async () => {
   await writeFile(join(place.folder, 'lock'), 'elsewhere/net:[1] 1\n');
   await (await lockFolder(place.folder)).release();
 });
 
-it('is lost when it is deleted, whoever has the folder then', async () => {
+it('is lost when its file is deleted', async () => {
   const lock = await lockFolder(place.folder);
   await rm(join(place.folder, 'lock'));
   await expect(lock.confirm()).rejects.toThrow(/"lock" was deleted/);
@@ -67,7 +67,7 @@ it('is not confirmed while the folder is somewhere else', async () => {
   await lock.release();
 });
 
-it('is refused on a network file system, whose name is said', () => {
+it('is refused on a network file system, which the error names', () => {
   expect(() => refuseNetworks('/srv/shared', 0x6969)).toThrow(/The data folder \/srv\/shared .* \(NFS\)/);
   expect(() => refuseNetworks('/srv/shared', 0xff534d42)).toThrow(/\(CIFS\)/);
   // ext4, xfs, overlay, tmpfs

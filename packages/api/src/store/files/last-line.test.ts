@@ -41,13 +41,13 @@ describe('a line that was never acknowledged', () => {
     expect((await readFile(file())).includes(0)).toBe(false);
   });
 
-  it('counts when it is whole: the server was killed before it could acknowledge it', async () => {
+  it('counts if it is complete: the server was killed before it could acknowledge it', async () => {
     const { bytes, start } = await lastLine();
     await confirmOnly(bytes.subarray(0, start));
     expect(await count()).toBe(STORED);
   });
 
-  it('when the disk took its beginning only, wherever that ends', async () => {
+  it('is dropped if only its beginning is on disk, wherever that ends', async () => {
     const { bytes, start, end } = await lastLine();
     for (const cut of [start + 1, start + 12, start + 30_000, end - 1]) {
       await confirmOnly(bytes.subarray(0, start));
@@ -56,7 +56,7 @@ describe('a line that was never acknowledged', () => {
     }
   });
 
-  it('is not one that others follow: then it is damaged', async () => {
+  it('counts as damage if other lines follow', async () => {
     await add(lead('a'));
     const { bytes } = await lastLine();
     await confirmOnly(Buffer.alloc(0));
@@ -66,7 +66,7 @@ describe('a line that was never acknowledged', () => {
   });
 });
 
-describe('what was acknowledged is missed', () => {
+describe('a loss of acknowledged data is detected', () => {
   it.each(['zeros', 'a cut'])('when a tail is gone: %s from the end of a line', async (how) => {
     const { bytes, start } = await lastLine();
     if (how === 'zeros') await write(bytes.fill(0, start));
@@ -75,7 +75,7 @@ describe('what was acknowledged is missed', () => {
     expect((await stat(file())).size).toBe(how === 'zeros' ? bytes.length : start);
   });
 
-  it('when a single bit of the last line is another one', async () => {
+  it('when a single bit of the last line has changed', async () => {
     const { bytes, start, end } = await lastLine();
     // One byte of each kind: frame, checksum, JSON, text, closing bracket, newline.
     for (const place of [start, start + 5, start + 20, bytes.indexOf('xxx', start), end - 2, end - 1]) {
@@ -86,7 +86,7 @@ describe('what was acknowledged is missed', () => {
     }
   });
 
-  it('when only its newline is, and a repair saves it', async () => {
+  it('when only its newline is missing, and a repair saves the line', async () => {
     const { bytes, end } = await lastLine();
     bytes[end - 1] = 0x0b;
     await write(bytes);

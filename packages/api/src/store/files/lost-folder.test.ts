@@ -66,14 +66,14 @@ describe('a folder that goes away while the server runs', () => {
     expect(await namesIn(store.leads)).toEqual(['before', 'after']);
   });
 
-  it('is not ready from the first look on', async () => {
+  it('is not ready from the first check on', async () => {
     await rm(join(folder, journalName(1)));
     await expect(store.ready()).rejects.toThrow(StorageError);
     await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   });
 });
 
-it('acknowledges nothing that a folder deleted in the middle of a write has taken along', async () => {
+it('does not acknowledge a lead if its folder is deleted during the write', async () => {
   const sync = async (file: Parameters<typeof realDisk.sync>[0]) => {
     await realDisk.sync(file);
     await rm(folder, { recursive: true });

@@ -46,7 +46,7 @@ it('syncs once for each of 100 leads that come one after the other', async () =>
   expect(disk.syncs - before).toBeGreaterThanOrEqual(100);
 });
 
-it('lets leads that come together share syncs, and writes little more than themselves', async () => {
+it('shares syncs between simultaneous leads, and writes little more than their size', async () => {
   const before = disk.syncs;
   await Promise.all(Array.from({ length: 1000 }, (_, n) => store.leads.add(lead(`n${n}`))));
   expect(disk.syncs - before).toBeLessThan(50);
@@ -54,12 +54,12 @@ it('lets leads that come together share syncs, and writes little more than thems
   expect((await counted(store.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1000);
 });
 
-it('keeps its files to their owner', async () => {
+it('makes its files readable only by their owner', async () => {
   for (const name of await readdir(place.folder)) expect((await stat(join(place.folder, name))).mode & 0o077).toBe(0);
 });
 
 describe('when the disk fails', () => {
-  it('rejects, shows nothing of it, and goes on when the disk does', async () => {
+  it('rejects, shows nothing of the lead, and works again when the disk does', async () => {
     await store.leads.add(lead('before'));
     disk.fail = { sync: true };
     await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
@@ -73,7 +73,7 @@ describe('when the disk fails', () => {
     expect(await names()).toEqual(['before', 'x']);
   });
 
-  it('rejects the one that cannot be stored and none of its neighbours', async () => {
+  it('rejects the lead that cannot be stored and no other in its batch', async () => {
     disk.fail = { write: 'poison' };
     const results = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((name) => store.leads.add(lead(name))));
     expect(results.map(({ status }) => status)).toEqual([
@@ -87,7 +87,7 @@ describe('when the disk fails', () => {
     expect(await names()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('covers what a failed write left behind, even when nothing follows before the next start', async () => {
+  it('removes what a failed write left behind, even if nothing is written before the next start', async () => {
     disk.fail = { write: 'poison' };
     await store.leads.add(lead('poison'.repeat(200))).catch(() => undefined);
     disk.fail = {};
@@ -97,7 +97,7 @@ describe('when the disk fails', () => {
     expect(await names()).toEqual(['short']);
   });
 
-  it('does not take a lead for stored because an equal one failed', async () => {
+  it('stores a lead although an equal one failed', async () => {
     disk.fail = { sync: true };
     const results = await Promise.allSettled([1, 2].map(() => store.leads.add(lead('a', { fingerprint: 'f' }))));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -115,7 +115,7 @@ describe('a second store on the folder', () => {
     expect(await names()).toEqual(['a']);
   });
 
-  it('is not mistaken for one on another folder', async () => {
+  it('does not conflict with one on another folder', async () => {
     const folder = join(place.folder, 'other');
     await mkdir(folder);
     const other = await openFiles({ folder });

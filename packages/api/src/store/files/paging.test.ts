@@ -10,7 +10,7 @@ const items: Item[] = Array.from({ length: 5_000 }, (_, n) => ({ sequence: n + 1
 const isEven = ({ sequence }: Item) => sequence % 2 === 0;
 const of = (...sequences: number[]) => sequences.map((sequence) => ({ sequence }));
 
-it('reads a whole list page by page with about one look at each of its items, however many pages there are', async () => {
+it('reads a whole list page by page and checks each item about once, however many pages there are', async () => {
   let looks = 0;
   const matches = (item: Item) => {
     looks += 1;
@@ -26,7 +26,7 @@ it('reads a whole list page by page with about one look at each of its items, ho
   expect(looks).toBeLessThan(items.length * 1.1);
 });
 
-it('counts what matches on all pages when it is asked to', async () => {
+it('counts the matches on all pages if asked', async () => {
   const page = (query: { before?: number; limit: number }) => counted(cutPage(items, query, isEven));
   expect(await page({ before: 11, limit: 2 })).toEqual({ items: of(10, 8), total: 2_500, next: 8 });
   expect(await page({ before: 5, limit: 2 })).toEqual({ items: of(4, 2), total: 2_500 });

@@ -34,7 +34,7 @@ async function unprivileged<T>(work: () => Promise<T>): Promise<T> {
 const startHere = () => start({ env: { DATA_DIR: data, PORT: '0' }, siteDir: place.folder, print: () => undefined });
 const refusal = () => unprivileged(() => startHere().then(() => 'started', startErrorMessage));
 
-describe('the server does not start, and names what it may not write,', () => {
+describe('the server does not start, and names what it cannot write,', () => {
   it('when the data folder is read-only', async () => {
     await mkdir(data);
     await chmod(data, 0o555);
@@ -43,14 +43,14 @@ describe('the server does not start, and names what it may not write,', () => {
     expect(await readdir(data)).toEqual([]);
   });
 
-  it('when the data folder is not there and may not be made', async () => {
+  it('when the data folder does not exist and cannot be created', async () => {
     await chmod(place.folder, 0o555);
     expect(await refusal()).toBe(`This process may not write ${data} (EACCES).`);
     expect(await readdir(place.folder)).toEqual([]);
   });
 });
 
-it('answers 503 while the disk is mounted read-only, shows what is stored, and goes on afterwards', async () => {
+it('answers 503 while the disk is mounted read-only, still reads, and recovers afterwards', async () => {
   let readOnly = false;
   const refuse = async () => {
     if (readOnly) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });

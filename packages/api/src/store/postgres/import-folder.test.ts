@@ -62,7 +62,7 @@ async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
   };
 }
 
-it('brings everything along, to the letter', async () => {
+it('imports everything unchanged', async () => {
   const files = await openFiles();
   const { access, madeUp = '' } = await setUpStaffAccess(files.staffRecords, undefined);
   await fill(files);

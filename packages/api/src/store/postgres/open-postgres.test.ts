@@ -25,7 +25,7 @@ const changed = (change: (url: URL) => void) => {
   change(url);
   return url.href;
 };
-it('makes its tables once, and leaves them alone after that', async () => {
+it('creates its tables once and does not change them afterwards', async () => {
   for (let start = 0; start < 2; start += 1) await (await open()).close();
   const tables = await database.query('select tablename from pg_tables where schemaname = current_schema() order by 1');
   expect(tables.map(({ tablename }) => tablename)).toEqual([
@@ -40,7 +40,7 @@ it('makes its tables once, and leaves them alone after that', async () => {
   expect(await database.query('select version from schema_version')).toEqual([{ version: 3 }]);
 });
 
-it('needs no right to make tables once they are there', async () => {
+it('does not need the right to create tables once they exist', async () => {
   await (await open()).close();
   const [row] = await database.query('select current_schema() as schema');
   const role = `${row?.schema}_app`;
@@ -55,7 +55,7 @@ it('needs no right to make tables once they are there', async () => {
   await database.query(`drop role ${role}`);
 });
 
-it('erases what an older dump has brought back, before it is served', async () => {
+it('erases what an older dump brought back, before it serves requests', async () => {
   const first = await open();
   const { id } = await first.leads.add(lead('ada'));
   await database.query('create table old as select * from leads');
@@ -82,13 +82,13 @@ describe('does not start, and says why without the password,', () => {
     expect(await refusal(changed(change))).toMatch(message);
   });
 
-  it('where commits are acknowledged before they are on disk', async () => {
+  it('if commits are acknowledged before they are on disk', async () => {
     const options = ({ searchParams }: URL) =>
       searchParams.set('options', `${searchParams.get('options')} -c synchronous_commit=off`);
     expect(await refusal(changed(options))).toContain('its setting synchronous_commit is off');
   });
 
-  it('where a table of another program has a name of ours, and changes nothing', async () => {
+  it("if another program's table has one of our names, and changes nothing", async () => {
     await database.query('create table audit (what text)');
     expect(await refusal()).toContain('relation "audit" already exists');
     expect(await database.query(`select to_regclass('leads') as leads`)).toEqual([{ leads: null }]);

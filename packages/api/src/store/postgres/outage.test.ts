@@ -57,7 +57,7 @@ it('logs neither what was sent nor how the database is reached', async () => {
     expect(app.log()).not.toContain(secret);
 });
 
-it('gives up on a database that takes connections and never answers', async () => {
+it('gives up on a database that accepts connections and never answers', async () => {
   await post('before').expect(201);
   proxy.stall();
   await post('lost').expect(503);
@@ -66,7 +66,7 @@ it('gives up on a database that takes connections and never answers', async () =
   await post('after').expect(201);
 });
 
-it('is not ready where nothing can be written, as on a replica, and shows what is there', async () => {
+it('is not ready on a read-only replica, and still reads', async () => {
   await stores.leads.add(lead('before'));
   const url = new URL(database.url);
   url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);

@@ -37,7 +37,7 @@ const post = ({ url }: ServerProcess, firstName: string, key: string) =>
     body: JSON.stringify({ ...contactBody, firstName }),
   });
 
-it('keeps in the database what was acknowledged, whichever process did, and writes no files', async () => {
+it('stores acknowledged leads of every process in the database, and writes no files', async () => {
   const [first, second] = [await start(), await start()];
   const answers = await Promise.all([first, second, first, second].map((server) => post(server, 'twice', 'key')));
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
@@ -64,7 +64,7 @@ it('keeps in the database what was acknowledged, whichever process did, and writ
   expect(await readdir(place.folder)).toEqual([]);
 });
 
-it('says where the data is, and neither user nor password', async () => {
+it('shows where the data is, without user and password', async () => {
   const server = await start();
   expect(server.output()).toMatch(/Data +PostgreSQL, 127\.0\.0\.1:\d+\/postgres\n/);
   expect(server.output()).not.toMatch(/tester|secret-of-the-tests|postgres:\/\//);
@@ -88,6 +88,6 @@ it.each(['backup', 'restore', 'repair'])('leaves "%s" to the tools of the databa
   expect(await readdir(place.folder)).toEqual([]);
 });
 
-it('imports only when it knows whereto', async () => {
+it('imports only if a database is configured', async () => {
   expect(await run('import', {})).toEqual([1, expect.stringContaining('DATABASE_URL must be set')]);
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
 const everywhere = <T>(call: (app: TestApp) => PromiseLike<T>) => Promise.all(apps.map((app) => call(app)));
 const count = async (table: string) => Number((await database.query(`select count(*) as n from ${table}`))[0]?.n);
 
-it('make up one password, and let whoever signs in at one into all of them', async () => {
+it('generate one password, and share sign-ins', async () => {
   expect(passwords).toHaveLength(1);
   const signIn = await apps[0]?.request.post(apiPaths.session).send({ password: passwords[0] }).expect(204);
   const cookie = signIn?.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
@@ -41,7 +41,7 @@ it('make up one password, and let whoever signs in at one into all of them', asy
   expect((await list()).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-it('store what all of them are sent under one key once', async () => {
+it('store a lead once that all of them receive with the same key', async () => {
   for (let round = 0; round < 10; round += 1) {
     const answers = await everywhere(({ request }) =>
       request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, `key ${round}`).send(contactBody),
@@ -52,7 +52,7 @@ it('store what all of them are sent under one key once', async () => {
   expect(await count('leads')).toBe(10);
 });
 
-it('store an address that all of them are sent once', async () => {
+it('store an address once that all of them receive', async () => {
   const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
   const answers = await Promise.all(
     apps.map(({ request }, n) => request.post(apiPaths.subscribe).send({ email: spellings[n] })),
@@ -62,7 +62,7 @@ it('store an address that all of them are sent once', async () => {
   expect(await count('leads')).toBe(1);
 });
 
-it('hand out each delivery to one of them, also while another is still choosing', async () => {
+it('claim each delivery in only one of them, also at the same time', async () => {
   const stores = apps.map(({ stores }) => stores);
   await Promise.all(
     Array.from({ length: 40 }, (_, n) => stores[n % 4]?.leads.add(lead(`n${n}`, { channels: ['webhook'] }))),
@@ -74,7 +74,7 @@ it('hand out each delivery to one of them, also while another is still choosing'
   expect(ids.length + (rest?.length ?? 0)).toBe(40);
 });
 
-it('passes over what another process has locked, instead of waiting for it', async () => {
+it('skips what another process has locked, instead of waiting for it', async () => {
   const [first] = apps;
   for (const name of ['a', 'b']) await first?.stores.leads.add(lead(name, { channels: ['webhook'] }));
   await database.query('begin');

@@ -15,7 +15,7 @@ describe('ArticleBody', () => {
     slot: 'article-body',
   });
 
-  it('heads sections with a second level, and the author with a third', () => {
+  it('uses second-level headings for sections, and a third-level one for the author', () => {
     render(<ArticleBody introduction="" sections={sampleSections} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(
       sampleSections.slice(0, 4).map(({ heading }) => heading),
@@ -24,7 +24,7 @@ describe('ArticleBody', () => {
     expect(screen.getByRole('complementary', { name: 'Author Bio' })).toBeInTheDocument();
   });
 
-  it('has no heading for a section without one', () => {
+  it('renders no heading for a section without one', () => {
     render(body('Goes on.', ''));
     expect(screen.queryByRole('heading')).toBeNull();
   });
@@ -39,12 +39,12 @@ describe('ArticleBody', () => {
     expect(screen.getByRole('link', { name: 'Boundless news' })).toHaveAttribute('href', '/blog');
   });
 
-  it('takes a name with marks in it for what it is', () => {
+  it('treats special characters in the name literally', () => {
     render(<ArticleBody introduction="A+B (Inc.) and AAB" sections={[]} brand="A+B (Inc.)" brandHref="/about-us" />);
     expect(screen.getByRole('link', { name: 'A+B (Inc.)' })).toHaveAttribute('href', '/about-us');
   });
 
-  it('fades its sections in over 1000 ms when they are reached', () => {
+  it('fades its sections in over 1000 ms when they come into view', () => {
     const { container } = render(<ArticleBody introduction="Hello" sections={sampleSections} />);
     const reveal = container.querySelectorAll<HTMLElement>('[data-slot=reveal]')[1] as HTMLElement;
     expect(reveal.style.getPropertyValue('--reveal')).toBe('1000ms');
@@ -66,7 +66,7 @@ describe('the anchors of an article', () => {
     content: '',
   }));
 
-  it('are the words of its headings, each of them once', () => {
+  it('are made of its headings, and unique', () => {
     expect(articleAnchors(sections)).toEqual([
       'step-1-decide',
       'step-1-decide-2',
@@ -77,12 +77,12 @@ describe('the anchors of an article', () => {
     ]);
   });
 
-  it('are never the same, nor broken by a mark', () => {
+  it('are unique and valid despite special characters', () => {
     const ids = articleAnchors(['Step', 'Step', 'Step 2', 'Résumé'].map((heading) => ({ heading, content: '' })));
     expect(ids).toEqual(['step', 'step-2', 'step-2-2', 'resume']);
   });
 
-  it('leave the author out of the contents', () => {
+  it("leave the author's section out of the table of contents", () => {
     expect(articleContents(sections).map(({ label }) => label)).toEqual([
       'Step 1: Decide',
       'Step 1: decide!',

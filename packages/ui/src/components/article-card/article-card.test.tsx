@@ -22,7 +22,7 @@ describe('ArticleCard', () => {
     expect(screen.getByRole('link', { name: sampleArticle.title })).toHaveAttribute('href', sampleArticle.href);
   });
 
-  it('lets words under the excerpt be that link', () => {
+  it('uses a text below the excerpt as that link', () => {
     render(<ArticleCard article={sampleArticle} readArticle="Read Article" />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: `Read Article: ${sampleArticle.title}` })).toHaveTextContent(

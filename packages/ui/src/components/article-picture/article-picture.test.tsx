@@ -8,7 +8,7 @@ const picture = <ArticlePicture src="/assets/a.svg" alt="A curve." width={800} h
 describe('ArticlePicture', () => {
   describeContract(picture, { slot: 'article-picture' });
 
-  it('says what it shows and keeps its place before it has loaded', () => {
+  it('has a text alternative and reserves its space before it has loaded', () => {
     render(picture);
     const image = screen.getByRole('img', { name: 'A curve.' });
     expect(image).toHaveAttribute('width', '800');

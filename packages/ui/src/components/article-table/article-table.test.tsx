@@ -28,7 +28,7 @@ describe('ArticleTable', () => {
     expect(within(table).getByRole('cell', { name: '$27,500' })).toHaveClass('text-right');
   });
 
-  it('can be reached by keyboard, to be scrolled, under a name', () => {
+  it('is focusable and named, so that it scrolls by keyboard', () => {
     const { rerender } = render(<ArticleTable {...args} />);
     expect(screen.getByRole('group', { name: 'Two ways' })).toHaveAttribute('tabindex', '0');
     rerender(<ArticleTable {...args} caption={undefined} />);

@@ -14,7 +14,7 @@ describe('AuditList', () => {
     expect(others).toHaveLength(5);
   });
 
-  it('calls an action by the name that it is given, or by its own', () => {
+  it('shows the label of an action, or its own name', () => {
     render(<AuditList records={sampleRecords} actions={{ 'sign-in': 'Came in' }} />);
     expect(screen.getByText('Came in')).toBeVisible();
     expect(screen.getByText('sign-out')).toBeVisible();

@@ -8,7 +8,7 @@ const avatarOf = (container: Element) => container.querySelector('[data-slot=aut
 describe('AuthorAvatar', () => {
   describeContract(<AuthorAvatar src="/amara.svg" />, { slot: 'author-avatar' });
 
-  it('shows the picture of an author who has one, in a box that is reserved for it', () => {
+  it('shows the picture of an author who has one, with reserved space', () => {
     const { container } = render(<AuthorAvatar src="/amara.svg" />);
     expect(avatarOf(container)).toHaveAttribute('data-state', 'picture');
     const picture = container.querySelector('img');
@@ -17,7 +17,7 @@ describe('AuthorAvatar', () => {
     expect(picture).toHaveAttribute('height', '56');
   });
 
-  it('shows a generic icon for everybody else', () => {
+  it('shows a generic icon without one', () => {
     const { container } = render(<AuthorAvatar />);
     expect(avatarOf(container)).toHaveAttribute('data-state', 'generic');
     expect(container.querySelector('img')).toBeNull();

@@ -12,7 +12,7 @@ describe('BalanceChart', () => {
     slot: 'balance-chart',
   });
 
-  it('says in words what it draws', () => {
+  it('has a text alternative', () => {
     render(<BalanceChart values={sampleBalance} step="Day" text={sampleBalanceText} />);
     expect(screen.getByRole('figure', { name: 'Money in, money out' })).toHaveTextContent(
       sampleBalanceText.description,
@@ -27,7 +27,7 @@ describe('drawBalance', () => {
     expect(axis.map(({ at }) => at)).toEqual([0, 30, 60, 90, 120, 150, 180]);
   });
 
-  it('draws no more bars than there is room for, nor than there are values', () => {
+  it('draws no more bars than fit, nor more than there are values', () => {
     const bars = (values: readonly number[]) => {
       const { above, below } = drawBalance(values, size);
       return `${above}${below}`.match(/M/g)?.length;

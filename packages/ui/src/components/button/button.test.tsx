@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });
 
-  it('answers a click, but not while it is disabled', async () => {
+  it('handles a click, but not while it is disabled', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>Save</Button>);
     await userEvent.click(screen.getByRole('button'));
@@ -30,12 +30,12 @@ describe('Button', () => {
 describe('ButtonLink', () => {
   describeContract(<ButtonLink href="/contact-us">Contact</ButtonLink>, { slot: 'button-link' });
 
-  it('stays in this tab for an address of this site', () => {
+  it('opens an address of this site in the same tab', () => {
     render(<ButtonLink href="/contact-us">Contact</ButtonLink>);
     expect(screen.getByRole('link')).not.toHaveAttribute('target');
   });
 
-  it('opens an address elsewhere in a new tab that cannot reach back', () => {
+  it('opens another site in a new tab without `window.opener`', () => {
     render(<ButtonLink href="https://app.boundless.example/signup/">Get Started Free</ButtonLink>);
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');

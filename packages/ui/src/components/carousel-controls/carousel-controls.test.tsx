@@ -14,7 +14,7 @@ const props: CarouselControlsProps = {
 describe('CarouselControls', () => {
   describeContract(<CarouselControls {...props} />, { slot: 'carousel-controls' });
 
-  it('goes back and on', async () => {
+  it('goes back and forward', async () => {
     const onPrevious = vi.fn();
     const onNext = vi.fn();
     render(<CarouselControls {...props} onPrevious={onPrevious} onNext={onNext} />);
@@ -33,7 +33,7 @@ describe('CarouselControls', () => {
     expect(screen.getByText('2 of 6')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('ends with the motion toggle, unless that is elsewhere', () => {
+  it('ends with the motion toggle, unless that is in another place', () => {
     const { rerender } = render(<CarouselControls {...props} />);
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
     rerender(<CarouselControls {...props} toggle="none" />);

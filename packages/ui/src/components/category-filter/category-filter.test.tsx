@@ -23,7 +23,7 @@ describe('CategoryFilter', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveAttribute('data-state', 'active');
   });
 
-  it('says which filter was pressed, by pointer and by keyboard', async () => {
+  it('reports which filter was pressed, by pointer and by keyboard', async () => {
     const onSelect = vi.fn();
     render(<CategoryFilter filters={filters} selected="all" onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('button', { name: 'Guides' }));
@@ -33,7 +33,7 @@ describe('CategoryFilter', () => {
     expect(onSelect).toHaveBeenLastCalledWith('case-studies');
   });
 
-  it('brings the chosen filter into view, but leaves the first one where it is', () => {
+  it('scrolls the selected filter into view, but not the first one initially', () => {
     const scrollTo = vi.fn();
     Element.prototype.scrollTo = scrollTo;
     const { rerender } = render(<CategoryFilter filters={filters} selected="all" onSelect={none} />);
@@ -42,7 +42,7 @@ describe('CategoryFilter', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: 'smooth' }));
   });
 
-  it('does not slide there under reduced motion', () => {
+  it('does not scroll smoothly under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     const scrollTo = vi.fn();
     Element.prototype.scrollTo = scrollTo;
@@ -51,7 +51,7 @@ describe('CategoryFilter', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: 'instant' }));
   });
 
-  it('shows passing time only where the choice moves by itself', () => {
+  it('shows the elapsed time only if the selection rotates', () => {
     const { container, rerender } = render(<CategoryFilter filters={filters} selected="all" onSelect={none} />);
     expect(container.querySelector('[class*=animate-tail]')).toBeNull();
     rerender(<CategoryFilter filters={filters} selected="all" onSelect={none} duration={5000} />);

@@ -21,20 +21,20 @@ beforeEach(stubDialogs);
 describe('ConfirmDialog', () => {
   describeContract(<ConfirmDialog {...base} />, { slot: 'confirm-dialog' });
 
-  it('opens itself and says what happens', () => {
+  it('opens when mounted and says what will happen', () => {
     render(<ConfirmDialog {...base} />);
     expect(dialog().open).toBe(true);
     expect(screen.getByRole('alertdialog', { name: 'Erase this?' })).toHaveAccessibleDescription('Two messages go.');
   });
 
-  it('leaves everything as it is on "Cancel"', async () => {
+  it('changes nothing on "Cancel"', async () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()];
     render(<ConfirmDialog {...base} onConfirm={onConfirm} onClose={onClose} />);
     await press('Cancel');
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('closes when it is done, and not before', async () => {
+  it('closes when the action is done, and not before', async () => {
     let finish = () => {};
     const onClose = vi.fn();
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -24,7 +24,7 @@ async function fillIn() {
 describe('ContactForm', () => {
   describeContract(<ContactForm {...sampleContact} submit={async () => {}} />, { slot: 'contact-form' });
 
-  it('asks for every field that it needs, at its field, and goes to the first', async () => {
+  it('shows an error at every missing field and focuses the first', async () => {
     const submit = vi.fn();
     render(<ContactForm {...sampleContact} submit={submit} />);
     await press();
@@ -38,7 +38,7 @@ describe('ContactForm', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('clears the message of the field that is typed in, and no other', async () => {
+  it('clears only the error of the field that is typed in', async () => {
     render(<ContactForm {...sampleContact} submit={vi.fn()} />);
     await press();
     await userEvent.type(field(/Email/), 'noor');
@@ -67,7 +67,7 @@ describe('ContactForm', () => {
     );
   });
 
-  it('sends the inquiry type where one was chosen', async () => {
+  it('sends the inquiry type if one was selected', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm {...sampleContact} submit={submit} />);
     await fillIn();
@@ -79,7 +79,7 @@ describe('ContactForm', () => {
     );
   });
 
-  it('keeps a message that is too long, says so, and takes no more than fits elsewhere', async () => {
+  it('keeps a message that is too long and says so, and limits the other fields', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm {...sampleContact} submit={submit} limits={{ firstName: 20, message: 30 }} />);
     await fillIn();
@@ -111,7 +111,7 @@ describe('ContactForm', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('works as an ordinary form, checked by the browser, until it answers to scripts', () => {
+  it('works as a plain form with browser validation until it is hydrated', () => {
     const html = renderToString(<ContactForm {...sampleContact} submit={vi.fn()} />);
     expect(html).toContain('method="post"');
     expect(html).toContain('action="/api/contact"');
@@ -124,7 +124,7 @@ describe('ContactForm', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('says so while it sends, then thanks for 5 s with its fields empty', async () => {
+    it('shows that it is sending, then thanks for 5 s with empty fields', async () => {
       let finish = () => {};
       render(<ContactForm {...sampleContact} submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
       for (const name of [/First name/, /Last name/, /Phone/, /Message/])

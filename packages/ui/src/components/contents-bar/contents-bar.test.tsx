@@ -13,7 +13,7 @@ const open = () => {
 describe('ContentsBar', () => {
   describeContract(<ContentsBar items={sampleContents} target="text" />, { slot: 'contents-bar' });
 
-  it('names the section that is being read, the first one to begin with', () => {
+  it('names the current section, initially the first', () => {
     render(<ContentsBar items={sampleContents} target="text" />);
     expect(document.querySelector('summary')).toHaveTextContent('On this page: In short');
   });
@@ -31,7 +31,7 @@ describe('ContentsBar', () => {
     expect(bar).not.toHaveAttribute('open');
   });
 
-  it('closes on Escape and takes focus back', async () => {
+  it('closes on Escape and returns focus', async () => {
     const bar = open();
     screen.getByRole('link', { name: 'In short' }).focus();
     await userEvent.keyboard('{Escape}');

@@ -67,14 +67,14 @@ describe('CookieBanner', () => {
       expect(banner()).toBeVisible();
     });
 
-    it('comes for any other stored value', () => {
+    it('appears for any other stored value', () => {
       localStorage.setItem(cookieConsent.key, 'yes');
       render(<CookieBanner content={content} />);
       advance(timing.cookieBanner);
       expect(banner()).toBeVisible();
     });
 
-    it('bears a browser that forbids storage', () => {
+    it('works in a browser that blocks storage', () => {
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
@@ -102,7 +102,7 @@ describe('CookieBanner', () => {
       expect(screen.getByText('Before')).toHaveFocus();
     });
 
-    it('scrolls the page when a focus that shows would lie under it', () => {
+    it('scrolls the page when it would cover a visible focus', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(
         <>
@@ -127,7 +127,7 @@ describe('CookieBanner', () => {
       expect(document.body.style.paddingBottom).toBe('');
     });
 
-    it('leaves the page alone while a menu or a dialog lies over both', () => {
+    it('does not scroll the page while a menu or a dialog is open', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(
         <>
@@ -142,7 +142,7 @@ describe('CookieBanner', () => {
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it('leaves the page alone when a pointer gives the focus, so that the click is not lost', () => {
+    it('does not scroll the page for focus by pointer, so that the click is not lost', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(
         <>

@@ -29,7 +29,7 @@ describe('CoverArt', () => {
     expect(kindOf('some-slug', 'MARKET INSIGHTS').draw).toBe(kindOf('some-slug', 'Commentary').draw);
   });
 
-  it('cycles through the compositions where it does not know the category', () => {
+  it('varies the composition for an unknown category', () => {
     expect(new Set(slugs.map((slug) => kindOf(slug, 'Recipes').draw)).size).toBe(5);
   });
 
@@ -49,7 +49,7 @@ describe('CoverArt', () => {
     }
   });
 
-  it('never draws with a number that is none', () => {
+  it('never draws with an invalid number', () => {
     for (const slug of slugs) for (const category of categories) expect(markup(slug, category)).not.toContain('NaN');
   });
 
@@ -68,12 +68,12 @@ describe('spreadTones', () => {
     for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index + 1]);
   });
 
-  it('leaves a tone alone that no neighbour has', () => {
+  it('keeps a tone that no neighbour has', () => {
     const [first = { slug: '', category: '' }] = sampleCovers;
     expect(spreadTones([first])).toEqual([toneOf(first.slug, first.category)]);
   });
 
-  it('looks at the neighbours that it is given', () => {
+  it('considers only the given neighbours', () => {
     const same = Array.from({ length: 4 }, () => ({ slug: 'a', category: 'Guide' }));
     expect(new Set(spreadTones(same, (index) => [index - 1, index - 2, index - 3])).size).toBe(4);
   });

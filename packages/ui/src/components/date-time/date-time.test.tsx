@@ -14,7 +14,7 @@ describe('DateTime', () => {
     expect(time).toHaveAttribute('datetime', local);
   });
 
-  it('speaks of UTC where the reader’s time zone is not known', () => {
+  it('uses UTC if the reader’s time zone is not known', () => {
     expect(renderToString(<DateTime at="2025-03-18T14:42:00Z" />)).toMatch(/Mar 18, 2025, 2:42\sPM/);
   });
 

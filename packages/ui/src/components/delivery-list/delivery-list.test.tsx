@@ -15,7 +15,7 @@ describe('DeliveryList', () => {
     },
   );
 
-  it('says what is on its way where, how far it is and why not further', () => {
+  it('shows each delivery with its channel, state and failure', () => {
     render(<DeliveryList labels={sampleDeliveryLabels} deliveries={sampleDeliveries} onResend={async () => {}} />);
     expect(rows().map((row) => row.dataset.state)).toEqual(['pending', 'sent', 'failed']);
     const [waiting, sent] = rows();
@@ -25,7 +25,7 @@ describe('DeliveryList', () => {
     expect(sent).not.toHaveTextContent('Next attempt');
   });
 
-  it('sends one again, and says which one its button means', async () => {
+  it('sends one again, with a button that names the delivery', async () => {
     const onResend = vi.fn(async () => {});
     render(<DeliveryList labels={sampleDeliveryLabels} deliveries={sampleDeliveries} onResend={onResend} />);
     const button = screen.getByRole('button', { description: 'Subscriber, Webhook' });
@@ -33,7 +33,7 @@ describe('DeliveryList', () => {
     expect(onResend.mock.calls).toEqual([['s1.webhook']]);
   });
 
-  it('says in its row when that did not work', async () => {
+  it('shows a failure in its row', async () => {
     render(
       <DeliveryList
         labels={sampleDeliveryLabels}

@@ -16,7 +16,7 @@ const item = (name: string) => question(name).closest('[data-slot=faq-item]');
 describe('Faq', () => {
   describeContract(<Faq items={items} />, { slot: 'faq' });
 
-  it('opens each question on its own, and closes it again', async () => {
+  it('opens and closes each question independently', async () => {
     render(<Faq items={items} />);
     expect(question(first)).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Yes, completely.')).not.toBeVisible();
@@ -43,14 +43,14 @@ describe('Faq', () => {
     expect(question(first)).toHaveFocus();
   });
 
-  it('says which answer its button opens, under a heading', () => {
+  it('has a heading with a button that refers to its answer', () => {
     render(<Faq items={items} level={2} />);
     const answer = document.getElementById(question(second).getAttribute('aria-controls') ?? '');
     expect(answer).toHaveTextContent('Yes, completely.');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('opens what the search in the page has found', () => {
+  it('opens an answer that find-in-page has found', () => {
     render(<Faq items={items} />);
     const answer = screen.getByText('Yes, completely.').parentElement as HTMLElement;
     expect(answer).toHaveAttribute('hidden', 'until-found');
@@ -58,7 +58,7 @@ describe('Faq', () => {
     expect(item(second)).toHaveAttribute('data-state', 'open');
   });
 
-  it('has every answer in the HTML, shown where no script runs', () => {
+  it('has every answer in the HTML, visible without JavaScript', () => {
     const html = renderToString(<Faq items={items} />);
     expect(html).toContain('Yes, completely.');
     expect(html).toContain('<a href="/how-it-works">See how</a>');

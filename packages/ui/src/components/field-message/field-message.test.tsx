@@ -6,7 +6,7 @@ import { FieldMessage } from './field-message.js';
 describe('FieldMessage', () => {
   describeContract(<FieldMessage>Please enter this field</FieldMessage>, { slot: 'field-message' });
 
-  it('says no more than its text', () => {
+  it('contains only its text', () => {
     render(<FieldMessage>Please enter this field</FieldMessage>);
     expect(screen.getByText('Please enter this field').closest('p')).toHaveTextContent(/^Please enter this field$/);
   });

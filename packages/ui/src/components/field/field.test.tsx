@@ -11,7 +11,7 @@ describe('Field', () => {
     { slot: 'field' },
   );
 
-  it('ties label and message to the control', () => {
+  it('connects label and message with the control', () => {
     render(
       <Field controlId="amount" label="Amount" required error="Too small">
         <input {...controlProps('amount', true, 'Too small')} />
@@ -23,7 +23,7 @@ describe('Field', () => {
     expect(control.closest('[data-slot=field]')).toHaveAttribute('data-state', 'invalid');
   });
 
-  it('says of a field that may stay empty that it may', () => {
+  it('marks an optional field', () => {
     render(
       <Field controlId="amount" label="Amount">
         <input id="amount" />

@@ -6,7 +6,7 @@ import { FormBanner } from './form-banner.js';
 describe('FormBanner', () => {
   describeContract(<FormBanner message="Thanks!" />, { slot: 'form-banner' });
 
-  it('is in the page before it has anything to say', () => {
+  it('is in the page before it has a message', () => {
     const { rerender } = render(<FormBanner />);
     const banner = document.querySelector('[aria-live=polite]');
     expect(banner).toBeEmptyDOMElement();

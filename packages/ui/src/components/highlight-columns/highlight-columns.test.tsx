@@ -45,7 +45,7 @@ describe('HighlightColumns', () => {
     expect(document.querySelectorAll('[data-slot=value-card]')).toHaveLength(3);
   });
 
-  it('raises the card that was chosen', () => {
+  it('raises the selected card', () => {
     render(<Group />);
     expect(states()).toEqual(['active', 'inactive', 'inactive']);
     fireEvent.click(screen.getByRole('button', { name: 'APIs' }));
@@ -54,18 +54,18 @@ describe('HighlightColumns', () => {
     expect(screen.getByRole('button', { name: 'Lenders' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('chooses a card by a click anywhere on it', () => {
+  it('selects a card by a click anywhere on it', () => {
     render(<Group />);
     fireEvent.click(screen.getByText('Products.'));
     expect(states()).toEqual(['inactive', 'inactive', 'active']);
   });
 
-  it('draws the light markup of a description', () => {
+  it('renders the light markup of a description', () => {
     render(<Group items={[{ title: 'One', description: 'Read **once**.' }]} />);
     expect(screen.getByText('once').tagName).toBe('STRONG');
   });
 
-  it('shows what each card was given to show', () => {
+  it('shows the content given for each card', () => {
     render(<Group detail={({ title }) => <span>About {title}</span>} glyph={() => <LineGlyph name="pair" />} />);
     expect(screen.getByText('About Lenders')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-slot=line-glyph]')).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('HighlightColumns', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('waits while the keyboard is inside, whoever else listens to the focus', () => {
+    it("pauses while keyboard focus is inside, even with the caller's focus handlers", () => {
       const onFocus = vi.fn();
       render(<Group onFocus={onFocus} />);
       act(() => screen.getByRole('button', { name: 'APIs' }).focus());
@@ -84,7 +84,7 @@ describe('HighlightColumns', () => {
       expect(onFocus).toHaveBeenCalledOnce();
     });
 
-    it('fills the ring of the active card alone', () => {
+    it('fills only the ring of the active card', () => {
       render(<Group />);
       advance(3000);
       const rings = [...document.querySelectorAll<HTMLElement>('[data-slot=progress-ring]')];

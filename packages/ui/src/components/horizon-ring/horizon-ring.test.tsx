@@ -8,7 +8,7 @@ const sunOf = (container: Element) => container.querySelector('circle');
 describe('HorizonRing', () => {
   describeContract(<HorizonRing />, { slot: 'horizon-ring' });
 
-  it('is one stroke when it is whole, a track with an arc when it is not', () => {
+  it('is one stroke when it is full, otherwise a track with an arc', () => {
     expect(render(<HorizonRing />).container.querySelectorAll('path')).toHaveLength(1);
     expect(render(<HorizonRing value={34} />).container.querySelectorAll('path')).toHaveLength(2);
     expect(render(<HorizonRing value={0} />).container.querySelectorAll('path')).toHaveLength(1);

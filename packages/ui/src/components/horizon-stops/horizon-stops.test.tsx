@@ -13,7 +13,7 @@ const stops = () => [...document.querySelectorAll<HTMLElement>('[data-slot=horiz
 describe('HorizonStops', () => {
   describeContract(<HorizonStops steps={steps} current={1} onChoose={() => {}} />, { slot: 'horizon-stops' });
 
-  it('is an ordered list with one current step, and what is done before it', () => {
+  it('is an ordered list with one current step after the done ones', () => {
     render(<HorizonStops steps={steps} current={1} />);
     expect(stops().map(({ dataset }) => dataset.state)).toEqual(['inactive', 'active', 'inactive']);
     expect(stops().map(({ dataset }) => dataset.step)).toEqual(['done', 'current', 'next']);
@@ -25,12 +25,12 @@ describe('HorizonStops', () => {
     for (const { description } of steps) expect(screen.getByText(description)).toBeInTheDocument();
   });
 
-  it('has no buttons where nobody listens', () => {
+  it('has no buttons without a handler', () => {
     render(<HorizonStops steps={steps} current={0} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says which step was chosen, by mouse and by keyboard', async () => {
+  it('reports which step was selected, by mouse and by keyboard', async () => {
     const onChoose = vi.fn();
     render(<HorizonStops steps={steps} current={0} onChoose={onChoose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Find the fit' }));

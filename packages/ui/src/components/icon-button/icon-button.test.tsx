@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.js';
 describe('IconButton', () => {
   describeContract(<IconButton icon={Search} aria-label="Search the site" />, { slot: 'icon-button' });
 
-  it('is named by its label and answers a click', async () => {
+  it('is named by its label and handles a click', async () => {
     const onClick = vi.fn();
     render(<IconButton icon={Search} aria-label="Search the site" onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search the site' }));
@@ -17,7 +17,7 @@ describe('IconButton', () => {
 
   const tip = () => document.querySelector('[data-slot=tooltip-content]');
 
-  it('shows its name from the keyboard and under the mouse, and does not say it twice', async () => {
+  it('shows its name on keyboard focus and hover, without exposing it twice', async () => {
     render(<IconButton icon={Search} aria-label="Search the site" />);
     const button = screen.getByRole('button');
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('IconButton', () => {
     await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
   });
 
-  it('shows none under a finger', async () => {
+  it('shows no tooltip on touch', async () => {
     render(<IconButton icon={Search} aria-label="Search the site" />);
     fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
     await userEvent.click(document.body);

@@ -14,7 +14,7 @@ describe('IconRing', () => {
     { slot: 'icon-ring' },
   );
 
-  it('shows how far its item has come while that is the active one', () => {
+  it('shows the progress of its item while that is active', () => {
     const { container } = render(
       <IconRing state="active" elapsed={() => 1000} duration={4000} playing={false}>
         <Icon name="landmark" />
@@ -32,7 +32,7 @@ describe('IconRing', () => {
     expect(ringOf(container)).toHaveAttribute('data-progress', '0');
   });
 
-  it('holds the number of a step where there is no icon', () => {
+  it('shows the number of a step if there is no icon', () => {
     const { container } = render(<IconRing>3</IconRing>);
     expect(container).toHaveTextContent('3');
     expect(container.querySelector('[data-slot=icon]')).toBeNull();

@@ -7,7 +7,7 @@ import { IconTile } from './icon-tile.js';
 describe('IconTile', () => {
   describeContract(<IconTile name="landmark" />, { slot: 'icon-tile' });
 
-  it('holds the icon of its name', () => {
+  it('shows the icon of its name', () => {
     const { container } = render(<IconTile name="landmark" />);
     const drawing = (name: 'landmark' | 'truck') => render(<Icon name={name} />).container.innerHTML;
     expect(container.firstElementChild?.innerHTML).toBe(drawing('landmark'));

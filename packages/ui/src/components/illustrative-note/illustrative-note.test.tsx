@@ -6,7 +6,7 @@ import { IllustrativeNote } from './illustrative-note.js';
 describe('IllustrativeNote', () => {
   describeContract(<IllustrativeNote />, { slot: 'illustrative-note' });
 
-  it('shows the words of the kit or the given ones', () => {
+  it('shows the default text or the given one', () => {
     render(
       <>
         <IllustrativeNote />

@@ -17,7 +17,7 @@ describe('InitialsAvatar', () => {
     expect(container).toHaveTextContent(letters);
   });
 
-  it('shows a picture where there is one', () => {
+  it('shows a picture if there is one', () => {
     render(<InitialsAvatar name="Marisol Okafor" src="/mo.svg" />);
     expect(screen.getByAltText('')).toHaveAttribute('src', '/mo.svg');
   });

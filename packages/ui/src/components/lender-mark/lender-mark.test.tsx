@@ -6,7 +6,7 @@ import { LenderMark, lenderNames } from './lender-mark.js';
 describe('LenderMark', () => {
   describeContract(<LenderMark lender="Corvane" />, { slot: 'lender-mark' });
 
-  it('is another drawing for each lender', () => {
+  it('is a different drawing for each lender', () => {
     const drawings = lenderNames.map((lender) => render(<LenderMark lender={lender} />).container.innerHTML);
     expect(drawings).toHaveLength(6);
     expect(new Set(drawings).size).toBe(6);

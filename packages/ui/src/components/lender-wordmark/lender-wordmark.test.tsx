@@ -13,7 +13,7 @@ describe('LenderWordmark', () => {
     expect(screen.getByRole('img', { name: 'Corvane' }).innerHTML).toContain('M0 0h120v32z');
   });
 
-  it('is as large as it was drawn, where nothing else is asked for', () => {
+  it('has its original size by default', () => {
     const { rerender } = render(<LenderWordmark logo={logo} />);
     const mark = screen.getByRole('img');
     expect([mark.getAttribute('width'), mark.getAttribute('height')]).toEqual(['120', '32']);

@@ -41,7 +41,7 @@ describe('ListToolbar', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Spam')]);
   });
 
-  it('shows the name of the refresh button to who sees its icon alone, and says it once', async () => {
+  it('shows the name of the refresh button in a tooltip, without exposing it twice', async () => {
     render(<ListToolbar {...base} onSearch={() => {}} onRefresh={() => {}} />);
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     await userEvent.tab();
@@ -73,7 +73,7 @@ describe('ListToolbar', () => {
     expect(onSelect).toHaveBeenCalledWith('partnerships');
   });
 
-  it('links to files, which are downloaded, and refreshes', async () => {
+  it('links to downloads, and refreshes', async () => {
     const onRefresh = vi.fn();
     render(<ListToolbar {...base} onRefresh={onRefresh} exports={[{ label: 'Export CSV', href: '/a.csv?q=x' }]} />);
     const link = screen.getByRole('link', { name: 'Export CSV' });
@@ -101,7 +101,7 @@ describe('ListToolbar', () => {
       expect(onSearch.mock.calls).toEqual([['no']]);
     });
 
-    it('does not wait after Enter, nor search again for it', () => {
+    it('searches immediately on Enter, and only once', () => {
       const onSearch = vi.fn();
       render(<ListToolbar {...base} onSearch={onSearch} />);
       type('noor');
@@ -111,7 +111,7 @@ describe('ListToolbar', () => {
       expect(onSearch.mock.calls).toEqual([['noor']]);
     });
 
-    it('is emptied by its button, at once', () => {
+    it('is cleared immediately by its button', () => {
       const onSearch = vi.fn();
       render(<ListToolbar {...base} query="noor" onSearch={onSearch} />);
       fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -121,7 +121,7 @@ describe('ListToolbar', () => {
       expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     });
 
-    it('keeps what is typed while an earlier search arrives, and shows one that came from elsewhere', () => {
+    it('keeps what is typed while an earlier search arrives, and shows an external search', () => {
       let go = (_: string) => {};
       function Page() {
         const [query, setQuery] = useState('');

@@ -12,13 +12,13 @@ describe('Logo', () => {
     expect(screen.getByRole('img', { name: 'Boundless' })).toBeInTheDocument();
   });
 
-  it('is decoration where its name is given away', () => {
+  it('is decoration with an empty label', () => {
     const { container } = render(<Logo label="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('leaves out the word as a symbol', () => {
+  it('has no word as a symbol', () => {
     const { container, rerender } = render(<Logo />);
     const shapes = () => container.querySelectorAll('path').length;
     expect(shapes()).toBe(3);
@@ -30,7 +30,7 @@ describe('Logo', () => {
 describe('LogoLink', () => {
   describeContract(<LogoLink />, { slot: 'logo-link' });
 
-  it('leads home, and is named so', () => {
+  it('links to the home page, and says so', () => {
     render(<LogoLink />);
     expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveAttribute('href', '/');
   });

@@ -34,7 +34,7 @@ describe('MegaMenu', () => {
       return userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
     };
 
-    it('goes by the clock around it', () => {
+    it('uses the clock of its context', () => {
       const clock = createSteppedClock();
       render(
         <ClockContext value={clock}>
@@ -104,7 +104,7 @@ describe('MegaMenu', () => {
       expect(open()).toEqual(['Knowledge']);
     });
 
-    it('takes a click just after the hover as meant to open, and a later one as meant to close', async () => {
+    it('stays open on a click just after the hover, and closes on a later one', async () => {
       const user = setup();
       await user.hover(trigger('Knowledge'));
       advance(timing.dropdownOpen + timing.dropdownClickGuard);
@@ -115,7 +115,7 @@ describe('MegaMenu', () => {
       expect(open()).toEqual([]);
     });
 
-    it('stays closed after a click, however the mouse moves on the trigger, until it comes back', async () => {
+    it('stays closed after a click while the mouse moves on the trigger, until it leaves and returns', async () => {
       const user = setup();
       await user.click(trigger('Knowledge'));
       await user.click(trigger('Knowledge'));
@@ -141,7 +141,7 @@ describe('MegaMenu', () => {
       expect(open()).toEqual([]);
     });
 
-    it('ignores a finger, which clicks', () => {
+    it('ignores touch, which clicks', () => {
       setup();
       fireEvent.pointerMove(trigger('Knowledge'), { pointerType: 'touch' });
       advance(1000);
@@ -159,7 +159,7 @@ describe('MegaMenu', () => {
       expect(open()).toEqual([]);
     });
 
-    it('goes on from the trigger into the panel, and from its last link to the next trigger', async () => {
+    it('moves focus from the trigger into the panel, and from its last link to the next trigger', async () => {
       render(<MegaMenu menus={sampleMenus} />);
       press('Our Solution');
       await userEvent.tab();
@@ -170,7 +170,7 @@ describe('MegaMenu', () => {
       await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
     });
 
-    it('goes down from the trigger of an open menu to its first link', async () => {
+    it('moves focus down from the trigger of an open menu to its first link', async () => {
       render(<MegaMenu menus={sampleMenus} />);
       press('Company');
       await userEvent.keyboard('{ArrowDown}');
@@ -199,7 +199,7 @@ describe('MegaMenu', () => {
     });
   });
 
-  it('takes over what the visitor has opened by CSS, with the focus where it is', () => {
+  it('keeps a menu open that CSS opened before hydration, with its focus', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<MegaMenu menus={sampleMenus} />);
     const link = screen.getByRole('link', { name: 'Blog' });
@@ -220,7 +220,7 @@ describe('MegaMenu', () => {
     await vi.waitFor(() => expect(open()).toEqual([]));
   });
 
-  it('opens an address elsewhere in a new tab', () => {
+  it('opens another site in a new tab', () => {
     render(<MegaMenu menus={sampleMenus} />);
     press('Knowledge');
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');

@@ -16,7 +16,7 @@ const Menu = () => <MobileMenu content={sampleHeader} style={{ display: 'flex' }
 describe('MobileMenu', () => {
   describeContract(<MobileMenu content={sampleHeader} />, { slot: 'mobile-menu' });
 
-  it('opens a sheet, moves the focus into it and holds the page still', async () => {
+  it('opens a sheet, moves the focus into it and stops the page from scrolling', async () => {
     render(<Menu />);
     expect(sheet()).toHaveAttribute('data-state', 'closed');
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +65,7 @@ describe('MobileMenu', () => {
     }
   });
 
-  it('unfolds each section on its own', async () => {
+  it('expands each section independently', async () => {
     render(<Menu />);
     await userEvent.click(opener());
     await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));
@@ -87,7 +87,7 @@ describe('MobileMenu', () => {
     );
   });
 
-  it('leaves a section as the visitor had it before it hydrated', () => {
+  it('keeps a section as it was before hydration', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Menu />);
     const [details] = container.getElementsByTagName('details');
@@ -115,7 +115,7 @@ describe('MobileMenu', () => {
       expect(togglePopover).toHaveBeenLastCalledWith(false);
     });
 
-    it('stays open when the browser opened it before the page could answer', () => {
+    it('stays open if the browser opened it before hydration', () => {
       vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === ':popover-open');
       render(<Menu />);
       expect(sheet()).toHaveAttribute('data-state', 'open');

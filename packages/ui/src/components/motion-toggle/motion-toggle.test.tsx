@@ -29,7 +29,7 @@ describe('MotionToggle', () => {
     expect(localStorage.getItem('motion')).toBe('playing');
   });
 
-  it('shows the same state in every toggle, with words or without', async () => {
+  it('shows the same state in every toggle, with or without a label', async () => {
     render(
       <>
         <MotionToggle />
@@ -42,7 +42,7 @@ describe('MotionToggle', () => {
     expect(screen.getAllByText('Motion paused')).toHaveLength(1);
   });
 
-  it('tells its owner of a press as well', async () => {
+  it("also calls its caller's handler", async () => {
     const onClick = vi.fn();
     render(<MotionToggle onClick={onClick} />);
     await userEvent.click(screen.getByRole('button'));
@@ -64,7 +64,7 @@ describe('MotionToggle', () => {
     expect(screen.getByRole('button', { name: 'Play motion' })).toBeInTheDocument();
   });
 
-  it('says that nothing moves where the visitor asked for less motion', () => {
+  it('says that nothing moves under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     render(<MotionToggle data-testid="toggle" />);
     expect(screen.getByTestId('toggle')).toHaveAttribute('data-state', 'reduced');

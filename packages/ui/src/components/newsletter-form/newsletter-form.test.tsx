@@ -19,7 +19,7 @@ const subscribe = async (address: string) => {
 describe('NewsletterForm', () => {
   describeContract(<NewsletterForm {...sampleNewsletter} submit={async () => {}} />, { slot: 'newsletter-form' });
 
-  it('asks for an address, and for one that can be one', async () => {
+  it('requires a valid e-mail address', async () => {
     const submit = vi.fn();
     render(<NewsletterForm {...sampleNewsletter} submit={submit} />);
     await subscribe('');
@@ -62,7 +62,7 @@ describe('NewsletterForm', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('says so while it subscribes, then thanks for 10 s with its field empty', async () => {
+    it('shows that it is subscribing, then thanks for 10 s with an empty field', async () => {
       let finish = () => {};
       render(
         <NewsletterForm {...sampleNewsletter} submit={() => new Promise<void>((resolve) => (finish = resolve))} />,

@@ -28,7 +28,7 @@ describe('PartnerInquiryForm', () => {
     slot: 'partner-inquiry-form',
   });
 
-  it('leaves the check to the browser: everything but the consent is required', async () => {
+  it('uses browser validation: everything but the consent is required', async () => {
     const submit = vi.fn();
     render(<PartnerInquiryForm {...samplePartnerInquiry} submit={submit} />);
     expect(form()).not.toHaveAttribute('novalidate');
@@ -41,7 +41,7 @@ describe('PartnerInquiryForm', () => {
     expect(document.querySelector('[data-slot=field-message]')).toBeNull();
   });
 
-  it('has the browser refuse what the server would: blanks, and an address without a domain', () => {
+  it('makes the browser refuse what the server refuses: blank text, and an address without a domain', () => {
     render(<PartnerInquiryForm {...samplePartnerInquiry} submit={vi.fn()} />);
     fillIn();
     expect(form()).toBeValid();
@@ -91,7 +91,7 @@ describe('PartnerInquiryForm', () => {
     for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
   });
 
-  it('says that comments are too long, which the browser does not', async () => {
+  it('shows an error for comments that are too long, which the browser does not', async () => {
     const submit = vi.fn();
     render(<PartnerInquiryForm {...samplePartnerInquiry} submit={submit} limits={{ experience: 10 }} />);
     fillIn();
@@ -110,7 +110,7 @@ describe('PartnerInquiryForm', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the server found in a form that was posted without JavaScript', () => {
+  it("shows the server's errors for a form that was posted without JavaScript", () => {
     const initial = {
       status: 'error' as const,
       values: { company: 'Marlow', partnershipType: 'referral', partnerConsent: 'on' },

@@ -36,7 +36,7 @@ const sent = {
 describe('PartnershipForm', () => {
   describeContract(<PartnershipForm {...samplePartnership} submit={async () => {}} />, { slot: 'partnership-form' });
 
-  it('asks for every field, and for the type in its own words', async () => {
+  it('shows an error at every missing field, with its own text for the type', async () => {
     const submit = vi.fn();
     render(<PartnershipForm {...samplePartnership} submit={submit} />);
     await press();
@@ -124,7 +124,7 @@ describe('PartnershipForm', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('says so while it submits, then thanks for 5 s', async () => {
+    it('shows that it is sending, then thanks for 5 s', async () => {
       let finish = () => {};
       render(
         <PartnershipForm

@@ -46,7 +46,7 @@ describe('PersonData', () => {
     { slot: 'person-data' },
   );
 
-  it('asks for an address that can be one', async () => {
+  it('requires a valid e-mail address', async () => {
     const onFind = vi.fn(async () => {});
     render(<PersonData labels={personDataLabels} onFind={onFind} onErase={async () => 0} />);
     await press('Find');
@@ -66,7 +66,7 @@ describe('PersonData', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(said);
   });
 
-  it('shows what was found, goes there, and has it as a file', async () => {
+  it('shows what was found, moves focus there, and offers a download', async () => {
     render(<Page />);
     expect(root()).toHaveAttribute('data-state', 'searching');
     await find();
@@ -85,7 +85,7 @@ describe('PersonData', () => {
     ]);
   });
 
-  it('erases nothing until it is confirmed, and says then how much went', async () => {
+  it('erases only after a confirmation, and says how many entries were erased', async () => {
     const erase = vi.fn(async () => 4);
     render(<Page erase={erase} />);
     await find();
@@ -103,7 +103,7 @@ describe('PersonData', () => {
     expect(screen.queryByText(/^Erased/)).toBeNull();
   });
 
-  it('keeps asking when that did not work', async () => {
+  it('stays open after a failure', async () => {
     render(<Page erase={() => Promise.reject(new Error('503'))} />);
     await find();
     await press('Erase everything');

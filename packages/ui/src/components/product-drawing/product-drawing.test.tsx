@@ -25,12 +25,12 @@ describe('ProductDrawing', () => {
     expect(drawing.firstElementChild?.firstElementChild).not.toBeNull();
   });
 
-  it('takes another sentence', () => {
+  it('accepts another text alternative', () => {
     render(<Sampled name="queue" label="File de demandes" />);
     expect(screen.getByRole('img', { name: 'File de demandes' })).toBeInTheDocument();
   });
 
-  it('draws nothing where nobody says what', () => {
+  it('draws nothing without data', () => {
     const { container } = render(<ProductDrawing name="queue" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -19,7 +19,7 @@ describe('ProgressRing', () => {
     expect(progress()).toBe(34);
   });
 
-  it('is a progress bar where it is alone', () => {
+  it('is a progress bar with a label', () => {
     render(<ProgressRing value={34} label="Time on this benefit" />);
     expect(screen.getByRole('progressbar', { name: 'Time on this benefit' })).toHaveAttribute('aria-valuenow', '34');
   });
@@ -59,7 +59,7 @@ describe('ProgressRing', () => {
       </ClockContext.Provider>
     );
 
-    it('moves on by 100/60 per cent each 100 ms, does not move when it is paused, and ends full', () => {
+    it('advances by 100/60 per cent every 100 ms, stops while paused, and ends full', () => {
       const { rerender } = render(draw(true));
       clock.step(timing.ringTick - 1);
       expect(progress()).toBe(0);
@@ -76,7 +76,7 @@ describe('ProgressRing', () => {
       expect(progress()).toBe(100);
     });
 
-    it('is at its value again once it follows nothing', () => {
+    it('shows its value again when it follows nothing', () => {
       const { rerender } = render(draw(true));
       clock.step(60 * timing.ringTick);
       rerender(<ProgressRing value={10} label="Time" />);

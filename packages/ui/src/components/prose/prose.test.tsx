@@ -26,7 +26,7 @@ describe('Prose', () => {
     expect(screen.getByRole('img', { name: 'A sun' })).toHaveAttribute('src', '/assets/s.svg');
   });
 
-  it('draws a tool as its caller says, and leads to it without one', () => {
+  it('renders a tool as its caller says, or as a link by default', () => {
     const text = 'Try it:\n@[With your figures](/tools/loan?amount=1)';
     shown(text);
     expect(screen.getByRole('link', { name: 'With your figures' })).toHaveAttribute('href', '/tools/loan?amount=1');
@@ -43,7 +43,7 @@ describe('Prose', () => {
     expect(screen.getByRole('form', { name: 'With your figures' })).toHaveAttribute('action', '/tools/loan?amount=1');
   });
 
-  it('makes a term of a link that the terms around it explain', () => {
+  it('renders a link as a term if the context explains it', () => {
     render(
       <TermsContext value={{ '/glossary#lien': 'A registered claim.' }}>
         <Prose text="A [lien](/glossary#lien) and a [loan](/blog/loan)." />

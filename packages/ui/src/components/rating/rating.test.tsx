@@ -6,7 +6,7 @@ import { Rating } from './rating.js';
 describe('Rating', () => {
   describeContract(<Rating value={5} />, { slot: 'rating' });
 
-  it('says how many of how many', () => {
+  it('names the rating and the maximum', () => {
     render(<Rating value={5} />);
     expect(screen.getByRole('img', { name: '5 out of 5' })).toBeInTheDocument();
   });
@@ -31,7 +31,7 @@ describe('Rating', () => {
     expect(drawn?.map((d) => d.split('M').length - 1)).toEqual(kept > 0 ? [given, kept] : [given]);
   });
 
-  it('can be named in other words, and count to another number', () => {
+  it('accepts another name and another maximum', () => {
     render(<Rating value={2} max={3} label="2 étoiles sur 3" />);
     const [given, kept] = screen.getByRole('img', { name: '2 étoiles sur 3' }).querySelectorAll('path');
     expect(given).toHaveAttribute('fill', 'currentColor');

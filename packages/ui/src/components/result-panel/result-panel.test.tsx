@@ -9,7 +9,7 @@ const figures = () => [...document.querySelectorAll<HTMLElement>('[data-slot=cal
 describe('ResultPanel', () => {
   describeContract(<ResultPanel result={sampleResult} empty={sampleEmpty} />, { slot: 'result-panel' });
 
-  it('says each figure rounded for people and unrounded for programs', () => {
+  it('shows each figure rounded for people and unrounded for programs', () => {
     render(<ResultPanel result={sampleResult} empty={sampleEmpty} />);
     expect(figures().map(({ dataset, textContent }) => [dataset.name, dataset.value, textContent])).toEqual([
       ['annual-rate', '24.123456', '24.12%'],

@@ -16,7 +16,7 @@ const draw = () => {
 describe('Reveal', () => {
   describeContract(<Reveal>Section</Reveal>, { slot: 'reveal' });
 
-  it('is there until the page knows that it is further down', () => {
+  it('is visible until the page knows that it is further down', () => {
     const section = draw();
     expect(section).toHaveAttribute('data-state', 'visible');
     intersect(section, false);
@@ -38,7 +38,7 @@ describe('Reveal', () => {
     expect(section).toHaveAttribute('data-state', 'visible');
   });
 
-  it('leaves alone what is on screen, or above it, when the page hydrates', () => {
+  it('keeps content visible that is on screen or above it when the page hydrates', () => {
     const onScreen = draw();
     intersect(onScreen, true);
     expect(onScreen).toHaveAttribute('data-state', 'visible');
@@ -73,7 +73,7 @@ describe('Reveal', () => {
       expect(options).toEqual([{ threshold: 0.1, rootMargin: '0px 0px -100px 0px' }]);
     });
 
-    it('for half of a screen where a tenth of the section would not fit into one', () => {
+    it('for half a screen if a tenth of the section is higher than one', () => {
       vi.stubGlobal('innerHeight', 180);
       vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1_000);
       draw();
@@ -93,7 +93,7 @@ describe('Reveal', () => {
     expect(screen.getByTestId('reveal').style.getPropertyValue('--reveal')).toBe('1000ms');
   });
 
-  it('hides nothing from paper, where a stronger rule must not win', () => {
+  it('hides nothing in print, where no stronger rule may win', () => {
     const { container } = render(<Reveal>Section</Reveal>);
     const hiding = [...(container.firstElementChild?.classList ?? [])].filter((name) =>
       name.includes('state=hidden]:opacity'),

@@ -46,7 +46,7 @@ describe('Rotator', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says which part is outside of a root', () => {
+  it('throws for a part outside of a root', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Rotator.Controls />)).toThrow('<Rotator.Root>');
     error.mockRestore();
@@ -67,7 +67,7 @@ describe('Rotator', () => {
       }
     });
 
-    it('moves a window of items on by one', () => {
+    it('advances a window of items by one', () => {
       render(<Group shown={2} />);
       expect(states()).toEqual(['active', 'active', 'inactive']);
       advance(hold);
@@ -76,14 +76,14 @@ describe('Rotator', () => {
       expect(index()).toBe(0);
     });
 
-    it('highlights and rotates nothing where no item is shown as active', () => {
+    it('highlights and rotates nothing if no item can be active', () => {
       render(<Group shown={0} />);
       advance(10 * hold);
       expect(states()).toEqual(['inactive', 'inactive', 'inactive']);
       expect(group()).not.toHaveAttribute('data-rotation');
     });
 
-    it('fills the ring of the active item alone, and shows it full under reduced motion', () => {
+    it('fills only the ring of the active item, and shows it full under reduced motion', () => {
       const rings = () =>
         [...document.querySelectorAll('[data-progress]')].map((ring) => ring.getAttribute('data-progress'));
       const { unmount } = render(<Group />);
@@ -95,7 +95,7 @@ describe('Rotator', () => {
       expect(rings()).toEqual(['100', '0', '0']);
     });
 
-    it('holds what was clicked for 5 s after the last click', () => {
+    it('keeps a clicked item active for 5 s after the last click', () => {
       render(<Group />);
       fireEvent.click(screen.getByText('About Two'));
       advance(3000);
@@ -110,7 +110,7 @@ describe('Rotator', () => {
       expect(index()).toBe(0);
     });
 
-    it('holds the active card for 5 s after a tap on it', () => {
+    it('keeps the active card for 5 s after a tap on it', () => {
       render(<Group />);
       tap(screen.getByText('About One'));
       advance(timing.featureResume + hold - 1);
@@ -119,7 +119,7 @@ describe('Rotator', () => {
       expect(index()).toBe(1);
     });
 
-    it('holds until it is left, and for 5 s only after a tap, where leaving releases it', () => {
+    it('keeps a selection until the mouse leaves, or for 5 s after a tap, if leaving releases it', () => {
       render(<Group release="leave" />);
       fireEvent.click(screen.getByText('About Two'));
       advance(60_000);
@@ -133,7 +133,7 @@ describe('Rotator', () => {
       expect(group()).toHaveAttribute('data-rotation', 'playing');
     });
 
-    it('stays for good where nothing releases a choice', () => {
+    it('keeps a selection permanently if nothing releases it', () => {
       render(<Group release="never" />);
       fireEvent.click(screen.getByText('About Two'));
       fireEvent.mouseLeave(group());
@@ -141,7 +141,7 @@ describe('Rotator', () => {
       expect(index()).toBe(1);
     });
 
-    it('pins what the mouse is over, not what a finger touches', () => {
+    it('pins an item on hover, not on touch', () => {
       render(<Group hover="pins" />);
       const [, second, third] = screen.getAllByRole('listitem');
       fireEvent.pointerEnter(third as Element, { pointerType: 'mouse' });
@@ -153,7 +153,7 @@ describe('Rotator', () => {
       expect(index()).toBe(2);
     });
 
-    it('waits while the keyboard is inside, but not on the motion toggle', () => {
+    it('pauses while keyboard focus is inside, but not on the motion toggle', () => {
       render(<Group />);
       act(() => screen.getByRole('button', { name: 'Two' }).focus());
       expect(group()).toHaveAttribute('data-rotation', 'paused');
@@ -163,7 +163,7 @@ describe('Rotator', () => {
       expect(group()).toHaveAttribute('data-rotation', 'playing');
     });
 
-    it('goes back and on by hand, and says where it is', () => {
+    it('goes back and forward by its buttons, and shows its position', () => {
       render(<Group />);
       fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
       expect(screen.getByText('3 of 3')).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('Rotator', () => {
       expect(screen.getByText('1 of 3')).toBeInTheDocument();
     });
 
-    it('waits while a part of it asks for that', () => {
+    it('pauses while a part requests it', () => {
       function Zoom({ open }: { open: boolean }) {
         useRotatorHold(open);
         return null;

@@ -9,7 +9,7 @@ const table = <ScheduleTable caption="By year" columns={sampleColumns} years={sa
 describe('ScheduleTable', () => {
   describeContract(table, { slot: 'schedule-table' });
 
-  it('has heads for rows and columns, and can be scrolled by keyboard', () => {
+  it('has row and column headers, and can be scrolled by keyboard', () => {
     render(table);
     const [years] = screen.getAllByRole('table');
     expect(years).toHaveAccessibleName('By year');
@@ -18,7 +18,7 @@ describe('ScheduleTable', () => {
     expect(screen.getByRole('region', { name: 'By year' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('keeps the months closed, and has none where there are none', () => {
+  it('keeps the months closed, and omits them if there are none', () => {
     const { container, rerender } = render(table);
     expect(container.querySelector('details')).not.toHaveAttribute('open');
     rerender(<ScheduleTable caption="By year" columns={sampleColumns} years={sampleYears} />);

@@ -34,7 +34,7 @@ describe('SearchDialog', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('says when it cannot search, and searches again with the next letter', async () => {
+  it('shows a failure, and searches again with the next letter', async () => {
     const broken = vi.fn(search).mockRejectedValueOnce(new Error('offline'));
     render(<SearchDialog search={broken} />);
     const field = screen.getByRole('combobox');
@@ -59,7 +59,7 @@ describe('SearchDialog', () => {
     expect(onChoose).toHaveBeenCalledWith('/financial-products');
   });
 
-  it('shows the answer to the last question, whichever comes last', async () => {
+  it('shows the results of the last query, whichever arrive last', async () => {
     const answers: ((results: SearchResult[]) => void)[] = [];
     render(<SearchDialog search={() => new Promise((resolve) => answers.push(resolve))} />);
     await userEvent.type(screen.getByRole('combobox'), 'ab');
@@ -68,7 +68,7 @@ describe('SearchDialog', () => {
     expect(await screen.findByRole('option')).toHaveTextContent('Financial Products');
   });
 
-  describe('while the answer is under way', () => {
+  describe('while the results are loading', () => {
     const asked = new Map<string, (results: SearchResult[]) => void>();
     const answer = (query: string, results: SearchResult[]) => act(async () => asked.get(query)?.(results));
     const draw = (onChoose = vi.fn()) => {
@@ -77,7 +77,7 @@ describe('SearchDialog', () => {
       return { onChoose, field: screen.getByRole('combobox') };
     };
 
-    it('keeps one of the results selected, however many come', async () => {
+    it('keeps one of the results selected, however many arrive', async () => {
       const { field } = draw();
       await userEvent.type(field, 'a');
       await answer('a', pages);
@@ -88,7 +88,7 @@ describe('SearchDialog', () => {
       expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
     });
 
-    it('opens nothing that was found for another question, but the best result as soon as it is known', async () => {
+    it('opens no result of an earlier query, but the best result as soon as it arrives', async () => {
       const { field, onChoose } = draw();
       await userEvent.type(field, 'a');
       await answer('a', pages);
@@ -98,7 +98,7 @@ describe('SearchDialog', () => {
       expect(onChoose).toHaveBeenCalledWith('/financial-products');
     });
 
-    it('opens nothing when the question has changed since', async () => {
+    it('opens nothing if the query has changed since', async () => {
       const { field, onChoose } = draw();
       await userEvent.type(field, 'a{Enter}b');
       await answer('ab', pages);
@@ -106,7 +106,7 @@ describe('SearchDialog', () => {
     });
   });
 
-  it('leaves to the browser what is pressed with Shift or the like', async () => {
+  it('ignores keys with Shift or another modifier', async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn();
     render(<SearchDialog search={async () => pages} onChoose={onChoose} />);
@@ -118,7 +118,7 @@ describe('SearchDialog', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('tells its owner when it is closed', async () => {
+  it('calls its handler when it is closed', async () => {
     const onClose = vi.fn();
     render(<SearchDialog search={search} onClose={onClose} />);
     const dialog = screen.getByRole('dialog');

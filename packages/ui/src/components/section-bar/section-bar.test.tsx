@@ -7,7 +7,7 @@ import { SectionBar } from './section-bar.js';
 describe('SectionBar', () => {
   describeContract(<SectionBar title="What we hold to" />, { slot: 'section-bar' });
 
-  it('is a heading of the level that the page needs, with controls beside it', () => {
+  it('is a heading of the given level, with controls beside it', () => {
     render(
       <SectionBar title="What we hold to" level={3}>
         <MotionToggle />

@@ -26,7 +26,7 @@ describe('SectionHeading', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('shows a title alone', () => {
+  it('shows only a title', () => {
     const { container } = render(<SectionHeading content={{ title: 'Alone' }} />);
     expect(container).toHaveTextContent(/^Alone$/);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -36,20 +36,20 @@ describe('SectionHeading', () => {
 describe('SectionActions', () => {
   describeContract(<SectionActions actions={actions} />, { slot: 'section-actions' });
 
-  it('opens an address elsewhere in a new tab, and only that', () => {
+  it('opens only other sites in a new tab', () => {
     render(<SectionActions actions={actions} />);
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Learn More' })).not.toHaveAttribute('target');
   });
 
-  it('says to those who hear a link alone where it leads', () => {
+  it('completes a vague label for assistive technology', () => {
     render(
       <SectionActions actions={[{ label: 'Learn More', context: 'about how it works', href: '/how-it-works' }]} />,
     );
     expect(screen.getByRole('link', { name: 'Learn More about how it works' })).toBeInTheDocument();
   });
 
-  it('is nothing without actions', () => {
+  it('renders nothing without actions', () => {
     const { container } = render(<SectionActions actions={undefined} />);
     expect(container).toBeEmptyDOMElement();
   });

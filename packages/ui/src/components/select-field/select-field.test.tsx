@@ -14,7 +14,7 @@ describe('SelectField', () => {
     slot: 'select-field',
   });
 
-  it('starts with nothing chosen where it has a placeholder', async () => {
+  it('starts with nothing selected if it has a placeholder', async () => {
     render(<SelectField label="Type" options={options} placeholder="Select a type" required />);
     const select = screen.getByRole('combobox', { name: 'Type' });
     expect(select).toHaveValue('');

@@ -11,7 +11,7 @@ const parts = [
 describe('ShareBar', () => {
   describeContract(<ShareBar title="The invoice" parts={parts} />, { slot: 'share-bar' });
 
-  it('draws each part as long as its share, and says all of it in words', () => {
+  it('draws each part as long as its share, and repeats all of it as text', () => {
     const { container } = render(<ShareBar title="The invoice" parts={parts} />);
     const bar = [...container.querySelectorAll<HTMLElement>('figure > div > span')];
     expect(bar.map(({ style }) => style.width)).toEqual(['80%', '20%']);

@@ -12,7 +12,7 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 describe('SignInForm', () => {
   describeContract(<SignInForm labels={sampleSignIn} submit={async () => {}} />, { slot: 'sign-in-form' });
 
-  it('hands over the password as it was typed, every space of it', async () => {
+  it('submits the password as typed, with its spaces', async () => {
     const submit = vi.fn(async () => {});
     render(<SignInForm labels={sampleSignIn} submit={submit} />);
     expect(password()).toHaveAttribute('type', 'password');
@@ -22,14 +22,14 @@ describe('SignInForm', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('takes a password that is nothing but spaces for one', async () => {
+  it('accepts a password of spaces', async () => {
     const submit = vi.fn(async () => {});
     render(<SignInForm labels={sampleSignIn} submit={submit} />);
     await userEvent.type(password(), '  {Enter}');
     expect(submit).toHaveBeenCalledWith('  ');
   });
 
-  it('asks for a password that is missing', async () => {
+  it('shows an error if the password is missing', async () => {
     const submit = vi.fn();
     render(<SignInForm labels={sampleSignIn} submit={submit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -38,7 +38,7 @@ describe('SignInForm', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('says so while it signs in, and does not answer', async () => {
+  it('shows that it is signing in, and ignores clicks', async () => {
     let finish = () => {};
     render(<SignInForm labels={sampleSignIn} submit={() => new Promise<void>((resolve) => (finish = resolve))} />);
     await userEvent.type(password(), 'x{Enter}');

@@ -34,7 +34,7 @@ describe('SubmissionCard', () => {
     expect(document.querySelector('[data-slot=initials-avatar]')).toHaveTextContent('NH');
   });
 
-  it('writes to the whole address, whatever it holds', () => {
+  it('links to the whole address, whatever characters it has', () => {
     render(
       <SubmissionCard
         labels={submissionCardLabels}
@@ -44,7 +44,7 @@ describe('SubmissionCard', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.co%3Fbcc%3Devil%2540evil.co%26body%3Dpay');
   });
 
-  it('says what is missing', () => {
+  it('shows a text for missing values', () => {
     render(<SubmissionCard labels={submissionCardLabels} submission={sampleBare} />);
     for (const said of ['No company given', 'Not given', 'No message', 'Unknown'])
       expect(screen.getByText(said)).toBeVisible();
@@ -98,7 +98,7 @@ describe('SubmissionCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says where it came from, as far as that is known', () => {
+  it('shows where it came from, if known', () => {
     const source = { page: '/lenders', utm_medium: 'cpc', gclid: 'x' };
     const { rerender } = render(
       <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, source }} />,
@@ -109,7 +109,7 @@ describe('SubmissionCard', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('knows of a subscriber the address alone, and promises them no answer', () => {
+  it('shows only the address of a subscriber, without time for an answer', () => {
     render(
       <SubmissionCard
         labels={submissionCardLabels}
@@ -153,7 +153,7 @@ describe('SubmissionCard', () => {
   });
 
   describe('what staff do', () => {
-    it('marks as handled, and as open again', async () => {
+    it('marks as handled and as open again', async () => {
       const onChange = vi.fn(async () => {});
       const { rerender } = render(
         <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />,
@@ -171,7 +171,7 @@ describe('SubmissionCard', () => {
       expect(onChange).toHaveBeenLastCalledWith({ handled: false });
     });
 
-    it('keeps a note, and goes back to its button', async () => {
+    it('saves a note, and returns focus to its button', async () => {
       const onChange = vi.fn(async () => {});
       const { rerender } = render(
         <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />,
@@ -194,7 +194,7 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toHaveValue('Called back.');
     });
 
-    it('leaves the note as it was on "Cancel", and goes back to its button', async () => {
+    it('keeps the old note on "Cancel", and returns focus to its button', async () => {
       const onChange = vi.fn(async () => {});
       render(
         <SubmissionCard
@@ -211,7 +211,7 @@ describe('SubmissionCard', () => {
       expect(onChange).not.toHaveBeenCalled();
     });
 
-    it('takes a note that is being written along with the mark', async () => {
+    it('saves a note that is being written together with the mark', async () => {
       const onChange = vi.fn(async () => {});
       render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Add a note');
@@ -221,7 +221,7 @@ describe('SubmissionCard', () => {
       expect(screen.queryByLabelText('Note')).toBeNull();
     });
 
-    it('says when that did not work, and loses no word of the note', async () => {
+    it('shows a failure, and keeps the whole note', async () => {
       render(
         <SubmissionCard
           labels={submissionCardLabels}
@@ -239,7 +239,7 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toHaveValue('Sent terms');
     });
 
-    it('leaves open a note that is begun while the mark is under way', async () => {
+    it('keeps a note open that is started while the mark is being saved', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));
       render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
@@ -249,7 +249,7 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toBeInTheDocument();
     });
 
-    it('takes no more words into a note that is being saved', async () => {
+    it('makes a note read-only while it is being saved', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));
       render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
@@ -261,7 +261,7 @@ describe('SubmissionCard', () => {
       expect(screen.queryByLabelText('Note')).toBeNull();
     });
 
-    it('does one thing at a time', async () => {
+    it('runs one action at a time', async () => {
       let finish = () => {};
       const onChange = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
       render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);

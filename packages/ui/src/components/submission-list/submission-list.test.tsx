@@ -28,7 +28,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-count')).toHaveLength(0);
   });
 
-  it('says when it could not be loaded', () => {
+  it('shows a failure to load', () => {
     render(<SubmissionList labels={submissionListLabels} state="error" />);
     expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeVisible();
     expect(slots('submission-skeleton')).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-count')).toHaveLength(0);
   });
 
-  it('is marked with its state, and its entries with what the toolbar gives', () => {
+  it("exposes its state, and sets the toolbar's attributes on its entries", () => {
     render(
       <SubmissionList
         labels={submissionListLabels}
@@ -75,7 +75,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-list')[0]).toHaveAttribute('data-state', 'loading');
   });
 
-  it('loads more where there is more', async () => {
+  it('loads more if there is more', async () => {
     const onLoadMore = vi.fn();
     const { rerender } = render(
       <SubmissionList labels={submissionListLabels} state="populated" onLoadMore={onLoadMore}>

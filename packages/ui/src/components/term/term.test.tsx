@@ -16,7 +16,7 @@ const ready = () => expect.poll(() => link().hasAttribute('data-state')).toBe(tr
 describe('Term', () => {
   describeContract(term, { slot: 'term' });
 
-  it('is a plain link until the visitor first moves, then explains itself to the keyboard', async () => {
+  it('is a plain link until the first interaction, then explains itself on keyboard focus', async () => {
     render(term);
     expect(link()).toHaveAttribute('href', href);
     expect(link()).not.toHaveAttribute('data-state');
@@ -27,7 +27,7 @@ describe('Term', () => {
     expect(link()).toHaveAccessibleDescription('What you pay back for each dollar advanced.');
   });
 
-  it('does not take the focus away from itself', async () => {
+  it('does not lose its focus', async () => {
     render(
       <>
         {term}
@@ -41,7 +41,7 @@ describe('Term', () => {
     await ready();
   });
 
-  it('knows what the context around it says', async () => {
+  it('uses the explanation of its context', async () => {
     render(
       <TermsContext value={{ [href]: 'From the context.' }}>
         <Term href={href}>factor rate</Term>
@@ -53,7 +53,7 @@ describe('Term', () => {
     expect(link()).toHaveAccessibleDescription('From the context.');
   });
 
-  it('stays a link where nobody says what it means', async () => {
+  it('stays a link without an explanation', async () => {
     render(<Term href={href}>factor rate</Term>);
     fireEvent.pointerMove(window);
     await new Promise((resolve) => setTimeout(resolve, 20));

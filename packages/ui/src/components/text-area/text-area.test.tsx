@@ -6,7 +6,7 @@ import { TextArea } from './text-area.js';
 describe('TextArea', () => {
   describeContract(<TextArea label="Message" name="message" error="Please enter this field" />, { slot: 'text-area' });
 
-  it('takes several lines under its label, with its message', () => {
+  it('accepts several lines, with its label and message', () => {
     render(<TextArea label="Message" error="Please enter this field" required />);
     const area = screen.getByRole('textbox', { name: 'Message' });
     expect(area).toHaveAttribute('rows', '5');
@@ -14,7 +14,7 @@ describe('TextArea', () => {
     expect(area).toHaveAccessibleDescription('Please enter this field');
   });
 
-  it('marks what may stay empty', () => {
+  it('marks an optional field', () => {
     render(<TextArea label="Notes" />);
     expect(screen.getByLabelText('Notes (optional)')).toBeInTheDocument();
   });

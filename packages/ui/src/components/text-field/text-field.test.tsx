@@ -6,7 +6,7 @@ import { TextField } from './text-field.js';
 describe('TextField', () => {
   describeContract(<TextField label="Email" name="email" error="Please enter this field" />, { slot: 'text-field' });
 
-  it('is named by its label and passes on what an input understands', () => {
+  it('is named by its label and passes on attributes of an input', () => {
     render(<TextField label="Email" name="email" type="email" autoComplete="email" required />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toBeRequired();
@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(screen.queryByText('Please enter this field')).not.toBeInTheDocument();
   });
 
-  it('is described by what its caller names as well', () => {
+  it("is also described by its caller's elements", () => {
     const field = (error?: string) => (
       <>
         <TextField label="Tax id" aria-describedby="hint" error={error} />
@@ -36,7 +36,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText(/Tax id/)).toHaveAccessibleDescription('Nine digits. Too short');
   });
 
-  it('marks what may stay empty', () => {
+  it('marks an optional field', () => {
     render(<TextField label="Company" optionalLabel="(if you have one)" />);
     expect(screen.getByLabelText('Company (if you have one)')).not.toBeRequired();
   });

@@ -6,7 +6,7 @@ import { TextLink } from './text-link.js';
 describe('TextLink', () => {
   describeContract(<TextLink href="/lenders">Explore Lenders</TextLink>, { slot: 'text-link' });
 
-  it('is named by its words, the arrow left out', () => {
+  it('is named by its text, without the arrow', () => {
     render(
       <TextLink href="/lenders" arrow>
         Explore Lenders
@@ -15,7 +15,7 @@ describe('TextLink', () => {
     expect(screen.getByRole('link', { name: 'Explore Lenders' })).toHaveAttribute('href', '/lenders');
   });
 
-  it('opens an address elsewhere in a new tab that cannot reach back', () => {
+  it('opens another site in a new tab without `window.opener`', () => {
     render(<TextLink href="https://meet.boundless.example/expert">Talk</TextLink>);
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');

@@ -43,7 +43,7 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('shows it until it is dismissed, where it has no end', () => {
+    it('shows it until it is dismissed, if its duration is infinite', () => {
       render(<Toaster />);
       show({ title: 'Read me', duration: Number.POSITIVE_INFINITY });
       advance(timing.toastRemoval);
@@ -61,7 +61,7 @@ describe('Toaster', () => {
       expect(result.current).toBeUndefined();
     });
 
-    it('goes by the clock around it', () => {
+    it('uses the clock of its context', () => {
       const clock = createSteppedClock();
       render(
         <ClockContext value={clock}>
@@ -78,7 +78,7 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('shows it for as long as it asks for', () => {
+    it('shows it for its own duration', () => {
       render(<Toaster />);
       show({ title: 'Read me slowly', duration: 20_000 });
       advance(19_999);
@@ -98,7 +98,7 @@ describe('Toaster', () => {
       expect(shown()).toBeInTheDocument();
     });
 
-    it('changes by `update` and goes by `dismiss`', () => {
+    it('changes with `update` and closes with `dismiss`', () => {
       render(<Toaster />);
       const saving = show({ title: 'Saving' });
       act(() => saving.update({ title: 'Saved' }));
@@ -107,7 +107,7 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('has a live region before it has words, and says all of them at once', () => {
+    it('has a live region before it has a text, and announces all of it at once', () => {
       render(<Toaster />);
       expect(status()).toHaveAttribute('aria-live', 'polite');
       expect(status()).toHaveAttribute('aria-atomic', 'true');
@@ -119,7 +119,7 @@ describe('Toaster', () => {
       expect(document.querySelectorAll('[aria-live=polite]')).toHaveLength(1);
     });
 
-    it('says the same words again for another toast', () => {
+    it('announces the same text again for another toast', () => {
       render(<Toaster />);
       show({ title: 'Link copied' });
       advance(timing.toastAnnounce);
@@ -129,7 +129,7 @@ describe('Toaster', () => {
       expect(status().firstElementChild).not.toBe(before);
     });
 
-    it('waits while the pointer is on it', () => {
+    it('stays while the pointer is on it', () => {
       render(<Toaster />);
       show({ title: 'Link copied' });
       advance(4000);

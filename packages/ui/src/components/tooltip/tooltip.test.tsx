@@ -48,7 +48,7 @@ describe('Tooltip', () => {
       expect(screen.getByText('Fit')).toHaveAccessibleDescription('Score from 0 to 100');
     });
 
-    it('goes by the clock around it', () => {
+    it('uses the clock of its context', () => {
       const clock = createSteppedClock();
       render(<ClockContext value={clock}>{fit}</ClockContext>);
       enter('Fit');
@@ -58,7 +58,7 @@ describe('Tooltip', () => {
       expect(shown()).toBeInTheDocument();
     });
 
-    it('closes what another group has open', () => {
+    it('closes the open tooltip of another group', () => {
       render(
         <>
           {fit}
@@ -74,7 +74,7 @@ describe('Tooltip', () => {
       expect(shown()).toHaveTextContent('Score');
     });
 
-    it('stays closed when its trigger is pressed before its time', () => {
+    it('stays closed when its trigger is pressed during the delay', () => {
       render(fit);
       enter('Fit');
       fireEvent.pointerDown(screen.getByText('Fit'));
@@ -82,7 +82,7 @@ describe('Tooltip', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('follows its neighbour at once within 300 ms, and waits again after that', () => {
+    it('opens immediately within 300 ms after its neighbour, and with the delay after that', () => {
       render(pair);
       enter('Fit');
       advance(timing.tooltipDelay);
@@ -99,7 +99,7 @@ describe('Tooltip', () => {
       expect(shown()).toHaveTextContent('Score');
     });
 
-    it('waits for the next one, however late, after the mouse has jumped out of the window', () => {
+    it('opens the next one with the delay after the mouse has left the window', () => {
       render(pair);
       enter('Fit');
       advance(timing.tooltipDelay);
@@ -114,7 +114,7 @@ describe('Tooltip', () => {
       expect(shown()).toHaveTextContent('Yearly');
     });
 
-    it('stays closed under the mouse that has pressed its trigger', () => {
+    it('stays closed while the mouse that pressed its trigger hovers', () => {
       render(fit);
       enter('Fit');
       advance(timing.tooltipDelay);
@@ -124,7 +124,7 @@ describe('Tooltip', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('opens at once for the keyboard, and closes when the focus goes on', async () => {
+    it('opens immediately on keyboard focus, and closes when the focus leaves', async () => {
       vi.useRealTimers();
       render(pair);
       await userEvent.tab();
@@ -149,7 +149,7 @@ describe('Tooltip', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('lets the neighbour win when the mouse goes there at once', () => {
+    it('switches to the neighbour when the mouse goes directly there', () => {
       render(pair);
       enter('Fit');
       advance(timing.tooltipDelay);
@@ -171,7 +171,7 @@ describe('Tooltip', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('does not open under a finger, nor by the focus that a finger leaves behind', () => {
+    it('does not open on touch, nor by the focus after a touch', () => {
       render(fit);
       const trigger = screen.getByText('Fit');
       fireEvent.pointerMove(trigger, { pointerType: 'touch' });

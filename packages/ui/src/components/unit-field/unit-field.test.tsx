@@ -19,7 +19,7 @@ describe('UnitField', () => {
     rootless: true,
   });
 
-  it('is named and described by what a person reads', () => {
+  it('is named and described by its visible text', () => {
     render(<UnitField field={{ ...months, error: 'Please enter a number' }} />);
     const input = screen.getByRole('textbox', { name: 'Months' });
     expect(input).toHaveAccessibleDescription('Until the last payment. Please enter a number');
@@ -27,12 +27,12 @@ describe('UnitField', () => {
     expect(input).toHaveAttribute('name', 'months');
   });
 
-  it('marks what may stay empty', () => {
+  it('marks an optional field', () => {
     render(<UnitField field={{ ...months, optional: true }} />);
     expect(screen.getByLabelText('Months (optional)')).toBeInTheDocument();
   });
 
-  it('keeps input and slider together, and sends one of them', async () => {
+  it('synchronizes input and slider, and sends only one of them', async () => {
     const onInput = vi.fn();
     render(
       <form onInput={onInput}>
