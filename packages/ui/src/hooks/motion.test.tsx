@@ -30,7 +30,7 @@ it('plays until the visitor pauses it, and keeps the choice for the next page', 
   expect(await onNextPage()).toBe('paused');
 });
 
-it('remembers a pause as long as the page where storage cannot be written, whoever comes and goes', () => {
+it("keeps a pause for the page's lifetime if storage cannot be written", () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   const { unmount } = renderHook(() => useMotion());
   act(toggleMotion);
@@ -38,12 +38,12 @@ it('remembers a pause as long as the page where storage cannot be written, whoev
   expect(renderHook(() => useMotion()).result.current).toBe('paused');
 });
 
-it('plays where storage cannot be read', async () => {
+it('plays if storage cannot be read', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   expect(await onNextPage()).toBe('playing');
 });
 
-it('follows a choice made in another tab, also while nothing here asks', () => {
+it('follows a choice made in another tab, also while no component uses it', () => {
   const { result, unmount } = renderHook(() => useMotion());
   inOtherTab('paused');
   expect(result.current).toBe('paused');
@@ -52,7 +52,7 @@ it('follows a choice made in another tab, also while nothing here asks', () => {
   expect(renderHook(() => useMotion()).result.current).toBe('playing');
 });
 
-it('puts the wish for less motion above the choice', () => {
+it('lets reduced motion override the choice', () => {
   mediaMatches.add(reducedMotion);
   const { result } = renderHook(() => useMotion());
   act(toggleMotion);

@@ -45,7 +45,7 @@ describe('createRotation', () => {
     ]);
   });
 
-  it('does not move until every reason to pause is gone, then goes on with the time that was left', () => {
+  it('does not move until every reason to pause is removed, then continues with the remaining time', () => {
     const { clock, rotation } = start();
     clock.step(3000);
     rotation.pause('hover');
@@ -85,7 +85,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot()).toEqual({ index: 1, phase: 'visible', state: 'paused' });
   });
 
-  it('tells how long the current item has been current, pauses left out', () => {
+  it('measures how long the current item has been current, without pauses', () => {
     const { clock, rotation } = start();
     clock.step(1000);
     rotation.pause('hover');
@@ -116,7 +116,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot().index).toBe(1);
   });
 
-  it('does not move with a single item, and after it was stopped', () => {
+  it('does not move with a single item or after it was stopped', () => {
     const single = start({ count: 1 });
     single.clock.step(60_000);
     expect(single.rotation.snapshot()).toEqual({ index: 0, phase: 'visible', state: 'paused' });
@@ -142,7 +142,7 @@ describe('createRotation', () => {
     expect(late.rotation.elapsed()).toBe(0);
   });
 
-  it('does nothing at all without items', () => {
+  it('does nothing without items', () => {
     const { clock, rotation, seen } = start({ count: 0 });
     rotation.select(0);
     rotation.pause('hover');
@@ -154,7 +154,7 @@ describe('createRotation', () => {
     expect(rotation.held()).toEqual([]);
   });
 
-  it('tells which reasons are in force, and for how much longer', () => {
+  it('lists the active reasons to pause with their remaining time', () => {
     const { clock, rotation } = start();
     rotation.pause('hover');
     rotation.pauseFor('click', 5000);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useAction } from './use-action.js';
 
-it('is pending until what it began has ended, and says whether that went well', async () => {
+it('is pending until the action has ended, and reports whether it succeeded', async () => {
   let finish = () => {};
   const { result } = renderHook(() => useAction(() => new Promise<void>((resolve) => (finish = resolve))));
   expect(result.current.status).toBe('idle');
@@ -24,7 +24,7 @@ it('runs once at a time', async () => {
   expect(run.mock.calls).toEqual([['a']]);
 });
 
-it('has failed, and can be begun again, when what it began throws at once', async () => {
+it('fails and can be restarted if the action throws synchronously', async () => {
   const run = vi
     .fn(async () => {})
     .mockImplementationOnce(() => {
@@ -37,7 +37,7 @@ it('has failed, and can be begun again, when what it began throws at once', asyn
   expect(result.current.status).toBe('idle');
 });
 
-it('has failed until it is begun again', async () => {
+it('keeps its failure until it is started again', async () => {
   const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('503'));
   const { result } = renderHook(() => useAction(run));
   await act(async () => expect(await result.current.start()).toBe(false));

@@ -42,7 +42,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('useForm', () => {
-  it('sends trimmed values, says success, returns to the defaults, and is idle again after its time', async () => {
+  it('sends trimmed values, shows success, resets to the defaults, and is idle again after its time', async () => {
     const submit = vi.fn(async () => {});
     render(<Probe submit={submit} />);
     type('  Noor ');
@@ -68,7 +68,7 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'success');
   });
 
-  it('sends nothing that breaks a rule, and leads to the first field that does', async () => {
+  it('sends nothing that is invalid, and focuses the first invalid field', async () => {
     const submit = vi.fn();
     render(<Probe submit={submit} />);
     type(' ');
@@ -83,7 +83,7 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'idle');
   });
 
-  it('has a rule message heard once', async () => {
+  it('announces a validation error once', async () => {
     render(<Probe submit={vi.fn()} />);
     type(' ');
     // A region that is live when the message appears would announce it too.
@@ -107,7 +107,7 @@ describe('useForm', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('counts from the first touch, and keeps one key until a success', async () => {
+  it('counts from the first interaction, and keeps one key until a success', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const submit = vi.fn<ProbeProps['submit']>().mockRejectedValueOnce(new Error('503')).mockResolvedValue();
     render(<Probe submit={submit} />);
@@ -128,7 +128,7 @@ describe('useForm', () => {
     expect(next?.trap).toBe('');
   });
 
-  it('gives focus back to the button that lost it by being disabled', async () => {
+  it('returns focus to the button that lost it by being disabled', async () => {
     render(<Probe submit={async () => {}} />);
     const button = screen.getByRole('button');
     button.focus();
@@ -138,7 +138,7 @@ describe('useForm', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows how the server answered a form that was posted without JavaScript', async () => {
+  it('shows the server answer to a form that was posted without JavaScript', async () => {
     const initial = { status: 'error' as const, values: { name: 'Noo' }, errors: { name: 'Please enter this field' } };
     render(<Probe submit={async () => {}} initial={initial} />);
     expect(form()).toHaveAttribute('data-status', 'error');
@@ -166,7 +166,7 @@ describe('useForm', () => {
     container.remove();
   });
 
-  it('lets a success that the server rendered go after its time', () => {
+  it('removes a success that the server rendered after its time', () => {
     render(<Probe submit={async () => {}} initial={{ status: 'success', values: {}, errors: {} }} />);
     advance(4_999);
     expect(form()).toHaveAttribute('data-status', 'success');

@@ -36,7 +36,7 @@ describe('useReading', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('says which section is read and how much of the text', () => {
+  it('returns the current section and how much of the text was read', () => {
     render(<Text />);
     const says = (y: number) => {
       scrollTo(y);
@@ -51,7 +51,7 @@ describe('useReading', () => {
     expect(says(1900)).toBe('c 100');
   });
 
-  it('starts at nothing again when the text becomes another one', () => {
+  it('starts again from zero for another text', () => {
     const { rerender } = render(<Text />);
     scrollTo(1900);
     expect(screen.getByRole('status')).toHaveTextContent('c 100');

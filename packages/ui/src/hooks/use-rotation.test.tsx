@@ -27,7 +27,7 @@ describe('useRotation', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('turns from mount on, and leaves no timer behind', () => {
+  it('rotates from mount on, and leaves no timer behind', () => {
     const { unmount } = render(<Widget />, { wrapper: StrictMode });
     advance(3999);
     expectState(0, 'playing');
@@ -51,7 +51,7 @@ describe('useRotation', () => {
   });
 
   describe('given another count, hold or clock', () => {
-    it('stays at its item, or at the last one where that has gone, and gives it the whole time', () => {
+    it('stays at its item, or at the last one if it no longer exists, and restarts its time', () => {
       const { rerender } = render(<Widget />);
       advance(8000 + 3000);
       rerender(<Widget count={4} hold={5000} />);
@@ -64,7 +64,7 @@ describe('useRotation', () => {
       expectState(1, 'playing');
     });
 
-    it('keeps every reason to pause until it is taken back', () => {
+    it('keeps every reason to pause until it is removed', () => {
       const { rerender } = render(<Widget pauseOnFocus />);
       act(() => rotation.pause('hover'));
       act(() => screen.getByRole('button').focus());
@@ -80,7 +80,7 @@ describe('useRotation', () => {
       expectState(1, 'playing');
     });
 
-    it('lets a timed pause end when it would have ended', () => {
+    it('ends a timed pause at its original time', () => {
       const { rerender } = render(<Widget />);
       act(() => rotation.pauseFor('click', 5000));
       advance(3000);
@@ -91,7 +91,7 @@ describe('useRotation', () => {
       expectState(0, 'playing');
     });
 
-    it('measures what is left of a timed pause, whatever the other clock says', () => {
+    it('keeps the remaining time of a timed pause with another clock', () => {
       const clock = createSteppedClock();
       clock.step(60_000);
       const on = (child: ReactNode) => <ClockContext value={clock}>{child}</ClockContext>;
@@ -107,14 +107,14 @@ describe('useRotation', () => {
   });
 
   describe('with a short list', () => {
-    it.each([0, -1])('does nothing without items, wherever it starts (%d)', (start) => {
+    it.each([0, -1])('does nothing without items, with first index %d', (start) => {
       expect(renderToString(<Widget count={0} start={start} />)).toContain('data-index="-1"');
       render(<Widget count={0} start={start} first={1000} />);
       expectState(-1, 'paused');
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('starts from the beginning when items come', () => {
+    it('starts from the beginning when items are added', () => {
       const { rerender } = render(<Widget />);
       advance(4000);
       rerender(<Widget count={0} />);
@@ -137,7 +137,7 @@ describe('useRotation', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('turns when a single item gets company', () => {
+    it('rotates when a second item is added', () => {
       const { rerender } = render(<Widget count={1} />);
       rerender(<Widget count={2} />);
       expectState(0, 'playing');

@@ -17,7 +17,7 @@ describe('useSwap', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('fades at once, shows the new value from the middle on, and ends on time', () => {
+  it('fades immediately, shows the new value from the middle on, and ends on time', () => {
     const { rerender } = render(<Swapped value="old" />);
     expect(line()).toBe('old visible');
     rerender(<Swapped value="new" />);
@@ -44,7 +44,7 @@ describe('useSwap', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stays with what is shown when the value comes back in time', () => {
+  it('keeps the shown value when the value changes back in time', () => {
     const { rerender } = render(<Swapped value="a" />);
     rerender(<Swapped value="b" />);
     advance(100);
@@ -54,7 +54,7 @@ describe('useSwap', () => {
     expect(line()).toBe('a visible');
   });
 
-  it('changes at once under reduced motion', () => {
+  it('changes immediately under reduced motion', () => {
     mediaMatches.add(reducedMotion);
     const { rerender } = render(<Swapped value="old" />);
     rerender(<Swapped value="new" />);

@@ -11,7 +11,7 @@ function show(content: ToastContent): ToastHandle {
 }
 
 describe('toast', () => {
-  it('stays closed in memory, and is forgotten unless another has replaced it', () => {
+  it('stays in memory after closing, and is forgotten unless another has replaced it', () => {
     const { result } = renderHook(useToast);
     const first = show({ title: 'First' });
     act(first.dismiss);
@@ -23,7 +23,7 @@ describe('toast', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('no longer listens to a handle whose toast has gone', () => {
+  it('ignores a handle whose toast no longer exists', () => {
     const { result } = renderHook(useToast);
     const first = show({ title: 'First' });
     show({ title: 'Second' });
@@ -34,7 +34,7 @@ describe('toast', () => {
     expect(result.current).toMatchObject({ title: 'Second', state: 'open' });
   });
 
-  it('can be dismissed by whoever knows nothing of it', () => {
+  it('can be dismissed without its handle', () => {
     const { result } = renderHook(useToast);
     show({ title: 'Link copied' });
     act(() => dismissToast());

@@ -17,7 +17,7 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('begins a new list after a blank line, and knows a bullet only where a line begins', () => {
+  it('begins a new list after a blank line, and accepts a bullet only at the start of a line', () => {
     expect(parseBlocks('• a\n\n• b • c')).toEqual([
       { kind: 'list', items: ['a'] },
       { kind: 'list', items: ['b • c'] },
@@ -34,7 +34,7 @@ describe('parseBlocks', () => {
     expect(parseBlocks('In 2024. It rose.')).toEqual([{ kind: 'paragraph', text: 'In 2024. It rose.' }]);
   });
 
-  it('reads rows as a table, with its caption and what is set to the right', () => {
+  it('reads rows as a table, with its caption and right-aligned columns', () => {
     expect(
       parseBlocks('So:\n|+ Four prices\n| Way | Cost |\n| --- | ---: |\n| Line | $2,486 |\n| a \\| b | 1 |\nEnd.'),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('reads a picture of this site with its size, and takes one from elsewhere as words', () => {
+  it('reads a picture of this site with its size, and treats one of another site as text', () => {
     expect(parseBlocks('![A ring](/assets/ring.svg 800x450 "One year")\n![B](/b.png 2x1)')).toEqual([
       { kind: 'picture', src: '/assets/ring.svg', alt: 'A ring', width: 800, height: 450, caption: 'One year' },
       { kind: 'picture', src: '/b.png', alt: 'B', width: 2, height: 1, caption: undefined },
@@ -62,7 +62,7 @@ describe('parseBlocks', () => {
       expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
   });
 
-  it('reads a tool of this site, and takes one from elsewhere as words', () => {
+  it('reads a tool of this site, and treats one of another site as text', () => {
     expect(parseBlocks('Try:\n@[Your own](/tools/loan?amount=10)\nEnd.')).toEqual([
       { kind: 'paragraph', text: 'Try:' },
       { kind: 'tool', label: 'Your own', href: '/tools/loan?amount=10' },
@@ -72,7 +72,7 @@ describe('parseBlocks', () => {
       expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(parseBlocks(' \n\n')).toEqual([]);
   });
 });

@@ -15,16 +15,16 @@ describe('emailError', () => {
     },
   );
 
-  it('asks for an address that is missing, in the words of the form', () => {
+  it('returns the given error for a missing address', () => {
     expect(emailError('', messages)).toBe('Missing');
   });
 });
 
-it('asks for a field that is missing', () => {
+it('returns an error for a missing field', () => {
   expect(requiredError('', messages.required)).toBe('Missing');
   expect(requiredError('Noor', messages.required)).toBeUndefined();
 });
 
-it('leaves out the fields that are fine', () => {
+it('removes the valid fields', () => {
   expect(onlyErrors({ firstName: undefined, email: messages.email })).toEqual({ email: messages.email });
 });

@@ -32,7 +32,7 @@ it.each([
   expect(html(source)).toBe(expected);
 });
 
-it('lets the text between be drawn by its caller', () => {
+it('lets its caller render the text between', () => {
   const { container } = render(
     <p>
       {lightMarkup('Boundless **Boundless**', (text) => (
@@ -54,6 +54,6 @@ it.each(['[', '**', '[a](', '**[a](/b', '[a](('])(
   30_000,
 );
 
-it('gives the words alone', () => {
+it('returns the text without markup', () => {
   expect(plainText('**Up** to [10](/x)\nin 24-48 hours')).toBe('Up to 10 in 24-48 hours');
 });

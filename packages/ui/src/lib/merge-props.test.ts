@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mergeProps } from './merge-props.js';
 
-it('lets what is its own win, and keeps the rest', () => {
+it('prefers own props, and keeps the others', () => {
   const given = { id: 'given', title: 'kept', 'data-state': 'given' };
   expect(mergeProps(given, { id: 'own', 'data-state': undefined })).toEqual({
     id: 'own',
@@ -21,12 +21,12 @@ it('calls both handlers of an event, the given one first, with the same argument
   expect(own.onToggle).toHaveBeenCalledWith(1, 2);
 });
 
-it('calls the one that is there', () => {
+it('calls the only handler', () => {
   const onBlur = vi.fn();
   mergeProps({}, { onBlur }).onBlur();
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-it('leaves what only begins like a handler as it is', () => {
+it('does not merge props that only begin like a handler', () => {
   expect(mergeProps({ once: 'given' }, { once: 'own' })).toEqual({ once: 'own' });
 });

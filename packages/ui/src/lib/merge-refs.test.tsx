@@ -21,7 +21,7 @@ describe('useMergedRef', () => {
     expect([own.current, given.current]).toEqual([null, null]);
   });
 
-  it('calls a given function with the element, and with nothing once that has gone', () => {
+  it('calls a given function with the element, and with null after unmounting', () => {
     const own = createRef<HTMLElement>();
     const given = vi.fn();
     const { container, unmount } = render(<Probe own={own} given={given} />);
@@ -31,7 +31,7 @@ describe('useMergedRef', () => {
     expect(own.current).toBeNull();
   });
 
-  it('runs the cleanup that a given function returns, and clears its own ref all the same', () => {
+  it('runs the cleanup that a given function returns, and also clears its own ref', () => {
     const own = createRef<HTMLElement>();
     const cleanup = vi.fn();
     const given = vi.fn(() => cleanup);

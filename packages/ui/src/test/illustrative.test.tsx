@@ -22,12 +22,12 @@ const units: Record<string, (parts: Parts) => React.ReactElement> = {
 };
 
 describe.each(Object.entries(units))('%s', (_, unit) => {
-  it('says once that what it shows is invented', () => {
+  it('says once that its content is invented', () => {
     render(unit({ invented: true }));
     expect(screen.getByText('Illustrative example')).toHaveAttribute('data-slot', 'illustrative-note');
   });
 
-  it('says nothing of the kind where all of it is true', () => {
+  it('does not say so if all of it is real', () => {
     render(unit({}));
     expect(document.querySelector('[data-slot=illustrative-note]')).toBeNull();
   });

@@ -96,13 +96,13 @@ const units: [ReactElement, (keyof KitLabels)[]][] = [
   ],
 ];
 
-it.each(units)('%# shows the words of the provider around it', (unit, names) => {
+it.each(units)('%# shows the labels of the surrounding provider', (unit, names) => {
   toast({ title: 'Enregistré' });
   const { container } = render(<KitLabelsProvider labels={french}>{unit}</KitLabelsProvider>);
   for (const name of names) expect(container.innerHTML).toContain(french[name]);
 });
 
-it('keeps the words that a provider does not replace', () => {
+it('keeps the labels that a provider does not replace', () => {
   const { container } = render(
     <KitLabelsProvider labels={french}>
       <KitLabelsProvider labels={{ next: 'Avancer' }}>

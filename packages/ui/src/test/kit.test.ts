@@ -50,7 +50,7 @@ describe.each(units)('$path', ({ name, path, folder, files }) => {
     expect(found.filter((heading) => headings.includes(heading ?? ''))).toEqual(headings);
   });
 
-  it('has a docs page that ends with what importing it alone costs', () => {
+  it('has a docs page that ends with its import size', () => {
     const [, title = ''] = read(`${name}.stories.tsx`).match(/title: '([A-Z][a-z]+\/[^']+)'/) ?? [];
     expect(importPath(title), 'run `npm run sizes -w @boundless/ui`').toBe(path);
     expect(read(`${name}.mdx`)).toContain('<Meta of={stories} />');
@@ -60,7 +60,7 @@ describe.each(units)('$path', ({ name, path, folder, files }) => {
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([]);
   });
 
-  it('says what others may import', () => {
+  it('declares its exports', () => {
     expect(files).toContain('index.ts');
   });
 });

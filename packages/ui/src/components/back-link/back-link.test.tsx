@@ -6,7 +6,7 @@ import { BackLink } from './back-link.js';
 describe('BackLink', () => {
   describeContract(<BackLink href="/blog">Back to Blog</BackLink>, { slot: 'back-link' });
 
-  it('leads to the page above, and is named by its words alone', () => {
+  it('links to the parent page, and is named only by its text', () => {
     render(<BackLink href="/blog">Back to Blog</BackLink>);
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   });

@@ -15,7 +15,7 @@ describe('ContentsRail', () => {
     );
   });
 
-  it('marks the section that is being read, and fills its ring', async () => {
+  it('marks the current section, and fills its ring', async () => {
     const { container } = render(
       <>
         <ContentsRail items={sampleContents} target="text" />

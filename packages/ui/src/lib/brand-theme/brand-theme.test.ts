@@ -74,7 +74,7 @@ describe('every pair meets AA', () => {
 });
 
 describe('the brand itself', () => {
-  it('is kept where it can be read', () => {
+  it('is kept if it is readable', () => {
     const { variables, notes } = brandTheme({ accent: '#0f6b5c' });
     expect(variables).toMatchObject({
       '--brand': '#0f6b5c',
@@ -85,7 +85,7 @@ describe('the brand itself', () => {
     expect(notes).toEqual([]);
   });
 
-  it('carries ink where it is pale, and leaves text to a darker shade', () => {
+  it('has ink text on it if it is pale, and a darker shade as text colour', () => {
     const { variables, notes } = brandTheme({ accent: '#FFE600' });
     expect(variables).toMatchObject({ '--brand-accent': '#ffe600', '--brand-on-accent': kitColours['ink-900'] });
     expect(variables['--brand-accent-text']).not.toBe('#ffe600');
@@ -94,28 +94,28 @@ describe('the brand itself', () => {
     ]);
   });
 
-  it('stays as decoration where neither white nor ink can be read on it', () => {
+  it('is only decoration if neither white nor ink is readable on it', () => {
     const { variables, notes } = brandTheme({ accent: '#808080' });
     expect(variables['--brand']).toBe('#808080');
     expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(5.5);
     expect(notes[0]).toContain(`buttons use ${variables['--brand-accent']}`);
   });
 
-  it('stays as decoration where it looks like the page', () => {
+  it('is only decoration if it looks like the page', () => {
     const { variables, notes } = brandTheme({ accent: 'white' });
     expect(variables['--brand']).toBe('#ffffff');
     expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(notes[0]).toContain('can hardly be distinguished from the page');
   });
 
-  it('changes visibly under the pointer, black included', () => {
+  it('changes visibly on hover, black included', () => {
     for (const accent of ['#000000', '#1b1b1b', '#0000ff', '#ffe600', '#ff6a00', '#0a7a50']) {
       const { '--brand-accent': fill, '--brand-accent-hover': hover } = brandTheme({ accent }).variables;
       expect(Math.abs(parseColour(fill).l - parseColour(hover).l), accent).toBeGreaterThan(0.04);
     }
   });
 
-  it('leaves what is looked at to a second colour', () => {
+  it('uses the second colour for tints and the dark ground', () => {
     const one = brandTheme({ accent: '#ffe600' }).variables;
     const two = brandTheme({ accent: '#ffe600', second: '#0a2540' }).variables;
     expect(two['--brand-deep']).toBe('#0a2540');
@@ -124,12 +124,12 @@ describe('the brand itself', () => {
   });
 });
 
-it('says what is wrong with what is no colour', () => {
+it('explains what is wrong with an invalid colour', () => {
   expect(() => brandTheme({ accent: 'sunny' })).toThrow('"sunny" is not a CSS colour. Write one such as #0a7a50.');
   expect(() => brandTheme({ accent: '#0a7a5080' })).toThrow('see-through');
 });
 
-it('sets headings in a face that is shipped', () => {
+it('sets headings in a typeface that is shipped', () => {
   expect(brandTheme({ accent: '#000' }).variables['--font-display']).toBe(brandFonts.display);
   expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
 });
@@ -175,7 +175,7 @@ describe('agreement with the components', () => {
     ),
   );
 
-  it('knows every class in which a brand takes part', () => {
+  it('knows every class that uses a brand variable', () => {
     expect(used.size).toBeGreaterThan(8);
     expect([...used].filter((name) => !(name in covered))).toEqual([]);
   });
@@ -208,12 +208,12 @@ describe('agreement with the style sheet', () => {
     },
   );
 
-  it('on the faces, with their fallbacks', () => {
+  it('on the typefaces, with their fallbacks', () => {
     for (const name of ['display', 'body'] as const)
       expect(theme.match(new RegExp(`--font-${name}: ([^;]+);`))?.[1]).toBe(brandFonts[name]);
   });
 
-  it('on the variables of a brand: what is documented is what is set and what is read', () => {
+  it('on the variables of a brand: all are documented, set and used', () => {
     const documented = Object.keys(brandVariables).sort();
     expect(Object.keys(brandTheme({ accent: '#0f6b5c' }).variables).sort()).toEqual(documented);
     const read = new Set(theme.match(/var\((--brand[a-z-]*)/g)?.map((use) => use.slice('var('.length)));

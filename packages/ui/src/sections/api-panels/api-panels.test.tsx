@@ -50,7 +50,7 @@ describe('ApiPanels', () => {
       expect(activeIndex()).toBe(0);
     });
 
-    it('stays where it is under reduced motion, and answers the hand', () => {
+    it('does not rotate under reduced motion, but can be operated', () => {
       mediaMatches.add(reducedMotion);
       render(<ApiPanels content={samplePanels} />);
       advance(60_000);

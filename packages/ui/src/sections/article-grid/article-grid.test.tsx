@@ -14,7 +14,7 @@ const loadMore = () => screen.queryByRole('button', { name: 'Load More Articles'
 describe('ArticleGrid', () => {
   describeContract(<ArticleGrid articles={some(8)} />, { slot: 'article-grid' });
 
-  it('shows six, and all of them when asked, with focus on the first that came', async () => {
+  it('shows six, then all of them on request, with focus on the first new one', async () => {
     const onExpand = vi.fn();
     render(<ArticleGrid articles={some(9)} onExpand={onExpand} />);
     expect(screen.getAllByRole('article')).toHaveLength(limits.articlePage);
@@ -25,14 +25,14 @@ describe('ArticleGrid', () => {
     expect(onExpand).toHaveBeenCalledOnce();
   });
 
-  it('has a button only where more than six match', () => {
+  it('has a button only if there are more than six', () => {
     const { rerender } = render(<ArticleGrid articles={some(6)} />);
     expect(loadMore()).toBeNull();
     rerender(<ArticleGrid articles={some(7)} />);
     expect(loadMore()).toBeInTheDocument();
   });
 
-  it('gives no two covers that touch the same tone', () => {
+  it('gives touching covers different tones', () => {
     const { container } = render(<ArticleGrid articles={some(6)} />);
     const tones = [...container.querySelectorAll('[data-slot=cover-art]')].map((cover) =>
       cover.getAttribute('data-tone'),
@@ -42,12 +42,12 @@ describe('ArticleGrid', () => {
     }
   });
 
-  it('leaves the rest as links where no JavaScript runs', () => {
+  it('shows the rest as links without JavaScript', () => {
     const html = renderToString(<ArticleGrid articles={some(8)} />);
     expect(html.slice(html.indexOf('<noscript>'))).toContain(some(8)[7]?.href);
   });
 
-  it('says so where nothing matches', () => {
+  it('shows a text if nothing matches', () => {
     render(<ArticleGrid articles={[]} empty="Nothing here yet." />);
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('articlePlace', () => {
     expect(spans(9)).toEqual([6, 3, 3, 3, 3, 6, 6, 3, 3]);
   });
 
-  it('halves a last row of two', () => {
+  it('splits a last row of two in halves', () => {
     expect(spans(5)).toEqual([6, 3, 3, 6, 6]);
     expect(spans(1)).toEqual([6]);
   });

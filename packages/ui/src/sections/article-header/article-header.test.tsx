@@ -11,7 +11,7 @@ const slot = (name: string) => document.querySelector(`[data-slot=${name}]`);
 describe('ArticleHeader', () => {
   describeContract(<ArticleHeader article={sampleArticle} back={back} />, { slot: 'article-header' });
 
-  it('says what it is, by whom, of when, and how long it takes', () => {
+  it('shows title, author, date and read time', () => {
     render(
       <ArticleHeader
         article={sampleArticle}
@@ -30,7 +30,7 @@ describe('ArticleHeader', () => {
     expect(screen.getByRole('img', { name: sampleArticle.image?.alt })).toBeInTheDocument();
   });
 
-  it('says when it was revised, and leads to its author, where both are known', () => {
+  it('shows the date of its revision and links to its author, if both are known', () => {
     const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);
     expect(slot('article-updated')).toBeNull();
     const author = { name: sampleArticle.author, role: 'Editor', href: '/authors/amara-lindqvist' };
@@ -44,7 +44,7 @@ describe('ArticleHeader', () => {
     expect(slot('author-avatar')).toHaveAttribute('data-state', 'generic');
   });
 
-  it('offers to share and to save where it gets handlers', async () => {
+  it('offers to share and to save if it has handlers', async () => {
     const onShare = vi.fn();
     const onSave = vi.fn();
     const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);

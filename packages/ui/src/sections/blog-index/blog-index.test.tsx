@@ -24,7 +24,7 @@ describe('BlogIndex', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('turns through the five categories every 5 s, and wraps', () => {
+    it('rotates through the five categories every 5 s, and wraps', () => {
       render(index());
       expect(pressed()).toBe('All');
       expect(slot('category-filter')).toHaveAttribute('data-index', '0');
@@ -49,7 +49,7 @@ describe('BlogIndex', () => {
       expect(within(slot('article-grid')).getAllByRole('article')).toHaveLength(1);
     });
 
-    it('stops for good once the visitor has pressed a filter', () => {
+    it('stops permanently when the visitor presses a filter', () => {
       const onCategoryChange = vi.fn();
       render(index({ onCategoryChange }));
       fireEvent.click(screen.getByRole('button', { name: 'Guides' }));
@@ -61,7 +61,7 @@ describe('BlogIndex', () => {
       expect(screen.getByText(/articles: Guides/)).toHaveAttribute('aria-live', 'polite');
     });
 
-    it('does not turn away from the category that the page gives', () => {
+    it('does not rotate away from the category that the page gives', () => {
       const { rerender } = render(index({ category: 'case-studies' }));
       expect(pressed()).toBe('Case Studies');
       advance(10 * timing.category);
@@ -70,7 +70,7 @@ describe('BlogIndex', () => {
       expect(pressed()).toBe('Guides');
     });
 
-    it('turns where the category that the page gives is none', () => {
+    it('rotates if the given category does not exist', () => {
       render(index({ category: 'recipes' }));
       advance(timing.category);
       expect(pressed()).toBe('Press Releases');
@@ -95,7 +95,7 @@ describe('BlogIndex', () => {
       expect(within(slot('article-grid')).getAllByRole('article')).toHaveLength(sampleArticles.length - 1);
     });
 
-    it('waits while keyboard focus is inside, and while the tab is hidden', () => {
+    it('pauses while keyboard focus is inside, and while the tab is hidden', () => {
       render(index());
       const guides = screen.getByRole('button', { name: 'Guides' });
       act(() => guides.focus());
@@ -109,7 +109,7 @@ describe('BlogIndex', () => {
       expect(pressed()).toBe('Press Releases');
     });
 
-    it('waits while the mouse is over the articles, not over the filters', () => {
+    it('pauses while the mouse is over the articles, not over the filters', () => {
       render(index());
       fireEvent.pointerEnter(screen.getByRole('button', { name: 'Guides' }), { pointerType: 'mouse' });
       advance(timing.category);
@@ -142,7 +142,7 @@ describe('BlogIndex', () => {
     expect(cards().length).toBeLessThanOrEqual(limits.articlePage);
   });
 
-  it('shows all of the category that the visitor had expanded before, and of no other one', async () => {
+  it('shows all articles of the category that was expanded before, and of no other', async () => {
     const onExpand = vi.fn();
     render(index({ category: 'all', expanded: true, onExpand }));
     const cards = () => within(slot('article-grid')).getAllByRole('article');
@@ -154,20 +154,20 @@ describe('BlogIndex', () => {
     expect(onExpand).not.toHaveBeenCalled();
   });
 
-  it('tells which category the visitor expands', async () => {
+  it('reports which category the visitor expands', async () => {
     const onExpand = vi.fn();
     render(index({ category: 'all', onExpand }));
     await userEvent.click(screen.getByRole('button', { name: 'Load More Articles' }));
     expect(onExpand).toHaveBeenCalledExactlyOnceWith('all');
   });
 
-  it('says so where nothing has been published', () => {
+  it('shows a text if nothing has been published', () => {
     render(index({ articles: [], category: 'all' }));
     expect(screen.getByText(sampleBlog.empty)).toBeInTheDocument();
     expect(slot('featured-article')).toBeNull();
   });
 
-  it('has no grid where the featured article is all there is', () => {
+  it('has no grid if the featured article is the only one', () => {
     render(index({ articles: sampleArticles.slice(0, 1), category: 'all' }));
     expect(slot('featured-article')).toBeInTheDocument();
     expect(slot('article-grid')).toBeNull();

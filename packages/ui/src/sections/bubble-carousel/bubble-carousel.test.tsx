@@ -33,7 +33,7 @@ describe('BubbleCarousel', () => {
     }
   });
 
-  it('shows the text of the active bubble alone', () => {
+  it('shows only the text of the active bubble', () => {
     render(<BubbleCarousel content={content} />);
     fireEvent.click(screen.getByRole('button', { name: 'Simplify Your Process' }));
     const details = [...document.querySelectorAll<HTMLElement>('[data-slot=bubble-detail]')];
@@ -66,7 +66,7 @@ describe('BubbleCarousel', () => {
       expect(ring()).toHaveAttribute('data-progress', '50');
     });
 
-    it('selects and pauses on a click, and goes on once the mouse has left', () => {
+    it('selects and pauses on a click, and resumes when the mouse leaves', () => {
       render(<BubbleCarousel content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Simplify Your Process' }));
       expect(activeIndex()).toBe(2);
@@ -81,7 +81,7 @@ describe('BubbleCarousel', () => {
       expect(activeIndex()).toBe(3);
     });
 
-    it('goes on once the focus has left, for those who clicked by keyboard', () => {
+    it('resumes when the focus leaves, after a click by keyboard', () => {
       render(
         <>
           <BubbleCarousel content={content} />
@@ -96,7 +96,7 @@ describe('BubbleCarousel', () => {
       expect(carousel()).toHaveAttribute('data-rotation', 'playing');
     });
 
-    it('goes on after a tap elsewhere, and not after one inside', () => {
+    it('resumes after a tap outside, not after one inside', () => {
       render(<BubbleCarousel content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Simplify Your Process' }));
       fireEvent.pointerDown(screen.getByText('One file format.'), { pointerType: 'touch' });
@@ -116,7 +116,7 @@ describe('BubbleCarousel', () => {
       expect(carousel()).toHaveAttribute('data-rotation', 'playing');
     });
 
-    it('goes back and on by hand, and says where it is', () => {
+    it('goes back and forward by its buttons, and shows its position', () => {
       render(<BubbleCarousel content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
       expect(screen.getByText('4 of 4')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('BubbleCarousel', () => {
       expect(activeIndex()).toBe(0);
     });
 
-    it('never moves by itself under reduced motion: its ring is full', () => {
+    it('does not move under reduced motion, and its ring is full', () => {
       mediaMatches.add(reducedMotion);
       render(<BubbleCarousel content={content} />);
       advance(60_000);

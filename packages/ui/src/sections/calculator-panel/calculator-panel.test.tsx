@@ -32,19 +32,19 @@ describe('CalculatorPanel', () => {
     );
   });
 
-  it('tells of each key stroke', async () => {
+  it('calls its handler on each key stroke', async () => {
     const onInput = vi.fn();
     render(<CalculatorPanel {...props} form={{ onInput }} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '123');
     expect(onInput).toHaveBeenCalledTimes(3);
   });
 
-  it('has headings a level further down in a column of text', () => {
+  it('has headings one level lower in a column of text', () => {
     render(<CalculatorPanel {...props} result={sampleResult} layout="column" />);
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H3']);
   });
 
-  it('leads to its result only where there is one', () => {
+  it('links to its result only if there is one', () => {
     const { rerender } = render(<CalculatorPanel {...props} result={sampleResult} />);
     const link = screen.getByRole('link', { name: 'See the result' });
     expect(document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).toHaveAttribute(

@@ -20,7 +20,7 @@ const content: CaseStudyContent = {
 describe('CaseStudy', () => {
   describeContract(<CaseStudy content={content} />, { slot: 'case-study' });
 
-  it('says how it was and how it is', () => {
+  it('shows before and now', () => {
     render(<CaseStudy content={content} />);
     expect(screen.getByRole('heading', { level: 2, name: content.title })).toBeInTheDocument();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Before', 'Now']);
@@ -30,13 +30,13 @@ describe('CaseStudy', () => {
     ]);
   });
 
-  it('leads on: the first link is the primary one', () => {
+  it('has links, of which the first is the primary one', () => {
     render(<CaseStudy content={content} />);
     expect(screen.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/partner-contact');
     expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/blog/books-that-open-doors');
   });
 
-  it('says which side is cut, and what the drawing over it shows', () => {
+  it('exposes its side, and describes the drawing over the cover', () => {
     render(<CaseStudy content={content} side="right" drawing="replies" data-testid="case" />);
     expect(screen.getByTestId('case')).toHaveAttribute('data-side', 'right');
     expect(screen.getByRole('img', { name: 'replies' })).toBeInTheDocument();

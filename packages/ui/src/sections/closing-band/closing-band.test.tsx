@@ -15,7 +15,7 @@ const content = {
 describe('ClosingBand', () => {
   describeContract(<ClosingBand content={content} />, { slot: 'closing-band' });
 
-  it('leads to where its content says, outside addresses in a new tab', () => {
+  it('has the links of its content, and opens other sites in a new tab', () => {
     render(<ClosingBand content={content} />);
     expect(screen.getByRole('heading', { level: 2, name: content.title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');

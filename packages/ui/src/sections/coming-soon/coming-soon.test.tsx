@@ -7,7 +7,7 @@ import { sampleArticles, sampleComingSoon } from './coming-soon.samples.js';
 describe('ComingSoon', () => {
   describeContract(<ComingSoon content={sampleComingSoon} articles={sampleArticles} />, { slot: 'coming-soon' });
 
-  it('says so, and leads to the blog and home', () => {
+  it('says that the article is coming soon, and links to the blog and home', () => {
     render(<ComingSoon content={sampleComingSoon} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeInTheDocument();
     expect(screen.getByText(/will be available soon/)).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('ComingSoon', () => {
     expect(addresses).toEqual(['/blog', '/blog', '/']);
   });
 
-  it('offers articles under their heading only where it is given some', () => {
+  it('shows articles with a heading only if there are some', () => {
     const { rerender } = render(<ComingSoon content={sampleComingSoon} />);
     expect(screen.queryByText('Ready to read now')).not.toBeInTheDocument();
     rerender(<ComingSoon content={sampleComingSoon} articles={sampleArticles} />);

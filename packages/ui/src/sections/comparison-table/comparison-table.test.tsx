@@ -17,7 +17,7 @@ const order = () =>
 describe('ComparisonTable', () => {
   describeContract(table, { slot: 'comparison-table' });
 
-  it('is sorted by its heads, up and down, with what has no rank last', async () => {
+  it('is sorted by its headers in both directions, with rows without a rank last', async () => {
     render(table);
     const head = screen.getByRole('button', { name: 'Cost a year' });
     await userEvent.tab();
@@ -34,7 +34,7 @@ describe('ComparisonTable', () => {
     expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
   });
 
-  it('shows what is for a need, by CSS alone, and says how many', async () => {
+  it('filters by need with CSS alone, and shows the number of rows', async () => {
     render(table);
     await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
     expect(screen.getByText('2 of 3 shown')).toHaveAttribute('aria-live', 'polite');
@@ -42,7 +42,7 @@ describe('ComparisonTable', () => {
     expect(sampleRows.filter(({ needs }) => needs.includes('stock'))).toHaveLength(2);
   });
 
-  it('leads from each figure to its sources, by their numbers', () => {
+  it('links each figure to its sources by their numbers', () => {
     render(table);
     const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;
     const links = within(cell).getAllByRole('link');
@@ -50,11 +50,11 @@ describe('ComparisonTable', () => {
     expect(links[1]).toHaveAccessibleName('Source 2');
   });
 
-  it('has no button that does nothing where no script runs', () => {
+  it('has no sort buttons without JavaScript', () => {
     expect(renderToString(table)).not.toContain('<button');
   });
 });
 
-it('leaves rows as they are given until somebody sorts them', () => {
+it('keeps the given order of rows until they are sorted', () => {
   expect(sortRows(sampleRows, undefined)).toBe(sampleRows);
 });

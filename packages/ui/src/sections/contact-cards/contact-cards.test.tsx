@@ -7,7 +7,7 @@ import { sampleContactInfo } from './contact-cards.samples.js';
 describe('ContactCards', () => {
   describeContract(<ContactCards content={sampleContactInfo} />, { slot: 'contact-cards' });
 
-  it('tells address, hours and office', () => {
+  it('shows address, hours and office', () => {
     render(<ContactCards content={sampleContactInfo} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email', 'Support hours', 'Office']);
     expect(screen.getByRole('link', { name: 'support@boundless.example' })).toHaveAttribute(

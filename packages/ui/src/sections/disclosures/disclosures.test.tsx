@@ -7,7 +7,7 @@ import { Disclosures } from './disclosures.js';
 describe('Disclosures', () => {
   describeContract(<Disclosures items={samplePartner.disclosures} />, { slot: 'partner-disclosures' });
 
-  it('makes every statement', () => {
+  it('shows every statement', () => {
     render(<Disclosures items={samplePartner.disclosures} />);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(samplePartner.disclosures);

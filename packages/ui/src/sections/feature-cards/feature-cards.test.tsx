@@ -22,13 +22,13 @@ describe('FeatureCards', () => {
     slot: 'feature-cards',
   });
 
-  it('lets the first card lead where it alone has a picture', () => {
+  it('makes the first card large if only it has a picture', () => {
     render(<FeatureCards content={{ items: lenders }} />);
     expect(layout()).toBe('lead');
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(1);
   });
 
-  it('is in columns where all cards have one, or none', () => {
+  it('uses columns if all cards have a picture, or none', () => {
     const { rerender } = render(<FeatureCards content={{ items: apis }} />);
     expect(layout()).toBe('columns');
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('FeatureCards', () => {
     expect(layout()).toBe('lead');
   });
 
-  it('keeps the outline whole, with a title and without', () => {
+  it('has correct heading levels, with and without a title', () => {
     const { rerender } = render(<FeatureCards content={{ title: 'Why', items: lenders }} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     rerender(<FeatureCards content={{ items: lenders }} />);

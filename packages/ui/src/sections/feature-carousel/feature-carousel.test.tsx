@@ -47,7 +47,7 @@ describe('FeatureCarousel', () => {
     ]);
   });
 
-  it('answers the keyboard', async () => {
+  it('can be operated by keyboard', async () => {
     render(<FeatureCarousel content={content} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe('FeatureCarousel', () => {
       expect(active()).toBe(0);
     });
 
-    it('pauses on a click anywhere on a card, and goes on 5 s after the last one', () => {
+    it('pauses on a click anywhere on a card, and resumes 5 s after the last one', () => {
       const { container } = render(<FeatureCarousel content={content} />);
       const root = container.firstElementChild;
       fireEvent.click(cards()[2] as Element);
@@ -90,7 +90,7 @@ describe('FeatureCarousel', () => {
       expect(active()).toBe(2);
     });
 
-    it('fills the ring of the active card and empties it when the turn goes on', () => {
+    it('fills the ring of the active card and empties it when the next one is active', () => {
       render(<FeatureCarousel content={content} />);
       const ring = (place: number) => cards()[place]?.querySelector('[data-slot=progress-ring]');
       advance(timing.feature / 2);
@@ -99,7 +99,7 @@ describe('FeatureCarousel', () => {
       expect(ring(0)).toHaveAttribute('data-progress', '0');
     });
 
-    it('lets its cards move only while the turn changes', () => {
+    it('lets its cards move only while the active card changes', () => {
       const root = render(<FeatureCarousel content={content} />).container.firstElementChild;
       expect(root).not.toHaveAttribute('data-moving');
       advance(timing.feature);
@@ -108,7 +108,7 @@ describe('FeatureCarousel', () => {
       expect(root).not.toHaveAttribute('data-moving');
     });
 
-    it('does not move in a hidden tab and goes on with the time that was left', () => {
+    it('does not move in a hidden tab, then continues with the remaining time', () => {
       render(<FeatureCarousel content={content} />);
       advance(3000);
       setVisibility('hidden');
@@ -120,7 +120,7 @@ describe('FeatureCarousel', () => {
       expect(active()).toBe(1);
     });
 
-    it('stays at its first card under reduced motion, its ring full, and still answers a click', () => {
+    it('stays at its first card under reduced motion with a full ring, and still handles a click', () => {
       mediaMatches.add(reducedMotion);
       render(<FeatureCarousel content={content} />);
       advance(10 * timing.feature);

@@ -23,13 +23,13 @@ describe('FeaturedArticle', () => {
     );
   });
 
-  it('keeps room for the others without saying their words', () => {
+  it('reserves space for the others without exposing their texts', () => {
     render(<FeaturedArticle article={sampleArticle} others={[sampleArticle, next]} />);
     expect(screen.queryByText(next.title)).toBeNull();
     expect(document.querySelectorAll(`[data-text="${next.title}"]`)).toHaveLength(1);
   });
 
-  describe('when another article comes', () => {
+  describe('when the article changes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
@@ -46,7 +46,7 @@ describe('FeaturedArticle', () => {
       expect(screen.getByRole('heading')).toHaveTextContent(next.title);
     });
 
-    it('swaps at once under reduced motion', () => {
+    it('swaps immediately under reduced motion', () => {
       mediaMatches.add(reducedMotion);
       const { rerender } = render(<FeaturedArticle article={sampleArticle} data-testid="featured" />);
       rerender(<FeaturedArticle article={next} data-testid="featured" />);

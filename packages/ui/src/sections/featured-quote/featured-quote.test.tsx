@@ -16,7 +16,7 @@ const args = {
 describe('FeaturedQuote', () => {
   describeContract(<FeaturedQuote {...args} />, { slot: 'featured-quote' });
 
-  it('says who speaks, for whom, and how many stars they gave', () => {
+  it('shows the speaker, the company and the rating', () => {
     render(<FeaturedQuote {...args} />);
     expect(screen.getByText(args.testimonial.quote)).toBeVisible();
     expect(screen.getByText('Dev Raman')).toBeVisible();

@@ -9,7 +9,7 @@ const { financingTypes } = samplePartner;
 describe('FinancingTypes', () => {
   describeContract(<FinancingTypes content={financingTypes} />, { slot: 'financing-types' });
 
-  it('names each type and says in a line what it is', () => {
+  it('shows each type with a one-line explanation', () => {
     render(<FinancingTypes content={financingTypes} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(financingTypes.title);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

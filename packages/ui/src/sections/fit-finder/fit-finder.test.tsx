@@ -26,14 +26,14 @@ describe('FitFinder', () => {
     ]);
   });
 
-  it('recommends one thing with its reasons, two others, and the way on', () => {
+  it('shows one recommendation with its reasons, two alternatives, and links', () => {
     render(finder);
     expect(screen.getByRole('heading', { name: 'Inventory financing' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeInTheDocument();
   });
 
-  it('recommends nothing while a question is open', () => {
+  it('recommends nothing until every question is answered', () => {
     const { container } = render(
       <FitFinder content={sampleFitContent} questions={sampleQuestions} action="/tools/which-fits" />,
     );

@@ -13,7 +13,7 @@ describe('FormSection', () => {
     { slot: 'form-section' },
   );
 
-  it('can be led to by its id', () => {
+  it('can be linked to by its id', () => {
     render(
       <FormSection id="partnership-form" content={{ title: 'Join the network', lede: 'Tell us what you fund.' }}>
         <form aria-label="Form" />

@@ -25,7 +25,7 @@ describe('Hero', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Capital opens up for Founders$/);
   });
 
-  it('leads on by two links, and out of the site in a new tab', () => {
+  it('has two links, and opens other sites in a new tab', () => {
     render(<Hero content={content} />);
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
@@ -51,7 +51,7 @@ describe('Hero', () => {
       expect(screen.getByRole('heading')).toHaveTextContent('Capital opens up for Professionals');
     });
 
-    it('sends the sun on its way again as a fade begins', () => {
+    it('restarts the sun when a fade begins', () => {
       const { container } = render(<Hero content={content} />);
       const horizon = container.querySelector('[data-travels]') as HTMLElement;
       const journey = { animationName: 'b-sun-x', currentTime: 4000 };
@@ -62,7 +62,7 @@ describe('Hero', () => {
       expect(slide.currentTime).toBe(100);
     });
 
-    it('does not move under reduced motion, the sun on its line', () => {
+    it('does not move under reduced motion, with the sun on its line', () => {
       mediaMatches.add(reducedMotion);
       const { container } = render(<Hero content={content} />);
       advance(10 * timing.heroWord);

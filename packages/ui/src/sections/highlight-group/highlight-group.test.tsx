@@ -62,7 +62,7 @@ describe.each(groups)('HighlightGroup "$content.label"', (props) => {
       }
     });
 
-    it('holds what is chosen by hand for 5 s longer', () => {
+    it('keeps a selected item active for 5 s longer', () => {
       render(<HighlightGroup {...props} />);
       fireEvent.click(screen.getByRole('button', { name: content.items[1]?.title as string }));
       expect(activeIndex()).toBe(1);
@@ -90,7 +90,7 @@ describe.each(groups)('HighlightGroup "$content.label"', (props) => {
       expect(activeIndex()).toBe(1);
     });
 
-    it('never moves by itself under reduced motion, and still answers the hand', () => {
+    it('does not move under reduced motion, but can be operated', () => {
       mediaMatches.add(reducedMotion);
       render(<HighlightGroup {...props} />);
       advance(60_000);
@@ -113,7 +113,7 @@ describe('HighlightGroup', () => {
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(0);
   });
 
-  it('goes back and on around a hub, and says where it is', () => {
+  it('goes back and forward around a hub, and shows its position', () => {
     render(<HighlightGroup content={empowered} interval={2000} layout="hub" />);
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -124,7 +124,7 @@ describe('HighlightGroup', () => {
     expect(screen.getByText('2 of 6')).toBeInTheDocument();
   });
 
-  it('says its position in other words', () => {
+  it('accepts other labels for its position', () => {
     render(
       <KitLabelsProvider labels={{ position: (place, count) => `${place} sur ${count}` }}>
         <HighlightGroup content={empowered} interval={2000} layout="hub" />
@@ -133,12 +133,12 @@ describe('HighlightGroup', () => {
     expect(screen.getByText('1 sur 6')).toBeInTheDocument();
   });
 
-  it('links to where its items lead', () => {
+  it('shows the links of its items', () => {
     render(<HighlightGroup content={partnerTypes} interval={4000} layout="columns" />);
     expect(screen.getByRole('link', { name: 'Explore APIs' })).toHaveAttribute('href', '/apis');
   });
 
-  it('labels its motion toggle, or shows the icon alone', () => {
+  it('shows its motion toggle with a label or only as an icon', () => {
     const { rerender } = render(<HighlightGroup content={partnerTypes} interval={4000} layout="columns" />);
     expect(screen.getByText('Pause motion')).toBeInTheDocument();
     rerender(<HighlightGroup content={partnerTypes} interval={4000} layout="columns" toggle="icon" />);

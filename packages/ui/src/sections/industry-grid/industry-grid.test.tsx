@@ -56,7 +56,7 @@ describe('IndustryGrid', () => {
       expect(progress()).toBe(0);
     });
 
-    it('pins the card that is pointed at until the list is left', () => {
+    it('pins the hovered card until the mouse leaves the list', () => {
       render(<IndustryGrid industries={industries} data-testid="grid" />);
       fireEvent.pointerEnter(cards()[4] as HTMLElement, { pointerType: 'mouse' });
       advance(60_000);
@@ -67,7 +67,7 @@ describe('IndustryGrid', () => {
       expect(activeIndex()).toBe(5);
     });
 
-    it('keeps the first card under reduced motion, its ring full, and the others in reach', () => {
+    it('keeps the first card under reduced motion with a full ring, and the others reachable', () => {
       mediaMatches.add(reducedMotion);
       render(<IndustryGrid industries={industries} />);
       advance(60_000);

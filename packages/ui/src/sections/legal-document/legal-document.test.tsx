@@ -9,7 +9,7 @@ const headings = sampleLegal.sections.map(({ heading }) => heading);
 describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) => {
   describeContract(<LegalDocument content={sampleLegal} layout={layout} />, { slot: 'legal-document' });
 
-  it('says what it is, of when, and everything that it says', () => {
+  it('shows title, date and the whole text', () => {
     render(<LegalDocument content={sampleLegal} layout={layout} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-layout', layout);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) =
     }
   });
 
-  it('names no revision where there was none', () => {
+  it('shows no revision if there was none', () => {
     render(<LegalDocument content={{ ...sampleLegal, revised: undefined }} layout={layout} />);
     expect(screen.queryByText('Revised')).toBeNull();
     expect(screen.queryByText(/November 23, 2026/)).toBeNull();
@@ -34,14 +34,14 @@ describe.each(['column', 'contents'] as const)('LegalDocument as %s', (layout) =
 });
 
 describe('LegalDocument with contents', () => {
-  it('leads to every section', () => {
+  it('links to every section', () => {
     render(<LegalDocument content={sampleLegal} layout="contents" />);
     const rail = document.querySelector('[data-slot=contents-rail]') as HTMLElement;
     const links = within(rail).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(sampleLegal.sections.map(({ id }) => `#${id}`));
   });
 
-  it('marks the section that is being read', async () => {
+  it('marks the current section', async () => {
     render(<LegalDocument content={sampleLegal} layout="contents" />);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: ['in-short', 'introduction'].includes(this.id) ? 60 : 2000, height: 4000 } as DOMRect;

@@ -11,7 +11,7 @@ const content = { title: 'Hundreds of vetted lenders.', lede: 'Each checked by o
 describe('LogoMarquee', () => {
   describeContract(<LogoMarquee lenders={sampleLenders} content={content} />, { slot: 'logo-marquee' });
 
-  it('names each lender once, and hides the copy that closes the loop', () => {
+  it('names each lender once, and hides the copy that completes the loop', () => {
     const { container } = render(<LogoMarquee lenders={sampleLenders} content={content} />);
     expect(screen.getByRole('list', { name: 'Lenders in the network' })).toBeInTheDocument();
     expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual(
@@ -22,7 +22,7 @@ describe('LogoMarquee', () => {
     expect(items.filter((item) => item.getAttribute('aria-hidden') === 'true')).toHaveLength(sampleLenders.length);
   });
 
-  it('is a strip alone without content', () => {
+  it('is only a strip without content', () => {
     render(<LogoMarquee lenders={sampleLenders} />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ const args = {
 describe('Mission', () => {
   describeContract(<Mission {...args} />, { slot: 'mission' });
 
-  it('says the statement under its title', () => {
+  it('shows the statement under its title', () => {
     render(<Mission {...args} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Our mission' })).toBeVisible();
     expect(screen.getByText(args.content.statement)).toBeVisible();

@@ -8,7 +8,7 @@ import { sampleNotFound } from './not-found.samples.js';
 describe('NotFound', () => {
   describeContract(<NotFound content={sampleNotFound} />, { slot: 'not-found' });
 
-  it('leads home, to the popular pages and to support', () => {
+  it('links to the home page, the popular pages and support', () => {
     render(<NotFound content={sampleNotFound} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

@@ -16,18 +16,18 @@ const content = {
 describe('PageHead', () => {
   describeContract(<PageHead content={content} />, { slot: 'page-head' });
 
-  it('holds the one heading of the page, and leads on', () => {
+  it('contains the only heading of the first level, and its links', () => {
     render(<PageHead content={content} />);
     expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Join Our Network' })).toHaveAttribute('href', '#partnership-form');
   });
 
-  it('leads back to the page above it', () => {
+  it('links back to the parent page', () => {
     render(<PageHead content={content} back={{ label: 'All tools', href: '/tools' }} />);
     expect(screen.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools');
   });
 
-  it('is on ink where `surface` says so, with a drawing in place of the split', () => {
+  it('is on ink if `surface` says so, with a drawing in place of the split', () => {
     const { container } = render(<PageHead content={content} surface="ink" drawing={<i>drawing</i>} />);
     expect(container.querySelector('[data-slot=page-head]')).toHaveAttribute('data-surface', 'ink');
     expect(screen.getByText('drawing')).toBeInTheDocument();

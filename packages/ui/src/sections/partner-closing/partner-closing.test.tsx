@@ -14,7 +14,7 @@ describe('PartnerClosing', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has no button where content names none', () => {
+  it('has no button if the content has none', () => {
     render(<PartnerClosing content={{ title: 'Soon' }} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Soon' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();

@@ -9,7 +9,7 @@ const until = { ...samplePartner, validUntil: '2029-12-31' };
 describe('PartnerHero', () => {
   describeContract(<PartnerHero content={samplePartner} />, { slot: 'partner-hero' });
 
-  it('says until when the offer is valid, and nothing where it does not end', () => {
+  it('shows the last day of the offer, or nothing if it does not end', () => {
     const { rerender } = render(<PartnerHero content={until} />);
     expect(screen.getByText('December 31, 2029')).toHaveAttribute('datetime', '2029-12-31');
     rerender(<PartnerHero content={samplePartner} />);
@@ -29,7 +29,7 @@ describe('PartnerHero', () => {
     expect(first?.className).not.toBe(second?.className);
   });
 
-  it('describes the picture of the profile in a sentence, and goes without one', () => {
+  it('describes the drawing of the profile in one sentence, and works without it', () => {
     const { rerender } = render(<PartnerHero content={samplePartner} />);
     const name = /^Filled in from Fernwell: Monthly revenue, 14 months;/;
     expect(screen.getByRole('img', { name })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { PartnerSteps } from './partner-steps.js';
 describe('PartnerSteps', () => {
   describeContract(<PartnerSteps content={samplePartner.steps} />, { slot: 'partner-steps' });
 
-  it('lists the steps in order, each under a heading of its own', () => {
+  it('lists the steps in order, each with its own heading', () => {
     render(<PartnerSteps content={samplePartner.steps} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('How it works');
     expect(screen.getByRole('list').tagName).toBe('OL');

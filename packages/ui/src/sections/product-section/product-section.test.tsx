@@ -13,14 +13,14 @@ describe('ProductSection', () => {
     expect(container.querySelector('#term-loans')).toHaveAttribute('data-slot', 'product-section');
   });
 
-  it('says what to expect, and who often uses it', () => {
+  it('shows what to expect, and who often uses it', () => {
     render(<ProductSection product={product} image={image} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Term Loans' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(product.features);
     expect(screen.getByText('Often used by: Established firms with a clear plan.')).toBeVisible();
   });
 
-  it('says what decides price and speed, where that is known', () => {
+  it('shows what determines price and speed, if known', () => {
     const { rerender } = render(<ProductSection product={product} image={image} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Speed']);
     expect(screen.getByRole('link', { name: 'origination fee' })).toHaveAttribute('href', '/blog/debt-financing-guide');
@@ -28,14 +28,14 @@ describe('ProductSection', () => {
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  it('keeps the place of its drawing before that has loaded', () => {
+  it('reserves the space of its drawing before it has loaded', () => {
     render(<ProductSection product={product} image={image} />);
     const drawing = screen.getByRole('img', { name: product.imageAlt });
     expect(drawing).toHaveAttribute('width');
     expect(drawing).toHaveAttribute('height');
   });
 
-  it('loads its drawing after the first paint of the page, and then wherever it is', () => {
+  it('loads its drawing after the first paint of the page, even if it is out of view', () => {
     const section = <ProductSection product={product} image={image} />;
     expect(renderToString(section)).toContain('loading="lazy"');
     render(section);

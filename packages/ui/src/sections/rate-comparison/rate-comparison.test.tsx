@@ -7,7 +7,7 @@ import { sampleRates, sampleRateText } from './rate-comparison.samples.js';
 describe('RateComparison', () => {
   describeContract(<RateComparison content={sampleRateText} rows={sampleRates} />, { slot: 'rate-comparison' });
 
-  it('is a table with a caption, heads, and a bar as long as each rate', () => {
+  it('is a table with a caption, headers, and a bar for each rate', () => {
     const { container } = render(<RateComparison content={sampleRateText} rows={sampleRates} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(sampleRateText.caption);
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);

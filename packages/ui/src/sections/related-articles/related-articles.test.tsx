@@ -8,7 +8,7 @@ import { RelatedArticles } from './related-articles.js';
 describe('RelatedArticles', () => {
   describeContract(<RelatedArticles articles={sampleArticles.slice(0, 2)} />, { slot: 'related-articles' });
 
-  it('shows the first two of what it is given, each with its link', () => {
+  it('shows the first two articles, each with its link', () => {
     render(<RelatedArticles articles={sampleArticles} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Related Articles' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(limits.relatedArticles);
@@ -17,7 +17,7 @@ describe('RelatedArticles', () => {
     );
   });
 
-  it('is not there where there is nothing to read next', () => {
+  it('renders nothing without articles', () => {
     const { container } = render(<RelatedArticles articles={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -37,7 +37,7 @@ describe('ScreenshotGallery', () => {
       }
     });
 
-    it('enlarges the picture that is clicked, holds it, and puts it back with the next click', () => {
+    it('enlarges the clicked picture, pauses, and restores it with the next click', () => {
       render(<ScreenshotGallery screens={screens} />);
       fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Home screen' }));
       expect(items()[0]).toHaveAttribute('data-zoomed', 'true');
@@ -49,7 +49,7 @@ describe('ScreenshotGallery', () => {
       expect(activeIndex()).toBe(1);
     });
 
-    it('shows the picture that is asked for, also under reduced motion', () => {
+    it('shows the selected picture, also under reduced motion', () => {
       mediaMatches.add(reducedMotion);
       render(<ScreenshotGallery screens={screens} />);
       advance(60_000);
@@ -68,15 +68,15 @@ describe('ScreenshotGallery', () => {
   });
 });
 
-describe('ScreenshotGallery, by hand', () => {
-  it('leaves every picture in reach, and shows the one that the focus goes to', () => {
+describe('ScreenshotGallery, operated by the visitor', () => {
+  it('keeps every picture reachable, and shows the focused one', () => {
     render(<ScreenshotGallery screens={screens} />);
     expect(screen.getAllByRole('img', { hidden: false })).toHaveLength(4);
     act(() => screen.getByRole('button', { name: 'Enlarge: Lender match' }).focus());
     expect(activeIndex()).toBe(2);
   });
 
-  it('goes back and on', () => {
+  it('goes back and forward', () => {
     render(<ScreenshotGallery screens={screens} />);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(activeIndex()).toBe(3);

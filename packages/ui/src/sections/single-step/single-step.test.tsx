@@ -10,7 +10,7 @@ const form = () => document.querySelector('form');
 describe('SingleStep', () => {
   describeContract(<SingleStep content={sampleAsking} />, { slot: 'single-step' });
 
-  it('asks by a button that posts to the address of the page', () => {
+  it('has a button that posts to the address of the page', () => {
     render(<SingleStep content={sampleAsking} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm your subscription');
     expect(section()).toHaveAttribute('data-state', 'asking');
@@ -24,7 +24,7 @@ describe('SingleStep', () => {
     expect(form()).toHaveAttribute('action', '/leave');
   });
 
-  it('says that it is done, and where to go from there', () => {
+  it('says that it is done, and links to the next page', () => {
     render(<SingleStep content={sampleDone} />);
     expect(section()).toHaveAttribute('data-state', 'done');
     expect(form()).toBeNull();

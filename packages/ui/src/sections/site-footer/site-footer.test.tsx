@@ -20,7 +20,7 @@ describe('SiteFooter', () => {
     }
   });
 
-  it('tells where and when to reach a person', () => {
+  it('shows where and when to reach a person', () => {
     render(<SiteFooter content={sampleFooter} />);
     expect(screen.getByText(/Toronto, Ontario/)).toBeInTheDocument();
     expect(screen.getByText(/Support 9AM-5PM EST/)).toBeInTheDocument();

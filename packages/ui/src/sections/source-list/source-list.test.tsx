@@ -9,7 +9,7 @@ const sources = [{ id: 'law', title: 'A law', href: 'https://www.law.example/', 
 describe('SourceList', () => {
   describeContract(<SourceList content={content} sources={sources} />, { slot: 'source-list' });
 
-  it('says which page it is, when it was read, and where figures lead', () => {
+  it('shows each source with its date and its anchor', () => {
     render(<SourceList content={content} sources={sources} />);
     const item = screen.getByRole('listitem');
     expect(item).toHaveAttribute('id', 'source-law');

@@ -25,7 +25,7 @@ describe('SplitSection', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('takes another drawing', () => {
+  it('accepts another drawing', () => {
     render(<SplitSection content={content} drawing={<p>Something else</p>} />);
     expect(screen.getByText('Something else')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('SplitSection', () => {
 });
 
 describe('sortLenders', () => {
-  it('lets the lenders of the hero make the same offers here', () => {
+  it('shows the same offers as the hero', () => {
     const { fitting, others } = sortLenders(sampleLenders, offers);
     expect(fitting.map(({ logo, offer }) => [logo.name, offer])).toEqual([
       ['Corvane', '$1 at 9%'],

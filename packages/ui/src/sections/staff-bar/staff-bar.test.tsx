@@ -6,13 +6,13 @@ import { StaffBar } from './staff-bar.js';
 describe('StaffBar', () => {
   describeContract(<StaffBar />, { slot: 'staff-bar' });
 
-  it('says whom the page is for, and leads home', () => {
+  it('says who may use the page, and links to the home page', () => {
     render(<StaffBar />);
     expect(screen.getByText('Staff only')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveAttribute('href', '/');
   });
 
-  it('takes other words, another home, and what can be done', () => {
+  it('accepts another text, another target and actions', () => {
     render(
       <StaffBar label="Nur intern" home="/intern">
         <button type="button">Abmelden</button>

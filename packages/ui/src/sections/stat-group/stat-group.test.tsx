@@ -26,7 +26,7 @@ describe('StatGroup', () => {
     );
   });
 
-  it('says below what the figures count, where it is given the words', () => {
+  it('shows a note on what the figures count, if given', () => {
     const { rerender } = render(<StatGroup items={items} note="Own counts. [How we count](/how)" />);
     expect(screen.getByRole('link', { name: 'How we count' }).closest('[data-slot=stat-note]')).toHaveTextContent(
       'Own counts. How we count',
@@ -35,14 +35,14 @@ describe('StatGroup', () => {
     expect(document.querySelector('[data-slot=stat-note]')).toBeNull();
   });
 
-  it('highlights nothing and has nothing to control unless it rotates', () => {
+  it('highlights nothing and has no controls unless it rotates', () => {
     const { container } = render(<StatGroup items={items} />);
     expect(states()).toEqual(['inactive', 'inactive', 'inactive', 'inactive']);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(container.firstElementChild).not.toHaveAttribute('data-rotation');
   });
 
-  it('draws bars for changes in per cent only', () => {
+  it('draws bars only for changes in percent', () => {
     expect(barWidths({ number: '23%', label: 'Decrease In Sales Cycle' })).toEqual({ usual: 100, ours: 77 });
     expect(barWidths({ number: '64%', label: 'Increase In Completed Applications' })).toEqual({ usual: 61, ours: 100 });
     expect(barWidths({ number: '4x', label: 'Increase In Offers' })).toBeUndefined();

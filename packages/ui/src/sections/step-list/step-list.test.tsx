@@ -34,7 +34,7 @@ describe('StepList', () => {
       }
     });
 
-    it('pauses on the step that is pointed at, and goes on when it is left', () => {
+    it('pauses on the hovered step, and resumes when the mouse leaves', () => {
       render(<StepList steps={steps} data-testid="list" />);
       advance(timing.stepFirst);
       fireEvent.pointerEnter(screen.getAllByRole('listitem')[2] as HTMLElement, { pointerType: 'mouse' });
@@ -64,7 +64,7 @@ describe('StepList', () => {
       expect(activeIndex()).toBe(-1);
     });
 
-    it('stops for the visitor who pauses motion', () => {
+    it('stops when the visitor pauses motion', () => {
       render(<StepList steps={steps} />);
       advance(timing.stepFirst);
       act(() => screen.getByRole('button', { name: 'Pause motion' }).click());

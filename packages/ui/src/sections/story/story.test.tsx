@@ -17,7 +17,7 @@ const args = {
 describe('Story', () => {
   describeContract(<Story {...args} />, { slot: 'story' });
 
-  it('tells every paragraph, in order', () => {
+  it('shows every paragraph, in order', () => {
     const { container } = render(<Story {...args} />);
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(args.content.paragraphs);
   });

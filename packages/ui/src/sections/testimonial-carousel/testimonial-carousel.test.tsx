@@ -38,7 +38,7 @@ describe('TestimonialCarousel', () => {
 });
 
 describe('The height of TestimonialCarousel', () => {
-  it('reserves the height of every quote in the size of the first place', () => {
+  it('reserves the height of every quote in the size of the first position', () => {
     render(carousel);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=testimonial-card]')];
     expect(cards.map(({ dataset }) => dataset.quote)).toEqual(testimonials.map(({ quote }) => quote));
@@ -53,7 +53,7 @@ describe('TestimonialCarousel, as time passes', () => {
   describe('on a wide screen', () => {
     beforeEach(() => mediaMatches.add(`(min-width: ${breakpoints.wide})`));
 
-    it('shows a window of three that moves on by one every 5 s, until the twelfth has been seen, then wraps', () => {
+    it('shows a window of three that advances by one every 5 s until the twelfth was shown, then wraps', () => {
       render(carousel);
       expect(active()).toEqual([0, 1, 2]);
       for (const first of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
@@ -65,7 +65,7 @@ describe('TestimonialCarousel, as time passes', () => {
       }
     });
 
-    it('goes back and on by hand, and says where it is', () => {
+    it('goes back and forward by its buttons, and shows its position', () => {
       render(carousel);
       fireEvent.click(screen.getByRole('button', { name: 'Next' }));
       expect(active()).toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ const tools = [
 describe('ToolList', () => {
   describeContract(<ToolList title="Tools" tools={tools} />, { slot: 'tool-list' });
 
-  it('leads to each tool, under its heading', () => {
+  it('links to each tool, under its heading', () => {
     render(<ToolList title="Tools" tools={tools} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Loan payment',

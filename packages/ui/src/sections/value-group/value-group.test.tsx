@@ -42,7 +42,7 @@ describe('ValueGroup', () => {
       }
     });
 
-    it('holds a value that was chosen for 5 s longer', () => {
+    it('keeps a selected value active for 5 s longer', () => {
       render(<ValueGroup content={content} />);
       fireEvent.click(screen.getByRole('button', { name: 'Client-Centric' }));
       advance(timing.featureResume + timing.value - 1);
@@ -51,7 +51,7 @@ describe('ValueGroup', () => {
       expect(activeIndex()).toBe(0);
     });
 
-    it('keeps the first under reduced motion, and the others in reach', () => {
+    it('keeps the first under reduced motion, and the others reachable', () => {
       mediaMatches.add(reducedMotion);
       render(<ValueGroup content={content} />);
       advance(60_000);

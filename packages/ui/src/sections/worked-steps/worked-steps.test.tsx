@@ -16,14 +16,14 @@ const steps = [{ label: 'Cost', working: '$65 - $50', value: '$15' }];
 describe('WorkedSteps', () => {
   describeContract(<WorkedSteps content={content} steps={steps} />, { slot: 'worked-steps' });
 
-  it('says for each line what is put in and what comes out', () => {
+  it('shows the calculation and the result of each line', () => {
     render(<WorkedSteps content={content} steps={steps} />);
     expect(screen.getByRole('term')).toHaveTextContent('Cost');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$65 - $50', '$15']);
     expect(screen.getByRole('button', { name: 'Why?' })).toBeInTheDocument();
   });
 
-  it('has no empty list where there is nothing to work out', () => {
+  it('has no empty list without lines', () => {
     const { container } = render(<WorkedSteps content={content} />);
     expect(container.querySelector('dl')).toBeNull();
   });

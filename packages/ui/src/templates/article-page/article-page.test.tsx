@@ -18,7 +18,7 @@ const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=$
 describe('ArticlePage', () => {
   describeContract(page() as never, { slot: 'article' });
 
-  it('says so where its author or its example is made up', () => {
+  it('shows a note if its author or its example is invented', () => {
     const { rerender } = render(page());
     expect(slot('illustrative-note')).toBeNull();
     rerender(page({ author: { ...sampleAuthor, invented: true } }));
@@ -27,7 +27,7 @@ describe('ArticlePage', () => {
     expect(slot('illustrative-note')).toBeInTheDocument();
   });
 
-  it('holds head, text, what to do next and what to read next', () => {
+  it('contains header, text, call to action and related articles', () => {
     render(page());
     const root = within(slot('article') as HTMLElement);
     expect(root.getByRole('heading', { level: 1 })).toHaveTextContent(sampleFullArticle.title);
@@ -39,7 +39,7 @@ describe('ArticlePage', () => {
     expect(related.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('has contents where the article is long', () => {
+  it('has a table of contents if the article is long', () => {
     const { rerender } = render(page());
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     expect(

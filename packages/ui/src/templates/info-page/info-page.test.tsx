@@ -13,7 +13,7 @@ describe('InfoPage', () => {
     { slot: 'info-page' },
   );
 
-  it('begins with its head, goes on with its sections, and closes', () => {
+  it('shows its head, its sections and its closing band in order', () => {
     render(
       <InfoPage content={content}>
         <h2>What it is about</h2>
@@ -26,7 +26,7 @@ describe('InfoPage', () => {
     ]);
   });
 
-  it('simply ends where nothing closes it', () => {
+  it('has no closing band without content for it', () => {
     render(<InfoPage content={{ hero: { title: 'How it begins' } }} />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });

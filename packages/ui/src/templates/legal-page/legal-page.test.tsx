@@ -7,7 +7,7 @@ import { LegalPage } from './legal-page.js';
 describe('LegalPage', () => {
   describeContract(<LegalPage content={sampleLegal} />, { slot: 'legal-page' });
 
-  it('shows the text in the layout that is asked for', () => {
+  it('shows the text in the given layout', () => {
     const { rerender } = render(<LegalPage content={sampleLegal} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-layout', 'column');
     rerender(<LegalPage content={sampleLegal} layout="contents" />);
@@ -15,7 +15,7 @@ describe('LegalPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleLegal.title);
   });
 
-  it('names other documents where there are some', () => {
+  it('links to other documents if there are any', () => {
     const { rerender } = render(<LegalPage content={sampleLegal} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     rerender(<LegalPage content={sampleLegal} others={[{ label: 'Terms', href: '/terms-of-service' }]} />);

@@ -15,7 +15,7 @@ const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[dat
 describe('PartnerPage', () => {
   describeContract(page(), { slot: 'partner-page' });
 
-  it('holds six lenders, six types of financing, five steps and six questions, in this order', () => {
+  it('contains six lenders, six types of financing, five steps and six questions, in this order', () => {
     render(page());
     const count = (name: string) => slots(name).filter((part) => part.getAttribute('aria-hidden') !== 'true').length;
     expect(count('logo-marquee-item')).toBe(6);
@@ -27,7 +27,7 @@ describe('PartnerPage', () => {
     expect([...first].sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(first);
   });
 
-  it('outlines itself with one heading of the first level and one per section', () => {
+  it('has one heading of the first level and one per section', () => {
     render(page());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get Funded Fast!');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('PartnerPage', () => {
     ]);
   });
 
-  it('leads to the sign-up of the partner from header, hero and closing', () => {
+  it('links to the sign-up of the partner from header, hero and closing', () => {
     render(page());
     const places = [screen.getByRole('banner'), ...slots('partner-hero'), ...slots('partner-closing')];
     for (const place of places) {
@@ -48,7 +48,7 @@ describe('PartnerPage', () => {
     }
   });
 
-  it('has no button where content names no sign-up', () => {
+  it('has no button if the content has no sign-up', () => {
     render(page({ hero: { title: 'Soon' }, closing: { title: 'Soon' } }));
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
   });
@@ -62,13 +62,13 @@ describe('PartnerPage', () => {
     expect(ours.compareDocumentPosition(theirs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('sets the name where there is no logo', () => {
+  it('shows the name if there is no logo', () => {
     render(page({ brand: { name: 'Fernwell' } }));
     expect(within(screen.getByRole('banner')).getByText('Fernwell')).toBeInTheDocument();
     expect(within(screen.getByRole('banner')).queryByRole('img')).toBeNull();
   });
 
-  it('wears the theme on its root, as plain variables, beside the name of the partner', () => {
+  it('sets the theme on its root as plain variables, and the id of the partner', () => {
     const theme = brandTheme({ accent: '#0a7a50' }).variables;
     const { container } = render(
       <PartnerPage content={samplePartner} lenders={sampleStrip} theme={theme} style={{ order: 2 }} />,
@@ -79,7 +79,7 @@ describe('PartnerPage', () => {
     expect(root.style.order).toBe('2');
   });
 
-  it('speaks the language of its copy', () => {
+  it('sets the language of its copy', () => {
     const { container } = render(
       <KitLabelsProvider labels={{ home: 'Boundless, Startseite', until: 'bis' }}>
         <PartnerPage content={{ ...samplePartner, validUntil: '2029-12-31' }} lenders={sampleStrip} lang="de" />
@@ -99,12 +99,12 @@ describe('PartnerPage', () => {
       return parts.map(({ dataset }) => dataset.slot as string).filter((slot) => all.includes(slot));
     };
 
-    it('leaves out what is not named, and keeps the order', () => {
+    it('leaves out sections that are not named, and keeps the order', () => {
       render(page({ sections: ['hero', 'closing', 'faq', 'disclosures'] }));
       expect(shown()).toEqual(['partner-hero', 'partner-closing', 'faq-section', 'partner-disclosures']);
     });
 
-    it('repeats a section, with the words of the page or of the place', () => {
+    it('repeats a section, with the texts of the page or its own', () => {
       const steps = { title: 'What happens on the day', items: samplePartner.steps.items.slice(0, 2) };
       render(page({ sections: ['hero', 'steps', { section: 'steps', content: steps }, 'closing', 'closing'] }));
       expect(shown().slice(1)).toEqual(['partner-steps', 'partner-steps', 'partner-closing', 'partner-closing']);
@@ -112,13 +112,13 @@ describe('PartnerPage', () => {
       expect(titles.slice(0, 2)).toEqual(['How it works', 'What happens on the day']);
     });
 
-    it('shows nothing of a section without words', () => {
+    it('shows nothing for a section without texts', () => {
       render(page({ steps: undefined, lenders: undefined }));
       expect(shown()).not.toContain('partner-steps');
       expect(shown()).not.toContain('logo-marquee');
     });
 
-    it('has one motion control with words, at the first strip', () => {
+    it('has one motion toggle with a label, at the first strip', () => {
       render(page({ sections: ['hero', 'lenders', 'steps', 'lenders', 'disclosures'] }));
       const toggles = screen.getAllByRole('button', { name: 'Pause motion' });
       expect(toggles.map(({ textContent }) => textContent)).toEqual(['Pause motion', '']);
