@@ -13,6 +13,6 @@ it.each([
   [48 * hour - 1, '47 hours'],
   [48 * hour, '2 days'],
   [20 * 24 * hour, '20 days'],
-])('calls %i ms %s', (ms, words) => {
+])('formats %i ms as %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words);
 });

@@ -23,11 +23,11 @@ it.each([
   ['keeps brackets in an address', '[x](/a_(b)), c', '<a href="/a_(b)">x</a>, c'],
   ['leaves unfinished markup as it is', '**a [b](/c', '**a [b](/c'],
   ['runs no script from an address', '[x](javascript:alert(1))', 'x'],
-  ['runs no script from an address in disguise', '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)', 'x y'],
-  ['leads to no other host by a short address', '[x](//evil.example) [y](/\\evil.example)', 'x y'],
-  ['lets no address break out of its attribute', '[x](/"onclick="y)', '<a href="/&quot;onclick=&quot;y">x</a>'],
-  ['knows no address with blanks in it', '[x](/ /evil.example)', '[x](/ /evil.example)'],
-  ['brings no element of its own', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['runs no script from a disguised address', '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)', 'x y'],
+  ['does not link to another host by a protocol-relative address', '[x](//evil.example) [y](/\\evil.example)', 'x y'],
+  ['does not let an address break out of its attribute', '[x](/"onclick="y)', '<a href="/&quot;onclick=&quot;y">x</a>'],
+  ['accepts no address with spaces', '[x](/ /evil.example)', '[x](/ /evil.example)'],
+  ['injects no element', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
 ])('%s', (_, source, expected) => {
   expect(html(source)).toBe(expected);
 });

@@ -16,7 +16,7 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/blog');
   });
 
-  it.each(['/', '/blog', '/blog?category=guides', '#term-loans', '?tab=spam'])('gives %s to the router', (href) => {
+  it.each(['/', '/blog', '/blog?category=guides', '#term-loans', '?tab=spam'])('passes %s to the router', (href) => {
     render(
       <LinkProvider component={RouterLink}>
         <Link href={href}>Go</Link>

@@ -17,7 +17,7 @@ it.each([
     'partner inquiry',
     (given?: string) => <PartnerInquiryForm {...samplePartnerInquiry} submit={submit} source={given} />,
   ],
-])('the %s form posts where the visitor came from, if it is given that', (_, form) => {
+])('the %s form posts its source, if given', (_, form) => {
   const { container, rerender } = render(form(source));
   const posted = () => new FormData(container.querySelector('form') as HTMLFormElement).get('source');
   expect(posted()).toBe(source);

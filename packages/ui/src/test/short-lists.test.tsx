@@ -59,19 +59,19 @@ const others: Record<string, (count: number) => ReactElement> = {
   RotatingWord: (count) => <RotatingWord words={['Founders'].slice(0, count)} />,
 };
 
-describe('What turns through a list', () => {
+describe('What rotates through a list', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   const root = () => document.querySelector<HTMLElement>('[data-rotation]');
 
-  it.each(Object.entries(sections))('is not there for an empty one: %s', (_, section) => {
+  it.each(Object.entries(sections))('renders nothing for an empty list: %s', (_, section) => {
     const { container } = render(section(0));
     expect(container).toBeEmptyDOMElement();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(Object.entries(sections))('comes and goes with its items: %s', (_, section) => {
+  it.each(Object.entries(sections))('appears and disappears with its items: %s', (_, section) => {
     const { container, rerender } = render(section(0));
     rerender(section(1));
     expect(root()).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('What turns through a list', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each(Object.entries(others))('leaves an empty one out, and does not move: %s', (_, element) => {
+  it.each(Object.entries(others))('omits an empty list, and does not move: %s', (_, element) => {
     const { container } = render(element(0));
     expect(root()?.dataset).toMatchObject({ rotation: 'paused', index: '-1' });
     expect(container.innerHTML.match(/NaN|Infinity|undefined|\/ 0\)/g)).toBeNull();

@@ -17,7 +17,7 @@ const foreign = new Set(['delayed-open', 'instant-open', 'cancel', 'end', 'move'
 const uses =
   /data-\[?(?:not-)?(state|rotation|status|step|moving|scrolled|zoomed)(?:\]|', '|=)["']?([\w-]+)["']?((?: \| "[\w-]+")*)/g;
 
-it.each(Object.entries(stateAttributes))('%s has words for values, once each', (_, { values }) => {
+it.each(Object.entries(stateAttributes))('%s has unique values', (_, { values }) => {
   expect(new Set<string>(values).size).toBe(values.length);
 });
 

@@ -117,7 +117,7 @@ async function forge(entries: object[], count = entries.length) {
 
 describe('is refused, and the folder is unchanged,', () => {
   it.each<[string, object[], number?]>([
-    ['with a time that no date can have', [entry(1, { at: 8_640_000_000_000_001 })]],
+    ['with an invalid time', [entry(1, { at: 8_640_000_000_000_001 })]],
     ['with the same lead twice', [entry(1), entry(1)]],
     ['with the same id twice', [entry(1), entry(2, { id: 'id1' })]],
     ['with leads out of order', [entry(2), entry(1)]],

@@ -78,15 +78,15 @@ it('also deletes the damaged originals that a repair has kept', async () => {
   expect(await grep(email)).toEqual([]);
 });
 
-it.each(['in place of what is there', 'where the journal was lost'])(
-  'stays when a backup of before is restored %s',
+it.each(['over existing data', 'after the journal was lost'])(
+  'stays in effect when an older backup is restored %s',
   async (how) => {
     const ids = await fill();
     const backup = join(place.folder, 'old.json');
     await backUp(folder, backup);
     await stores.leads.erase(ids, '::1');
     await stores.close();
-    if (how !== 'in place of what is there') {
+    if (how !== 'over existing data') {
       for (const number of journalNumbers(await readdir(folder))) await rm(join(folder, journalName(number)));
       await rm(join(folder, endName));
     }

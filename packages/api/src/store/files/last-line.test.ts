@@ -25,10 +25,10 @@ async function confirmOnly(bytes: Buffer) {
 
 describe('a line that was never acknowledged', () => {
   it.each([
-    ['not whole', '["1234abcd",[{"t":"lead"'],
+    ['incomplete', '["1234abcd",[{"t":"lead"'],
     ['NULs', '\0'.repeat(5_000)],
     ['without its newline', encodeLine([]).toString().slice(0, -1)],
-  ])('is left out and reported: %s', async (_what, tail) => {
+  ])('is ignored and reported: %s', async (_what, tail) => {
     await appendFile(file(), tail);
     const report = vi.fn();
     const stores = await openFiles({ folder: folder(), report });
@@ -67,7 +67,7 @@ describe('a line that was never acknowledged', () => {
 });
 
 describe('a loss of acknowledged data is detected', () => {
-  it.each(['zeros', 'a cut'])('when a tail is gone: %s from the end of a line', async (how) => {
+  it.each(['zeros', 'a cut'])('when the end is missing: %s from the end of a line', async (how) => {
     const { bytes, start } = await lastLine();
     if (how === 'zeros') await write(bytes.fill(0, start));
     else await truncate(file(), start);

@@ -41,7 +41,7 @@ const expectRefusal = async () => {
 describe('a folder that goes away while the server runs', () => {
   it.each([
     ['is deleted', () => rm(folder, { recursive: true })],
-    ['is deleted, and a new one made', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
+    ['is deleted, and a new one is created', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
     ['loses its lock', () => rm(join(folder, 'lock'))],
     ['loses the file that is written to', () => rm(join(folder, journalName(1)))],
     [

@@ -76,8 +76,12 @@ describe('does not start, and says why without the password,', () => {
       /\(PostgreSQL, 127\.0\.0\.1:1\/.*ECONNREF/,
     ],
     ['with a wrong password', (url: URL) => Object.assign(url, { password: 'not-it' }), /authentication failed/],
-    ['with the name of no database', (url: URL) => Object.assign(url, { pathname: '/no' }), /"no" does not exist/],
-    ['without TLS where TLS is asked for', (url: URL) => url.searchParams.set('sslmode', 'verify-full'), /SSL/],
+    [
+      'with the name of a database that does not exist',
+      (url: URL) => Object.assign(url, { pathname: '/no' }),
+      /"no" does not exist/,
+    ],
+    ['without TLS although it is required', (url: URL) => url.searchParams.set('sslmode', 'verify-full'), /SSL/],
   ])('%s', async (_name, change, message) => {
     expect(await refusal(changed(change))).toMatch(message);
   });

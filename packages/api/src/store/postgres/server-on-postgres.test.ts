@@ -80,7 +80,7 @@ const run = (command: string, env: Record<string, string>) =>
     );
   });
 
-it.each(['backup', 'restore', 'repair'])('leaves "%s" to the tools of the database', async (command) => {
+it.each(['backup', 'restore', 'repair'])('refuses "%s" and names the tools of the database', async (command) => {
   const [code, text] = await run(command, { DATABASE_URL: database.url });
   expect(code).toBe(1);
   expect(text).toContain('pg_dump');

@@ -87,7 +87,7 @@ describe('CookieBanner', () => {
       expect(banner()).not.toBeVisible();
     });
 
-    it.each(['Ok', 'Close'])('gives the focus back that it took, on "%s"', (name) => {
+    it.each(['Ok', 'Close'])('returns the focus on "%s"', (name) => {
       render(
         <>
           <button type="button">Before</button>

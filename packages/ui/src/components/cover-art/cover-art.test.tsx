@@ -33,7 +33,7 @@ describe('CoverArt', () => {
     expect(new Set(slugs.map((slug) => kindOf(slug, 'Recipes').draw)).size).toBe(5);
   });
 
-  it.each([780, 1200, 1612])('keeps its one sun inside a frame %i wide, for any slug', (width) => {
+  it.each([780, 1200, 1612])('keeps its sun inside a frame %i wide, for any slug', (width) => {
     for (const category of categories.slice(0, 4)) {
       for (const slug of slugs) {
         const suns = kindOf(slug, category)

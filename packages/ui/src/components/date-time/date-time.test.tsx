@@ -18,7 +18,7 @@ describe('DateTime', () => {
     expect(renderToString(<DateTime at="2025-03-18T14:42:00Z" />)).toMatch(/Mar 18, 2025, 2:42\sPM/);
   });
 
-  it.each([undefined, '', 'soon'])('says so when there is no moment (%j)', (at) => {
+  it.each([undefined, '', 'soon'])('shows a text for a missing or invalid date (%j)', (at) => {
     render(<DateTime at={at} />);
     expect(screen.getByText('Unknown')).not.toHaveAttribute('datetime');
   });

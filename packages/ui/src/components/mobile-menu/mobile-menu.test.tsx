@@ -30,8 +30,8 @@ describe('MobileMenu', () => {
   it.each([
     ['the button', () => userEvent.click(closer())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a link that is followed', () => userEvent.click(screen.getByRole('link', { name: 'Lenders' }))],
-  ])('closes by %s, gives the focus back and lets the page go', async (_, close) => {
+    ['following a link', () => userEvent.click(screen.getByRole('link', { name: 'Lenders' }))],
+  ])('closes by %s, returns the focus and lets the page scroll again', async (_, close) => {
     render(
       // biome-ignore lint/a11y: keeps jsdom from following the link
       <div onClick={(event) => event.preventDefault()}>

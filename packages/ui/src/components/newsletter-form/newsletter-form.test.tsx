@@ -44,9 +44,9 @@ describe('NewsletterForm', () => {
 
   it.each([
     ["the server's own words", new SubmitError('Too many requests'), 'Too many requests'],
-    ['never the words of the browser', new TypeError('Failed to fetch'), 'Failed to subscribe'],
-    ['its last words for what is no error', 'oops', 'Failed to subscribe to newsletter'],
-  ])('shows %s after a failure, until the next key', async (_, reason, message) => {
+    ['a default text for a browser error', new TypeError('Failed to fetch'), 'Failed to subscribe'],
+    ['a default text for a reason that is not an error', 'oops', 'Failed to subscribe to newsletter'],
+  ])('shows %s after a failure, until the next key press', async (_, reason, message) => {
     render(<NewsletterForm {...sampleNewsletter} submit={() => Promise.reject(reason)} />);
     await subscribe('a@b.c');
     expect(input()).toHaveAccessibleDescription(message);

@@ -60,7 +60,7 @@ describe('PersonData', () => {
   it.each([
     [new SubmitError('Nothing is stored about this address.'), 'Nothing is stored about this address.'],
     [new Error('Failed to fetch'), 'That did not work. Please try again.'],
-  ])('says why nothing was found: %s', async (error, said) => {
+  ])('shows why nothing was found: %s', async (error, said) => {
     render(<PersonData labels={personDataLabels} onFind={() => Promise.reject(error)} onErase={async () => 0} />);
     await find();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(said);

@@ -18,7 +18,7 @@ const Sampled = (props: Partial<ComponentProps<typeof ProductDrawing>>) => (
 describe('ProductDrawing', () => {
   describeContract(<Sampled />, { slot: 'product-drawing' });
 
-  it.each(names)('draws %s, described in one sentence', (name) => {
+  it.each(names)('draws %s with a text alternative', (name) => {
     render(<Sampled name={name} />);
     const drawing = screen.getByRole('img', { name: drawings[name]?.label });
     expect(drawing.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -62,7 +62,7 @@ describe('Prose', () => {
     '[<svg onload=alert(1)>](javascript:alert(1))',
     '![x](javascript:alert(1) 1x1)',
     '![x](https://evil.example/x.png 1x1)',
-  ])('brings no markup of its own: %s', (text) => {
+  ])('injects no markup: %s', (text) => {
     const container = shown(text);
     const found = [...container.querySelectorAll('*')].map((element) => element.tagName.toLowerCase());
     expect(found.filter((name) => !['div', 'p', 'ul', 'li', 'strong'].includes(name))).toEqual([]);

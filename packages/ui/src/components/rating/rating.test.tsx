@@ -25,7 +25,7 @@ describe('Rating', () => {
     [7, 5, 0],
     [-1, 0, 5],
     [Number.NaN, 0, 5],
-  ])('draws whole stars, as many as there are places: %d as %d and %d', (value, given, kept) => {
+  ])('draws whole stars, at most the maximum: %d as %d and %d', (value, given, kept) => {
     render(<Rating value={value} />);
     const drawn = screen.getByRole('img', { name: `${value} out of 5` }).innerHTML.match(/d="[^"]*"/g);
     expect(drawn?.map((d) => d.split('M').length - 1)).toEqual(kept > 0 ? [given, kept] : [given]);

@@ -52,7 +52,7 @@ describe('SignInForm', () => {
     [new SubmitError('That password is not right.'), 'That password is not right.'],
     [new TypeError('fetch failed'), 'Signing in did not work. Please try again.'],
   ])(
-    'says why it failed, keeps what was typed, and forgets the message with the next key (%s)',
+    'shows why it failed, keeps what was typed, and removes the message on the next key press (%s)',
     async (error, said) => {
       render(<SignInForm labels={sampleSignIn} submit={() => Promise.reject(error)} />);
       await userEvent.type(password(), 'wrong{Enter}');

@@ -54,7 +54,7 @@ describe('SubmissionCard', () => {
     [149, 149, false],
     [150, 150, false],
     [151, 150, true],
-  ])('shows of a message of %i characters %i', (length, shown, cut) => {
+  ])('shortens a message of %i characters to %i', (length, shown, cut) => {
     render(
       <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, message: 'x'.repeat(length) }} />,
     );

@@ -150,7 +150,7 @@ describe('Toaster', () => {
         () => act(() => screen.getByRole('button').blur()),
       ],
       ['another window has the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-    ])('waits while %s', (_, hold, release) => {
+    ])('stays while %s', (_, hold, release) => {
       render(<Toaster />);
       show({ title: 'Link copied' });
       hold();
@@ -164,7 +164,7 @@ describe('Toaster', () => {
     it.each([
       ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
       ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-    ])('goes by %s', (_, dismiss) => {
+    ])('closes by %s', (_, dismiss) => {
       render(<Toaster />);
       show({ title: 'Link copied' });
       dismiss();
@@ -175,7 +175,7 @@ describe('Toaster', () => {
       [limits.toastSwipePx, true],
       [limits.toastSwipePx + 1, false],
       [-limits.toastSwipePx - 1, true],
-    ])('swiped by %i px, is there: %s', (clientX, there) => {
+    ])('after a swipe of %i px, is still there: %s', (clientX, there) => {
       render(<Toaster />);
       show({ title: 'Link copied' });
       const target = shown() as HTMLElement;

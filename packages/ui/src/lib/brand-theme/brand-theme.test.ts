@@ -200,7 +200,7 @@ describe('agreement with the style sheet', () => {
   });
 
   it.each(['../../.storybook/public/lockup.svg', '../../.storybook/public/favicon.svg', 'template/public/favicon.svg'])(
-    'on the colours of the mark in %s',
+    'on the colours of the logo in %s',
     (file) => {
       const used = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
       expect(used.length).toBeGreaterThan(0);

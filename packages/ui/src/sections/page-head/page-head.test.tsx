@@ -37,7 +37,7 @@ describe('PageHead', () => {
     ['the queue', <QueuePanel key="queue" />],
     ['the introductions', <IntroductionsPanel key="introductions" />],
     ['the request', <RequestPanel key="request" note="Illustrative request." />],
-  ])('draws %s as one picture with a sentence', async (_, drawing) => {
+  ])('draws %s as one image with a text alternative', async (_, drawing) => {
     const { container } = render(<PageHead content={content} drawing={drawing} />);
     expect(screen.getByRole('img')).toHaveAccessibleName();
     expect(await axeProblems(container)).toEqual([]);

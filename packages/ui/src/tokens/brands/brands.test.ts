@@ -6,7 +6,7 @@ import { brandTheme } from '../../lib/brand-theme/index.js';
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'));
 
 describe('the brands that the kit ships as examples', () => {
-  it.each(files)('%s is what the engine derives from its colour', (file) => {
+  it.each(files)('%s is what `brandTheme` derives from its colour', (file) => {
     const css = readFileSync(join(import.meta.dirname, file), 'utf8');
     const accent = css.match(/\/\* Derived from (\S+) /)?.[1] ?? 'none';
     const found = Object.fromEntries(
