@@ -31,7 +31,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-/** The person who is erased. */
+/** Stores 30 other leads and four of the person who will be erased. Resolves to the ids of those four. */
 async function fill(): Promise<string[]> {
   const ids = [];
   for (let n = 0; n < 30; n += 1) {
@@ -98,7 +98,7 @@ it.each(['over existing data', 'after the journal was lost'])(
   },
 );
 
-it('is part of backups: an older backup that is restored after a newer one does not bring anybody back', async () => {
+it('is part of backups, so that restoring an older backup after a newer one brings nobody back', async () => {
   const ids = await fill();
   await backUp(folder, join(place.folder, 'old.json'));
   await stores.leads.erase(ids, '::1');

@@ -10,7 +10,7 @@ let database: TestDatabase;
 let apps: TestApp[];
 let passwords: string[];
 
-/** All of them start at the same moment on an unused database. */
+/** Four processes start at the same moment on an unused database. */
 beforeEach(async () => {
   database = await testDatabase();
   passwords = [];
@@ -41,7 +41,7 @@ it('generate one password, and share sign-ins', async () => {
   expect((await list()).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-it('store a lead once that all of them receive with the same key', async () => {
+it('store a lead only once that all of them receive with the same key', async () => {
   for (let round = 0; round < 10; round += 1) {
     const answers = await everywhere(({ request }) =>
       request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, `key ${round}`).send(contactBody),
@@ -52,7 +52,7 @@ it('store a lead once that all of them receive with the same key', async () => {
   expect(await count('leads')).toBe(10);
 });
 
-it('store an address once that all of them receive', async () => {
+it('store an address only once that all of them receive', async () => {
   const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
   const answers = await Promise.all(
     apps.map(({ request }, n) => request.post(apiPaths.subscribe).send({ email: spellings[n] })),
@@ -74,7 +74,7 @@ it('claim each delivery in only one of them, also at the same time', async () =>
   expect(ids.length + (rest?.length ?? 0)).toBe(40);
 });
 
-it('skips what another process has locked, instead of waiting for it', async () => {
+it('skip what another one has locked, instead of waiting for it', async () => {
   const [first] = apps;
   for (const name of ['a', 'b']) await first?.stores.leads.add(lead(name, { channels: ['webhook'] }));
   await database.query('begin');
@@ -84,7 +84,7 @@ it('skips what another process has locked, instead of waiting for it', async () 
   await database.query('rollback');
 });
 
-it('see at once what staff marked at another', async () => {
+it('see immediately what staff changed at another one', async () => {
   const { body } = (await apps[0]?.request.post(apiPaths.contact).send(contactBody)) ?? {};
   await apps[1]?.stores.leads.change('contact', body.id, { handled: true, note: 'Called' });
   const pages = await everywhere(({ stores }) => stores.leads.page({ kind: 'contact', spam: false, limit: 1 }));
