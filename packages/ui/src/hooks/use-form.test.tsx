@@ -56,7 +56,7 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'idle');
   });
 
-  it('sends nothing a second time while it is submitting', async () => {
+  it('does not send again while it is submitting', async () => {
     let finish = () => {};
     const submit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Probe submit={submit} />);
@@ -138,7 +138,7 @@ describe('useForm', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows the server answer to a form that was posted without JavaScript', async () => {
+  it('shows the answer of the server to a form that was posted without JavaScript', async () => {
     const initial = { status: 'error' as const, values: { name: 'Noo' }, errors: { name: 'Please enter this field' } };
     render(<Probe submit={async () => {}} initial={initial} />);
     expect(form()).toHaveAttribute('data-status', 'error');
@@ -166,7 +166,7 @@ describe('useForm', () => {
     container.remove();
   });
 
-  it('removes a success that the server rendered after its time', () => {
+  it('hides a server-rendered success message after its time', () => {
     render(<Probe submit={async () => {}} initial={{ status: 'success', values: {}, errors: {} }} />);
     advance(4_999);
     expect(form()).toHaveAttribute('data-status', 'success');

@@ -1,6 +1,6 @@
 import { arc, type CoverComposition, disc, path } from './cover-layer.js';
 
-/** Press releases: two rings meet, their lens is the sun, and one line passes under both and leaves the frame. */
+/** Press releases: two rings overlap, the overlap is the sun, and one line runs below both and past the frame. */
 export const junction: CoverComposition = (random, width) => {
   const scale = width / 1200;
   const near = 190 + random() * 50;

@@ -44,7 +44,7 @@ export function ProgressRing({
       if (label) ring.current?.setAttribute('aria-valuenow', String(Math.round(progress)));
       arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
     };
-    // Set the value again: `follow` changes attributes without React, which would keep them.
+    // Set the value again, because `follow` changes attributes without React, so React would not reset them.
     if (!elapsed || !duration) return show(still);
     let cancel: (() => void) | undefined;
     const follow = () => {

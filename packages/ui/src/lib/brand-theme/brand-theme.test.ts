@@ -7,7 +7,7 @@ import { brandVariables } from './brand-variables.js';
 import { contrast, parseColour, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 
-/** The same numbers on every machine and every run. */
+/** Pseudo-random numbers, the same on every machine and in every run. */
 function seeded(seed: number) {
   let state = seed;
   return () => {

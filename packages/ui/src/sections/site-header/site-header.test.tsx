@@ -47,7 +47,7 @@ describe('SiteHeader', () => {
     }
   });
 
-  it('has room for a search control', () => {
+  it('shows a search control', () => {
     render(<SiteHeader content={sampleHeader} {...menus} search={<button type="button">Search</button>} />);
     expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
   });
