@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 const WINDOW_MS = 600_000;
 let app: TestApp;
 let worker: OutboxWorker | undefined;
-/** The worker's clock is behind the store's, so that every retry is due at once. */
+/** The worker's clock is behind the store's, so that every retry is due immediately. */
 let now = 0;
 
 beforeEach(async () => {

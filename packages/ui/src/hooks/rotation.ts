@@ -23,7 +23,7 @@ export interface RotationSnapshot {
 export interface RotationEngine {
   snapshot(): RotationSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Makes `index` current at once and restarts its time. */
+  /** Makes `index` current immediately and restarts its time. */
   select(index: number): void;
   /** Pauses and keeps the remaining time, until every reason has been removed. */
   pause(reason: string): void;

@@ -9,7 +9,7 @@ import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 /** A `like` pattern that finds the text anywhere. Wildcards in the text are escaped. */
 const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The number of leads in words, as the other store records it. */
+/** The number of leads as text, in the same format as in the other store. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
 
 /**

@@ -1,7 +1,7 @@
 import type { ArticleSection } from '../../types.js';
 import type { ContentsItem } from '../contents-rail/index.js';
 
-/** An id for a heading: its words in lower case. */
+/** An id for a heading: its text in lower case, with hyphens. */
 const idOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sections fade in as they are reached. */
+/** Sections fade in when they are scrolled into view. */
 export const FadesIn: Story = {};
 
 export const ShownAtOnce: Story = {

@@ -14,7 +14,7 @@ export interface BalanceChartProps extends Omit<ComponentProps<'figure'>, 'child
 
 /**
  * How a balance falls and crosses zero: bars above and below the zero line, with the sun where they cross it. It is
- * drawn for wide and for narrow screens; the description says the same in words.
+ * drawn for wide and for narrow screens; the description says the same as text.
  *
  * Renders a `<figure>`. Styling hook: `data-slot="balance-chart"`.
  */

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.js';
 import { MotionToggle, type MotionToggleProps } from '../motion-toggle/index.js';
 
 export interface CarouselControlsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The carousel's position, in words: "2 of 6". */
+  /** The carousel's position as text: "2 of 6". */
   position: ReactNode;
   /** Whether the carousel is moving by itself. Its position is announced only while it is not. */
   rotation: Rotation['state'];

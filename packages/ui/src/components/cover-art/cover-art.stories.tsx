@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Guide: Story = { args: { className: 'max-w-2xl rounded-control' } };
 
-/** Guides rise over a horizon, insights bounce along a ledger, releases join two rings, studies climb, features open. */
+/**
+ * The five compositions: a horizon for guides, bouncing arcs for insights, two joined rings for releases, rising steps
+ * for case studies, open rings for features.
+ */
 export const Categories: Story = {
   render: (args) => (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

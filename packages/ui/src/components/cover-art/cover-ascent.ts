@@ -1,6 +1,6 @@
 import { type CoverComposition, type CoverLayer, coverHeight, disc, path } from './cover-layer.js';
 
-/** Case studies: quarter rounds step upward, and the last one leaves the frame. */
+/** Case studies: quarter circles in rising steps. The last one runs past the frame. */
 export const ascent: CoverComposition = (random, width) => {
   const count = width < 1200 ? 3 : width > 1440 ? 6 : 5;
   const step = width / count;

@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-syntax -- these are the roles of colours in covers */
-/** Parts of a tone: the ground, hairlines, the heavy shape, its companion, quiet fields, and the one sun. */
+/** Parts of a tone: ground, hairlines, the heavy shape, a second shape, pale areas, and the sun. */
 export type CoverInk = 'ground' | 'line' | 'mass' | 'soft' | 'field' | 'sun';
 
 /** The colours of covers. They are the same on every surface and for every partner. */

@@ -13,7 +13,7 @@ interface ListSearchProps {
   clearLabel: string;
 }
 
-/** Searches 300 ms after the last key press, or at once on Enter. */
+/** Searches 300 ms after the last key press, or immediately on Enter. */
 export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchProps) {
   const clock = useClock();
   const [text, setText] = useState(query);

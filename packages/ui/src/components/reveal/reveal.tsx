@@ -4,7 +4,7 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { limits } from '../../tokens/limits.js';
 
 export interface RevealProps extends ComponentProps<'div'> {
-  /** Milliseconds that it takes to appear. @default 700 */
+  /** Duration of the animation in milliseconds. @default 700 */
   duration?: number;
 }
 
