@@ -16,7 +16,7 @@ describe('ArticleCard', () => {
     expect(card.getByText(sampleArticle.excerpt as string)).toBeInTheDocument();
   });
 
-  it('holds one link, named after the article', () => {
+  it('contains one link, named after the article', () => {
     render(<ArticleCard article={sampleArticle} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: sampleArticle.title })).toHaveAttribute('href', sampleArticle.href);

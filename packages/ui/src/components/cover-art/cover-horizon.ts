@@ -1,8 +1,8 @@
 import { arc, type CoverComposition, type CoverLayer, coverHeight, discOn, path } from './cover-layer.js';
 
 /**
- * Guides: unclosed rings over a horizon that runs off both edges. They rise or set, at the left or right, as one or
- * two.
+ * Guides: open rings on a horizon that crosses the whole frame. The rings are above or below it, at the left or right,
+ * in one or two groups.
  */
 export const horizon: CoverComposition = (random, width) => {
   const scale = width / 1200;

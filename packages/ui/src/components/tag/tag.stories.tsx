@@ -19,7 +19,7 @@ export const Category: Story = {
   },
 };
 
-/** One per view: the best fit, the limited offer. */
+/** Use it once per view, for example for the best fit or a limited offer. */
 export const Spark: Story = { args: { variant: 'spark', children: 'Limited time offer' } };
 
 export const Variants: Story = {

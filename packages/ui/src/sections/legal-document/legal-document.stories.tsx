@@ -19,7 +19,7 @@ export const Column: Story = {};
 /** On narrow screens the table of contents is a bar below the header. */
 export const Contents: Story = { args: { layout: 'contents' } };
 
-/** With the height of a footer below. */
+/** With as much space below as a footer takes. */
 export const LookingSomethingUp: Story = {
   args: { layout: 'contents', className: 'pb-[100vh]' },
   async play({ canvasElement }) {
