@@ -65,7 +65,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     }
     if (isOver()) open();
     if (left > 0) return sendSingles();
-    // Only checks whether something is due, so it does not hold the lease.
+    // Only checks whether something is due: a lease of 1 ms lets the next claim have it immediately.
     owed ||= (await claim(1, 1)).length > 0;
   }
 

@@ -54,7 +54,7 @@ export interface PageQuery {
 export interface LeadQuery extends PageQuery {
   kind: LeadKind;
   spam: boolean;
-  /** A substring, any case, of what `searchText` lists. */
+  /** A text to find, in any letter case, in the result of `searchText`. */
   q?: string | undefined;
 }
 

@@ -44,7 +44,7 @@ describe('useSwap', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps the shown value when the value changes back in time', () => {
+  it('keeps the shown value when the value changes back before the middle of the fade', () => {
     const { rerender } = render(<Swapped value="a" />);
     rerender(<Swapped value="b" />);
     advance(100);

@@ -126,7 +126,7 @@ export class Journal {
     for (const view of this.#views) view.apply(entry);
   }
 
-  /** lowdb keeps the data of a failed write. Remove it: its data must hold only what is on disk. */
+  /** lowdb keeps the data of a failed write. This removes it again, so that its data is only what is on disk. */
   async #save(data: Entry[]): Promise<void> {
     this.#db.data = data;
     try {

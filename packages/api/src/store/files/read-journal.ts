@@ -31,7 +31,7 @@ export const journalNumbers = (names: readonly string[]) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** What a journal holds. */
+/** The content of a journal. */
 interface FoundJournal {
   entries: Entry[];
   /** Length up to which all lines are complete. */

@@ -13,7 +13,7 @@ import { JsonFile } from './json-file.js';
 import { decodeEntries, linesOf, salvage } from './lines.js';
 import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
-/** What was done about one damaged file. */
+/** The repair of one damaged file. */
 export interface Repair {
   file: string;
   problem: string;

@@ -74,7 +74,7 @@ export class PostgresLeads implements Leads {
     return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
   }
 
-  /** One statement, so one transaction. Deliveries go with their lead. */
+  /** One statement, so one transaction. Deliveries are deleted with their lead. */
   async erase(ids: readonly string[], by: string): Promise<number> {
     const [erased] = await this.db.query<{ count: number }>(
       `with gone as (

@@ -23,7 +23,7 @@ export interface ApiPanelsContent {
 }
 
 export interface ApiPanelsProps extends RotatingSectionProps {
-  /** What it says. */
+  /** Its texts and panels. */
   content: ApiPanelsContent;
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CutLeft: Story = { play: () => tabTo('Book a Meeting', 'Read More') };
 
-/** With only one link, that is a `line` button, because the page has another primary one. */
+/** A single link is a `line` button, because the page has another primary one. */
 export const CutRight: Story = {
   args: {
     side: 'right',

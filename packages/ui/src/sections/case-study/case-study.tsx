@@ -21,7 +21,7 @@ export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content
 }
 
 /**
- * How one partner's work changed: a before-and-after list beside the cover of its article.
+ * How one partner's work changed: a before-and-after list beside the cover of the partner's article.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="case-study"`, `data-side`; inside, `cover-art`, `product-drawing`.
  */

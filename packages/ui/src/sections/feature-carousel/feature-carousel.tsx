@@ -22,7 +22,7 @@ export interface FeatureCarouselContent {
 }
 
 export interface FeatureCarouselProps extends RotatingSectionProps {
-  /** What it says. */
+  /** Its texts and cards. */
   content: FeatureCarouselContent;
 }
 

@@ -19,7 +19,7 @@ export interface HeroContent {
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** What it says. */
+  /** Its texts and buttons. */
   content: HeroContent;
   /** Content at the right. @default the product: a profile and its lender matches */
   drawing?: ReactNode;

@@ -19,7 +19,7 @@ export interface HighlightGroupContent {
 }
 
 export interface HighlightGroupProps extends RotatingSectionProps {
-  /** What it says. */
+  /** Its texts and items. */
   content: HighlightGroupContent;
   /** Milliseconds for which each item is highlighted. */
   interval: number;

@@ -5,7 +5,7 @@ import type { LenderLogo, SectionHeading as SectionHeadingContent } from '../../
 import { FanDrawing } from './fan-drawing.js';
 
 export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** What it says. */
+  /** Its texts and buttons. */
   content: SectionHeadingContent;
   /** Lenders in the drawing. @default none */
   lenders?: readonly LenderLogo[];

@@ -8,7 +8,7 @@ export interface StoryProps extends Omit<ComponentProps<'section'>, 'content' | 
 }
 
 /**
- * How something began, beside a construction drawing of the mark.
+ * The story of how something began, beside a construction drawing of the mark.
  *
  * Renders a `<section>`. Styling hook: `data-slot="story"`.
  */
