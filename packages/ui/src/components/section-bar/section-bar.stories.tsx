@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithToggle: Story = { play: () => tabTo('Pause motion') };
 
-/** For all but a page's first moving group: only the icon, beside the title also on phones. */
+/** For the second and later moving groups of a page: only the icon, which stays beside the title on phones. */
 export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="-mr-3" /> } };
 
 /** In a narrow column. */

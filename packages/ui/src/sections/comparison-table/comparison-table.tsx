@@ -50,7 +50,9 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   return (
     <section {...props} data-slot="comparison-table" className={cn('pb-fluid-14', className)}>
       <div className="wrap">
-        {/* In the `<head>`, where a build may merge it with other styles without a hydration mismatch. */}
+        {/*
+         * React moves this to the `<head>`. A build may merge it with other styles there without a hydration mismatch.
+         */}
         <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
           {needs.map(({ id }) => hideOthers(id)).join('')}
         </style>
