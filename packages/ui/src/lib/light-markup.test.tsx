@@ -32,7 +32,7 @@ it.each([
   expect(html(source)).toBe(expected);
 });
 
-it('lets its caller render the text between', () => {
+it('lets its caller render the text between the markup', () => {
   const { container } = render(
     <p>
       {lightMarkup('Boundless **Boundless**', (text) => (

@@ -10,7 +10,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 /**
  * Renders the light markup of content: `**strong**`, `[words](address)` and line breaks. Everything else is shown as
  * text, so content cannot inject HTML; other kinds of addresses are shown without a link. `plain` renders the text
- * between, `As` the links.
+ * between the markup, `As` the links.
  */
 export function lightMarkup(
   source: string,

@@ -28,7 +28,7 @@ const states = () => cards().map(({ dataset }) => dataset.state);
 describe('HighlightColumns', () => {
   describeContract(<Group />, { slot: 'highlight-columns' });
 
-  it('is a list of titled cards that keeps all words in the page', () => {
+  it('is a list of cards with titles, and keeps all texts in the page', () => {
     render(<Group level={2} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('HighlightColumns', () => {
     expect(screen.getByRole('link', { name: 'Explore Lenders' })).toHaveAttribute('href', '/lenders');
   });
 
-  it('names the slot of its cards by `itemSlot`', () => {
+  it('uses `itemSlot` as the slot of its cards', () => {
     render(<Group itemSlot="value-card" />);
     expect(document.querySelectorAll('[data-slot=value-card]')).toHaveLength(3);
   });

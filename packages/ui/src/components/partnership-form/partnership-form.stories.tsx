@@ -39,7 +39,7 @@ export const SentTooEarly: Story = {
   },
 };
 
-/** Afterwards the fields are empty again, and the type is the page's own. */
+/** Afterwards the fields are empty again, and the type has the preset of the page. */
 export const Received: Story = {
   args: { variant: 'lender' },
   async play({ args, canvas }) {

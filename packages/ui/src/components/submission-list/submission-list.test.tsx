@@ -34,7 +34,7 @@ describe('SubmissionList', () => {
     expect(slots('submission-skeleton')).toHaveLength(0);
   });
 
-  it('describes what it lists when it is empty', () => {
+  it('shows a title and a text when it is empty', () => {
     render(<SubmissionList labels={submissionListLabels} state="empty" total={0} />);
     expect(screen.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.getByText('Contact form submissions will appear here when visitors submit the form.')).toBeVisible();

@@ -17,7 +17,10 @@ export interface PopularPagesProps extends Omit<ComponentProps<'ul'>, 'children'
   items: readonly PopularPage[];
 }
 
-/** The ruled list of links on the not-found page. Renders a `<ul>`. Styling hook: `data-slot="popular-pages"`. */
+/**
+ * The list of links on the not-found page, with rules between them. Renders a `<ul>`. Styling hook:
+ * `data-slot="popular-pages"`.
+ */
 export function PopularPages({ items, className, ...props }: PopularPagesProps) {
   return (
     <ul
