@@ -98,7 +98,7 @@ describe('createRotation', () => {
     expect(rotation.elapsed()).toBe(0);
   });
 
-  it('changes once, and not in a burst, when its timer comes late', () => {
+  it('changes only once when its timer is late', () => {
     let time = 0;
     let due: (() => void) | undefined;
     const clock = {

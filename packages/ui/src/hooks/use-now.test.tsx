@@ -7,7 +7,7 @@ import { useNow } from './use-now.js';
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
 afterEach(() => vi.useRealTimers());
 
-it('reads the time at once and then at every interval', () => {
+it('reads the time immediately and then at every interval', () => {
   const { result } = renderHook(() => useNow(60_000));
   expect(result.current).toBe(1_000);
   advance(59_999);
@@ -18,7 +18,7 @@ it('reads the time at once and then at every interval', () => {
   expect(result.current).toBe(121_000);
 });
 
-it('knows no time on a server, and leaves no timer behind', () => {
+it('returns no time on a server, and leaves no timer behind', () => {
   const Probe = () => <p>{String(useNow(60_000))}</p>;
   expect(renderToString(<Probe />)).toBe('<p>undefined</p>');
   renderHook(() => useNow(60_000)).unmount();

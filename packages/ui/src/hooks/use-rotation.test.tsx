@@ -125,7 +125,7 @@ describe('useRotation', () => {
       expectState(1, 'playing');
     });
 
-    it('does not move on a single item, at once or after its first highlight', () => {
+    it('does not move with a single item, initially or after its first highlight', () => {
       const { unmount } = render(<Widget count={1} />);
       expectState(0, 'paused');
       unmount();

@@ -24,7 +24,7 @@ const other = `
 `;
 const command = (folder: string) => ['--import', 'tsx', '--input-type=module', '-e', other, folder];
 
-it('is refused to a second process, and free as soon as the first one is killed', async () => {
+it('is refused to a second process, and is free when the first one is killed', async () => {
   const child = spawn(process.execPath, command(place.folder), { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   await expect(lockFolder(place.folder)).rejects.toThrow(/Another process is using the data folder .*DATA_DIR/);
@@ -33,7 +33,7 @@ it('is refused to a second process, and free as soon as the first one is killed'
   await (await lockFolder(place.folder)).release();
 });
 
-it('is refused to a process in another network namespace, as containers are', async ({ skip }) => {
+it('is refused to a process in another network namespace, like a container', async ({ skip }) => {
   const run = promisify(execFile);
   await run('unshare', ['-n', 'true']).catch(() => skip());
   const lock = await lockFolder(place.folder);

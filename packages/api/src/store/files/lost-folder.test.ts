@@ -56,7 +56,7 @@ describe('a folder that goes away while the server runs', () => {
     await expectRefusal();
   });
 
-  it('takes leads again when it is moved back', async () => {
+  it('accepts leads again when it is moved back', async () => {
     await rename(folder, `${folder}.moved`);
     await expectRefusal();
     await rename(`${folder}.moved`, folder);

@@ -8,7 +8,7 @@ import { ButtonLink } from './button-link.js';
 describe('Button', () => {
   describeContract(<Button>Save</Button>, { slot: 'button' });
 
-  it('is a submit button only where `type` says so', () => {
+  it('is a submit button only if `type` says so', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });

@@ -41,7 +41,7 @@ describe('CookieBanner', () => {
       expect(banner()).toBeVisible();
     });
 
-    it('never comes back after "Ok"', () => {
+    it('never appears again after "Ok"', () => {
       render(<CookieBanner content={content} />);
       advance(timing.cookieBanner);
       press('Ok');
@@ -53,7 +53,7 @@ describe('CookieBanner', () => {
       expect(banner()).not.toBeVisible();
     });
 
-    it('comes back at the next load after "Close"', () => {
+    it('appears again on the next load after "Close"', () => {
       render(<CookieBanner content={content} />);
       advance(timing.cookieBanner);
       press('Close');

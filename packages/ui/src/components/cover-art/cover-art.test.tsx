@@ -19,12 +19,12 @@ describe('CoverArt', () => {
     expect(new Set(sampleCovers.map(({ slug }) => markup(slug, 'Guide'))).size).toBe(sampleCovers.length);
   });
 
-  it('keeps the picture of an article that has been published', () => {
+  it('does not change the pictures of published articles', () => {
     const pictures = sampleCovers.map(({ slug, category }) => markup(slug, category)).join('');
     expect(hashOf(pictures).toString(36)).toMatchInlineSnapshot(`"1pqb4ng"`);
   });
 
-  it('draws another composition for each kind of article, whatever the case of its name', () => {
+  it('draws a different composition for each category, in any letter case', () => {
     expect(new Set(categories.map((category) => kindOf('some-slug', category).draw)).size).toBe(5);
     expect(kindOf('some-slug', 'MARKET INSIGHTS').draw).toBe(kindOf('some-slug', 'Commentary').draw);
   });

@@ -30,7 +30,7 @@ describe('Logo', () => {
 describe('LogoLink', () => {
   describeContract(<LogoLink />, { slot: 'logo-link' });
 
-  it('links to the home page, and says so', () => {
+  it('links to the home page, and is named accordingly', () => {
     render(<LogoLink />);
     expect(screen.getByRole('link', { name: 'Boundless, home' })).toHaveAttribute('href', '/');
   });

@@ -48,7 +48,7 @@ describe('MegaMenu', () => {
       expect(open()).toEqual(['Knowledge']);
     });
 
-    it('opens at most 200 ms after the mouse has come', async () => {
+    it('opens at most 200 ms after the mouse enters', async () => {
       const user = setup();
       await user.hover(trigger('Knowledge'));
       advance(timing.dropdownOpen - 1);
@@ -58,7 +58,7 @@ describe('MegaMenu', () => {
       expect(timing.dropdownOpen).toBeLessThanOrEqual(200);
     });
 
-    it('closes 150 ms after the mouse has left', async () => {
+    it('closes 150 ms after the mouse leaves', async () => {
       const user = setup();
       await user.hover(trigger('Knowledge'));
       advance(timing.dropdownOpen);

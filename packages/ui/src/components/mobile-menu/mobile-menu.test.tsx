@@ -76,7 +76,7 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('button', { name: 'Knowledge' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leads from Knowledge to the guides and to the sign-up, as the panel of wide screens does', async () => {
+  it('has the links to the guides and the sign-up under Knowledge, like the panel on wide screens', async () => {
     render(<Menu />);
     await userEvent.click(opener());
     await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));

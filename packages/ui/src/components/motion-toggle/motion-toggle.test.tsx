@@ -15,7 +15,7 @@ afterEach(() => {
 describe('MotionToggle', () => {
   describeContract(<MotionToggle />, { slot: 'motion-toggle' });
 
-  it('stops everything, says so on the page, and starts it again', async () => {
+  it('stops everything, announces it, and starts it again', async () => {
     render(<MotionToggle />);
     await userEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
     const toggle = screen.getByRole('button', { name: 'Play motion' });

@@ -26,7 +26,7 @@ describe('Prose', () => {
     expect(screen.getByRole('img', { name: 'A sun' })).toHaveAttribute('src', '/assets/s.svg');
   });
 
-  it('renders a tool as its caller says, or as a link by default', () => {
+  it("renders a tool with the caller's function, or as a link by default", () => {
     const text = 'Try it:\n@[With your figures](/tools/loan?amount=1)';
     shown(text);
     expect(screen.getByRole('link', { name: 'With your figures' })).toHaveAttribute('href', '/tools/loan?amount=1');

@@ -59,7 +59,7 @@ describe('SearchDialog', () => {
     expect(onChoose).toHaveBeenCalledWith('/financial-products');
   });
 
-  it('shows the results of the last query, whichever arrive last', async () => {
+  it('shows the results of the last query, in whichever order they arrive', async () => {
     const answers: ((results: SearchResult[]) => void)[] = [];
     render(<SearchDialog search={() => new Promise((resolve) => answers.push(resolve))} />);
     await userEvent.type(screen.getByRole('combobox'), 'ab');

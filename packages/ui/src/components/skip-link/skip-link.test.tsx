@@ -18,7 +18,7 @@ describe('SkipLink', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   });
 
-  it('leads to the content, also with another id', () => {
+  it('links to the content, also with another id', () => {
     render(<SkipLink target="article">Skip to the article</SkipLink>);
     expect(screen.getByRole('link', { name: 'Skip to the article' })).toHaveAttribute('href', '#article');
   });

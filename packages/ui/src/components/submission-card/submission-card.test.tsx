@@ -85,7 +85,7 @@ describe('SubmissionCard', () => {
     expect(preview()).toHaveTextContent('sixty small firms');
   });
 
-  it('shows a note, and whether a subscriber is written to, where nothing can be changed', () => {
+  it('shows a note and the status of a subscriber without actions', () => {
     render(
       <SubmissionCard
         labels={submissionCardLabels}

@@ -107,7 +107,7 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
-    it('has a live region before it has a text, and announces all of it at once', () => {
+    it('has a live region before it has a text, and announces the whole text at once', () => {
       render(<Toaster />);
       expect(status()).toHaveAttribute('aria-live', 'polite');
       expect(status()).toHaveAttribute('aria-atomic', 'true');

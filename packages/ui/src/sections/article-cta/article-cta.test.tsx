@@ -15,7 +15,7 @@ const content = {
 describe('ArticleCta', () => {
   describeContract(<ArticleCta content={content} />, { slot: 'article-cta' });
 
-  it('leads to the application in a new tab, and to pages of this site in this one', () => {
+  it('opens the application in a new tab, and pages of this site in the same one', () => {
     render(<ArticleCta content={content} />);
     expect(screen.getByRole('heading', { level: 2, name: content.title })).toBeInTheDocument();
     expect(screen.getByText(content.lede)).toBeInTheDocument();

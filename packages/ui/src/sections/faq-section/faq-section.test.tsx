@@ -8,7 +8,7 @@ const content = { title: 'Before you write', items: [{ question: 'Is it free?', 
 describe('FaqSection', () => {
   describeContract(<FaqSection content={content} />, { slot: 'faq-section' });
 
-  it('is named by its heading and holds the questions', () => {
+  it('is named by its heading and contains the questions', () => {
     render(<FaqSection content={content} />);
     expect(screen.getByRole('region', { name: 'Before you write' })).toContainElement(
       screen.getByRole('button', { name: 'Is it free?' }),

@@ -16,7 +16,7 @@ const finder = (
 describe('FitFinder', () => {
   describeContract(finder, { slot: 'fit-finder' });
 
-  it('is a GET form with the answers that were given', () => {
+  it('is a GET form with the given answers', () => {
     const { container } = render(finder);
     const form = container.querySelector('form') as HTMLFormElement;
     expect(form.method).toBe('get');

@@ -7,7 +7,7 @@ import { PartnerClosing } from './partner-closing.js';
 describe('PartnerClosing', () => {
   describeContract(<PartnerClosing content={samplePartner.closing} />, { slot: 'partner-closing' });
 
-  it('leads to the sign-up, in a new tab', () => {
+  it('links to the sign-up, in a new tab', () => {
     render(<PartnerClosing content={samplePartner.closing} />);
     const link = screen.getByRole('link', { name: 'Get Started' });
     expect(link).toHaveAttribute('href', 'https://app.boundless.example/p/fernwell/signup/');

@@ -10,13 +10,13 @@ const products = [product, { ...product, id: 'po-financing', title: 'PO Financin
 describe('ProductIndex', () => {
   describeContract(<ProductIndex content={content} products={products} />, { slot: 'product-index' });
 
-  it('leads to the section of each product', () => {
+  it('links to the section of each product', () => {
     render(<ProductIndex content={content} products={products} />);
     const links = within(screen.getByRole('navigation', { name: 'Products' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#term-loans', '#po-financing']);
   });
 
-  it("holds the page's one heading", () => {
+  it("has the page's only heading of the first level", () => {
     render(<ProductIndex content={content} products={products} />);
     expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
   });
