@@ -1,6 +1,6 @@
 import type { LenderLogo } from '../types.js';
 
-/** Width and height that a wordmark was drawn in. */
+/** Original width and height of a wordmark. */
 export function wordmarkSize({ viewBox }: LenderLogo) {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
   return { width, height };

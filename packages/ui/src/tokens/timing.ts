@@ -25,7 +25,7 @@ export const timing = {
   testimonial: 5_000,
   cookieBanner: 5_000,
   industry: 4_000,
-  /** The industry ring fills over this time, though its card lasts only `industry`. */
+  /** The industry ring needs this time to fill, although its card is active only for `industry`. */
   industryRing: 5_000,
   story: 4_000,
   stat: 3_000,

@@ -34,7 +34,7 @@ export type PartnerSection =
 
 /** The content of a partner's page. Only copy and links: colours are in the theme. */
 export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerSectionContent> {
-  /** Becomes `data-partner`. */
+  /** Id of the partner, which becomes `data-partner`. */
   id: string;
   /** The name is shown if there is no logo. */
   brand: { name: string; logo?: LenderLogo | undefined };

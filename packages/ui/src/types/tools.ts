@@ -20,10 +20,10 @@ export interface CalculatorField {
   prefix?: string;
   /** Unit after the value, such as `days`. */
   suffix?: string;
-  /** As typed. */
+  /** The typed text. */
   value?: string;
   error?: string;
-  /** Whether it may stay empty. */
+  /** Whether it is optional. */
   optional?: boolean;
   slider?: FieldSlider;
 }

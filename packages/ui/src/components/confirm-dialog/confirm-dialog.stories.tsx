@@ -57,7 +57,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Focus is back where it was. */
+/** Afterwards the element that had the focus before has it again. */
 export const Cancelled: Story = {
   async play(context) {
     await meta.play(context);

@@ -13,7 +13,7 @@ export interface CoverLayer {
   opacity?: number;
 }
 
-/** Draws one kind of cover into a frame of `width` by 750, with the numbers that the slug gives. */
+/** Draws one kind of cover into a frame of `width` by 750, with random numbers that are seeded by the slug. */
 export type CoverComposition = (random: () => number, width: number) => CoverLayer[];
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -37,6 +37,6 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
 export const disc = (cx: number, cy: number, radius: number) =>
   path`M${cx - radius} ${cy}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
 
-/** The sun at an angle of a circle. */
+/** A disc, such as the sun, at an angle on a circle. */
 export const discOn = (cx: number, cy: number, radius: number, degrees: number, size: number) =>
   disc(...point(cx, cy, radius, degrees), size);

@@ -10,7 +10,7 @@ export interface FieldOptions {
   label: string;
   /** Error message. */
   error?: string | undefined;
-  /** Follows the label of a field that may stay empty. @default '(optional)' */
+  /** Text after the label of an optional field. @default '(optional)' */
   optionalLabel?: string;
   /** Width in a form of two columns. @default 'half' */
   span?: 'half' | 'full' | undefined;
@@ -19,7 +19,7 @@ export interface FieldOptions {
 export interface FieldProps extends FieldOptions, ComponentProps<'div'> {
   /** `id` of the control. The message has the same `id` with the suffix `-message`. */
   controlId: string;
-  /** Whether the control must be filled in. @default false */
+  /** Whether the control is required. @default false */
   required?: boolean | undefined;
 }
 

@@ -61,7 +61,7 @@ import {
 } from 'lucide-react';
 
 /**
- * The icons that content can ask for by name. Same icon, same meaning, everywhere.
+ * The icons that content can ask for by name. An icon has the same meaning everywhere.
  *
  * `lucide-react` stays below 1.42, whose new runtime adds 1 kB to each page.
  */

@@ -19,7 +19,7 @@ const marks = {
 
 export type LenderName = keyof typeof marks;
 
-/** All of them. */
+/** Names of all lenders that have a mark. */
 export const lenderNames = Object.keys(marks) as LenderName[];
 
 export interface LenderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {

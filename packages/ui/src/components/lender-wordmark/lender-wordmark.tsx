@@ -8,7 +8,7 @@ export interface LenderWordmarkProps extends Omit<ComponentProps<'svg'>, 'childr
 }
 
 /**
- * A lender's wordmark in the current colour, at the size that it was drawn in.
+ * A lender's wordmark in the current colour, at its original size.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="lender-wordmark"`.
  */

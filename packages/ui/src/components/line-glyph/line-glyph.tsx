@@ -79,7 +79,7 @@ const glyphs = {
 export type LineGlyphName = keyof typeof glyphs;
 
 export interface LineGlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which one. */
+  /** Which drawing. */
   name: LineGlyphName;
 }
 

@@ -10,7 +10,7 @@ const sheet = () => document.querySelector('[data-slot=mobile-menu]');
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
 const closer = () => screen.getByRole('button', { name: 'Close menu' });
 
-// jsdom knows that a popover starts hidden, but not how to show it.
+// jsdom hides a popover initially, but cannot show it.
 const Menu = () => <MobileMenu content={sampleHeader} style={{ display: 'flex' }} />;
 
 describe('MobileMenu', () => {

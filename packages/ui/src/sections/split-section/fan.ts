@@ -1,6 +1,6 @@
 import type { LenderLogo, SampleOffer } from '../../types.js';
 
-/** A lender in the fan; one that fits answers with an offer. */
+/** A lender in the drawing; one that fits has an offer. */
 export interface FanLender {
   logo: LenderLogo;
   offer?: string;
