@@ -18,8 +18,8 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
 }
 
 /**
- * What customers say: three quotes at a time on wide screens, one on narrow ones, advancing by one every 5 s. Three
- * quotes start again from 0 after the last quote was shown; a single quote goes through all of them.
+ * What customers say: three quotes at a time on wide screens, one on narrow ones, advancing by one every 5 s. On wide
+ * screens the rotation starts again when the last quote has been shown; on narrow ones it goes through all quotes.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="testimonial-carousel"`, `data-rotation`, `data-index`; inside,
  * `testimonial-card` with `data-state`, and `data-position` 0 to 2 on the visible ones.
