@@ -1,6 +1,5 @@
 /** The contract without zod: light enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
 export * from './consents.js';
-export * from './email-pattern.js';
 export * from './lead-source.js';
 export * from './limits.js';
 export * from './messages.js';

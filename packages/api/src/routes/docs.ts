@@ -8,12 +8,7 @@ import { remember } from '../lib/remember.js';
 import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
-function fieldType(schema: Record<string, unknown>): string {
-  if (Array.isArray(schema.enum)) return schema.enum.join(', ');
-  if ('const' in schema) return String(schema.const);
-  const max = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength} characters`;
-  return `${String(schema.type ?? 'any')}${max}`;
-}
+type Schema = ReturnType<typeof jsonSchema>;
 
 function table(caption: string, rows: [string, string][]): string {
   if (rows.length === 0) return '';
@@ -23,20 +18,23 @@ function table(caption: string, rows: [string, string][]): string {
   return `<table><caption>${caption}</caption>${lines.join('')}</table>`;
 }
 
+const fieldType = ({ type, const: only, enum: values = [only ?? String(type ?? 'any')], maxLength }: Schema) =>
+  [...values, ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`])].join(', ');
+
 function fields(schema: z.ZodType | undefined): [string, string][] {
   const { properties = {}, required = [] } = schema ? jsonSchema(schema) : {};
-  return Object.entries(properties).map(([name, property]) => [
+  return Object.entries(properties).map(([name, field]) => [
     name,
-    `${fieldType(property as Record<string, unknown>)}${required.includes(name) ? ', required' : ''}`,
+    fieldType(field as Schema) + (required.includes(name) ? ', required' : ''),
   ]);
 }
 
 function answerType(body: Operation['answers'][number]): string {
   if (!body) return 'no body';
   if (typeof body === 'string') return body;
-  const { type, properties = {}, items } = jsonSchema(body);
-  const names = Object.keys((items as { properties?: object } | undefined)?.properties ?? properties).join(', ');
-  return type === 'array' ? `[{ ${names} }]` : `{ ${names} }`;
+  const { items, ...schema } = jsonSchema(body);
+  const names = Object.keys(((items ?? schema) as Schema).properties ?? {}).join(', ');
+  return items ? `[{ ${names} }]` : `{ ${names} }`;
 }
 
 function section({ method, path, summary, description = '', staff, body, query, form, answers }: Operation): string {

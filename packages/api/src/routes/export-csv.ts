@@ -3,27 +3,22 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
-import { contactSubmission, listQuery, partnershipSubmission, subscriber } from '../contract/schemas/index.js';
+import { listQuery, submissions } from '../contract/schemas/index.js';
 import type { LeadQuery, StoredLead } from '../store/ports.js';
 import { queryOf } from './checked.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { leadView } from './lead-view.js';
 
 /** The entry's own fields, then one for each part of its source and of what was agreed to. */
-const columnsOf = ({ shape }: { shape: object }) => [
-  ...Object.keys(shape).filter((name) => name !== 'source' && name !== 'agreement'),
+const columnsOf = (kind: LeadKind) => [
+  ...Object.keys(submissions[kind].shape).filter((name) => name !== 'source' && name !== 'agreement'),
   ...sourceNames,
   ...['agreedTo', 'agreementVersion', 'agreedAt'],
+  ...(kind === 'subscriber' ? ['unsubscribe'] : []),
 ];
 
-const columns: Record<LeadKind, string[]> = {
-  contact: columnsOf(contactSubmission),
-  partnership: columnsOf(partnershipSubmission),
-  subscriber: [...columnsOf(subscriber), 'unsubscribe'],
-};
-
 /** A lead's line. A subscriber's ends with the link that ends the subscription. */
-function csvRow(lead: StoredLead, { links }: AppDeps): string {
+function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string {
   const { source, agreement, ...fields } = leadView(lead);
   const row: Record<string, unknown> = {
     ...fields,
@@ -31,7 +26,7 @@ function csvRow(lead: StoredLead, { links }: AppDeps): string {
     ...(agreement && { agreedTo: agreement.words, agreementVersion: agreement.version, agreedAt: agreement.at }),
     ...(lead.kind === 'subscriber' && { unsubscribe: links.address('unsubscribe', lead.id) }),
   };
-  return csvLine(columns[lead.kind].map((column) => row[column]));
+  return csvLine(columns.map((column) => row[column]));
 }
 
 /** Whom an export leaves out: subscribers who are not to be written to, unless all are asked for. */
@@ -40,12 +35,13 @@ const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
 
 /** The file in pieces: its head, then page after page of the list. */
 async function* pieces(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns[query.kind]);
+  const columns = columnsOf(query.kind);
+  yield BYTE_ORDER_MARK + csvLine(columns);
   let { limit: left, before } = query;
   do {
     const page = await deps.leads.page({ ...query, before, limit: Math.min(left, limits.pageMax) });
     const items = all ? page.items : page.items.filter(isWanted);
-    yield items.map((lead) => csvRow(lead, deps)).join('');
+    yield items.map((lead) => csvRow(lead, columns, deps)).join('');
     left -= items.length;
     before = page.next;
   } while (before !== undefined && left > 0);

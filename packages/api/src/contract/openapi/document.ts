@@ -24,21 +24,16 @@ const formParameters = [
 ];
 
 function answer(status: number, body: Operation['answers'][number]) {
-  const header = { 405: 'Allow', 429: 'Retry-After' }[status];
-  const content =
-    typeof body === 'string'
-      ? { [body]: { schema: text } }
-      : body && { 'application/json': { schema: jsonSchema(body) } };
+  const [type, schema] = typeof body === 'string' ? [body, text] : ['application/json', body && jsonSchema(body)];
   return {
     description: STATUS_CODES[status],
-    ...(header && { headers: { [header]: { schema: text } } }),
-    ...(content && { content }),
+    ...(status === 429 && { headers: { 'Retry-After': { schema: text } } }),
+    ...(schema && { content: { [type]: { schema } } }),
   };
 }
 
 function describe({ path, summary, description, staff, body, form, query, answers }: Operation) {
-  const schema = body && jsonSchema(body);
-  const types = ['application/json', ...(form ? ['application/x-www-form-urlencoded'] : [])];
+  const media = body && { schema: jsonSchema(body) };
   return {
     summary,
     ...(description && { description }),
@@ -50,8 +45,11 @@ function describe({ path, summary, description, staff, body, form, query, answer
       ),
       ...(form ? formParameters : []),
     ],
-    ...(schema && {
-      requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) },
+    ...(media && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': media, ...(form && { 'application/x-www-form-urlencoded': media }) },
+      },
     }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, content]) => [status, answer(Number(status), content)]),

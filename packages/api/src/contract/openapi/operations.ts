@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { apiPaths, listPaths } from '../paths.js';
+import { apiPaths, csvPath, listPaths } from '../paths.js';
+import type { LeadKind } from '../schemas/index.js';
 import * as schemas from '../schemas/index.js';
 
-const { apiError, auditEntry, created, delivery, entryChange, erased, health, person } = schemas;
+const { apiError, auditEntry, created, delivery, entryChange, erased, health, person, submissions } = schemas;
 
 /** One call of the API: what it takes and every status that it answers with. */
 export interface Operation {
@@ -20,15 +21,13 @@ export interface Operation {
   answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
 }
 
-type Takes = Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'>;
-
 /** Refusals follow from what a call takes; `also` names further ones. */
 function call(
   method: Operation['method'],
   path: string,
   summary: string,
   answers: Operation['answers'],
-  takes: Takes = {},
+  takes: Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'> = {},
   also: readonly number[] = [],
 ): Operation {
   const { staff, body, form, query } = takes;
@@ -46,28 +45,16 @@ function call(
   return { method, path, summary, ...takes, answers: { ...answers, ...errors } };
 }
 
-const leads = {
-  contact: schemas.contactSubmission,
-  partnership: schemas.partnershipSubmission,
-  subscriber: schemas.subscriber,
-};
 const leaving = 'Of subscribers those who have not confirmed or have unsubscribed are left out, unless status is all.';
-
-const lists = (Object.keys(leads) as (keyof typeof leads)[]).flatMap((kind) => {
-  const path = listPaths[kind];
-  const name = path.split('/').pop();
-  const listed = { staff: true, query: schemas.listQuery };
-  const marked = { staff: true, body: entryChange };
+const listed = { staff: true, query: schemas.listQuery };
+const exported = { ...listed, description: leaving };
+const marked = { staff: true, body: entryChange };
+const lists = Object.entries(listPaths).flatMap(([kind, path]) => {
+  const entry = submissions[kind as LeadKind];
   return [
-    call('get', path, `List ${name}, newest first`, { 200: z.array(leads[kind]) }, listed),
-    call(
-      'get',
-      `${path}.csv`,
-      'All that match as a CSV file',
-      { 200: 'text/csv' },
-      { ...listed, description: leaving },
-    ),
-    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: leads[kind] }, marked),
+    call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entry) }, listed),
+    call('get', csvPath(path), 'All that match as a CSV file', { 200: 'text/csv' }, exported),
+    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: entry }, marked),
   ];
 });
 

@@ -88,6 +88,9 @@ export type Delivery = z.output<typeof delivery>;
 /** What is stored, and what each list lists. */
 export type LeadKind = Delivery['kind'];
 
+/** What each list lists. */
+export const submissions = { contact: contactSubmission, partnership: partnershipSubmission, subscriber };
+
 const deliveries = { deliveries: z.array(delivery) };
 
 /** What `GET /api/people` answers: everything that is stored about an e-mail address. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_PATTERN } from '../email-pattern.js';
-import { limits } from '../limits.js';
+import { EMAIL_PATTERN, limits } from '../limits.js';
 import { contactInput, partnershipInput, subscribeInput } from './inputs.js';
 
 const filled = (max: number) =>
