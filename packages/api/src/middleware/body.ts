@@ -7,7 +7,16 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-export const isFormPost = (req: Request) => mediaType(req) === FORM_TYPE;
+export type FormFields = Record<string, string>;
+
+/** The fields of a plain form post: texts that are given once. Anything else is left out. Undefined for another request. */
+export function formFields(req: Request): FormFields | undefined {
+  if (mediaType(req) !== FORM_TYPE) return undefined;
+  const fields = Object.entries(req.body ?? {}).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return Object.fromEntries(fields);
+}
 
 /** Percent-encoding writes most bytes as three characters; the limit is for the decoded text. */
 const SIGNS_PER_BYTE = 3;

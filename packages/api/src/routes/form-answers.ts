@@ -1,12 +1,15 @@
 import compression from 'compression';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { AppDeps } from '../app-deps.js';
 import { formAnchors } from '../contract/index.js';
+import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
-import type { HttpError } from '../middleware/api-error.js';
+import { beginRefusal, refusalOf } from '../middleware/api-error.js';
+import { type FormFields, formFields } from '../middleware/body.js';
 import { isOurs } from '../middleware/same-origin.js';
 import { barePath } from '../site/bare-path.js';
 import type { Site } from '../site/site.js';
-import { type FormFields, formFields, type LeadCallDefinition, visibleValues } from './lead-calls.js';
+import { type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
 function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
@@ -33,7 +36,7 @@ const compress = compression();
 
 /** Lets middleware do its part to an answer. */
 const apply = (handler: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>((resolve, reject) => handler(req, res, (failure) => (failure ? reject(failure) : resolve())));
+  new Promise((resolve) => handler(req, res, resolve));
 
 /** Messages by the names that the form has for its fields. */
 const namedAsSent = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
@@ -57,26 +60,27 @@ function messagePage(texts: readonly string[], back: string): string {
 }
 
 /**
- * Answers a form that was refused: with its page again, with what was typed and what is wrong with it, or, where it is no field
- * that is wrong or too many pages are drawn, with a page that says why.
+ * Answers a plain form post that was refused: with its page again, with what was typed and what is wrong with it, or, where it is
+ * no field that is wrong or too many pages are drawn, with a page that says why. Our own faults are answered in JSON.
  */
-export async function refuseForm(
-  req: Request,
-  res: Response,
-  call: LeadCallDefinition,
-  { message, details }: HttpError,
-  site: Site,
-  mayDraw: () => boolean,
-): Promise<void> {
-  const fields = formFields(req.body);
-  const path = pageOf(req, call, fields, site);
-  const errors = details.fields;
-  const form = { call: call.call, status: 'error' as const, values: visibleValues(fields) };
-  const html =
-    errors && mayDraw()
-      ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, call, fields) })
-      : messagePage([...new Set([message, ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
-  await apply(site.headers, req, res);
-  await apply(compress, req, res);
-  res.type('html').send(html);
+export function refusedForm(definition: LeadCallDefinition, { site, logger }: AppDeps): ErrorRequestHandler {
+  // Drawing a page takes 20 to 60 ms of processor time, in which nobody else is answered.
+  const mayDraw = createBucket({ burst: 10, perSecond: 2 });
+  return async (error: unknown, req, res, next) => {
+    const refusal = refusalOf(error);
+    const fields = formFields(req);
+    if (!site || !fields || refusal.status === 500) return next(error);
+    beginRefusal(res, refusal, error, logger);
+    const path = pageOf(req, definition, fields, site);
+    const { message, details } = refusal;
+    const errors = details.fields;
+    const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
+    const html =
+      errors && mayDraw()
+        ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, definition, fields) })
+        : messagePage([...new Set([message, ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
+    await apply(site.headers, req, res);
+    await apply(compress, req, res);
+    res.type('html').send(html);
+  };
 }

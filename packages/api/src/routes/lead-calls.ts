@@ -8,9 +8,8 @@ import {
   withInquiryType,
 } from '../contract/index.js';
 import { contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
+import type { FormFields } from '../middleware/body.js';
 import type { LeadBody } from '../store/ports.js';
-
-export type FormFields = Record<string, string>;
 
 export interface LeadCallDefinition {
   call: LeadCall;
@@ -73,12 +72,6 @@ export const leadCalls: readonly LeadCallDefinition[] = [
     defaultPage: () => '/',
   },
 ];
-
-/** The fields of a plain form post: texts that are given once. Anything else is left out. */
-export function formFields(body: unknown): FormFields {
-  const fields = Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string');
-  return Object.fromEntries(fields);
-}
 
 const hiddenFields: readonly string[] = [...Object.values(spamFields), sourceField];
 

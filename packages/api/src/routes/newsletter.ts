@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { remember } from '../lib/remember.js';
@@ -7,9 +7,14 @@ import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
 import { canBeConfirmed, unsubscribe } from '../newsletter/subscriptions.js';
-import { sendFile } from '../site/send-file.js';
 
 const done = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/unsubscribed' } as const;
+
+/** What is answered where there is no site. */
+const ask = {
+  confirm: 'Send this address a POST to confirm the subscription.',
+  unsubscribe: 'Send this address a POST to unsubscribe.',
+} as const;
 
 const notValid = '/newsletter/link-not-valid';
 
@@ -24,25 +29,13 @@ const isOneClick: (body: unknown) => boolean = (body) =>
 export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { links, leads, site } = deps;
 
-  /** One of the site's pages, or its sentence where there is no site. */
-  const page: (path: string, text: string) => RequestHandler = (path, text) => {
-    const file = site?.pages.get(path);
-    return (req, res, next) => {
-      if (!site || !file) return plain(res, text);
-      site.headers(req, res, (error) => (error ? next(error) : sendFile(req, res, file)));
-    };
-  };
   const form = { call: 'subscribe', status: 'error', values: {}, errors: {} } as const;
   /** Drawn as a refused form is, so that the page's script does not take the address for that of the page which asks. */
   const drawInvalid = remember(async () => site?.renderPage(notValid, form));
-  const invalid: RequestHandler = async (req, res, next) => {
+  const invalid = async (req: Request, res: Response) => {
     const html = await drawInvalid();
     if (!site || !html) return sendError(res, 400, 'This link is not valid, or no longer so.');
-    site.headers(req, res, (error) => (error ? next(error) : res.status(400).type('html').send(html)));
-  };
-  const ask = {
-    confirm: page(apiPaths.confirm, 'Send this address a POST to confirm the subscription.'),
-    unsubscribe: page(apiPaths.unsubscribe, 'Send this address a POST to unsubscribe.'),
+    site.headers(req, res, () => res.status(400).type('html').send(html));
   };
 
   /** The subscription that the request is allowed to change. */
@@ -55,12 +48,14 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
     const show: RequestHandler = async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
-      // Awaited: a page that cannot be drawn is a fault of this request, not of the process.
-      await (id === undefined ? invalid : ask[purpose])(req, res, next);
+      if (id === undefined) return invalid(req, res);
+      // The page that asks is one of the site's.
+      if (site) return next();
+      plain(res, ask[purpose]);
     };
-    const act: RequestHandler = async (req, res, next) => {
+    const act: RequestHandler = async (req, res) => {
       const id = await idFor(purpose, req.query.token);
-      if (id === undefined) return invalid(req, res, next);
+      if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
       else await leads.change('subscriber', id, { status: 'active' });
       if (isOneClick(req.body) || req.is('multipart') || !site) return plain(res, 'Done.');

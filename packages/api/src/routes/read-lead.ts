@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import {
+  apiHeaders,
+  consentWords,
+  type LeadSource,
+  leadSource,
+  limits,
+  parseSource,
+  sourceField,
+  spamFields,
+} from '../contract/index.js';
+import { copied } from '../lib/copied.js';
+import { HttpError } from '../middleware/api-error.js';
+import type { FormFields } from '../middleware/body.js';
+import { isOurs } from '../middleware/same-origin.js';
+import type { NewLead } from '../store/ports.js';
+import { bodyOf } from './checked.js';
+import type { LeadCallDefinition } from './lead-calls.js';
+
+/** Names one fill-in of one form. The content is part of it: whoever corrects a message under the same key has sent a new one. */
+function fingerprintOf(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
+  if (key !== undefined && key.length > limits.idempotencyKey)
+    throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
+  const content = JSON.stringify([kind, key, spam, body]);
+  return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
+}
+
+/** The source as the `Referer` of a plain form post names it: without JavaScript, nothing else holds the campaign. */
+function fromReferer(req: Request): LeadSource {
+  const referer = req.get('Referer');
+  if (referer === undefined || !isOurs(req, referer)) return {};
+  const { pathname: page, searchParams } = new URL(referer);
+  return leadSource({ ...Object.fromEntries(searchParams), page, partner: undefined });
+}
+
+/** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws where its body breaks the rules. */
+export function readLead(req: Request, { call, kind, schema, fromForm }: LeadCallDefinition, fields?: FormFields) {
+  const said = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
+  const sent = bodyOf(schema, fields ? fromForm(fields) : req.body);
+  // A robot fills in the field that nobody sees, or is faster than a person. Who says neither is none.
+  const elapsed = said(apiHeaders.formElapsed, spamFields.elapsed);
+  const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
+  const spam = Boolean(said(apiHeaders.formTrap, spamFields.trap)) || tooFast;
+  const fingerprint = fingerprintOf(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
+
+  // Neither is part of what names a fill-in: a repetition may come later, and from elsewhere.
+  const source = { ...(fields && fromReferer(req)), ...parseSource(said(apiHeaders.leadSource, sourceField)) };
+  const agrees = {
+    subscribe: true,
+    partnerships: sent.consent === true,
+    contact: said(apiHeaders.consent, 'consent') !== undefined,
+  };
+  const words = consentWords(call, req.get(apiHeaders.consent));
+  const body = copied({
+    ...sent,
+    ...(Object.keys(source).length > 0 && { source }),
+    ...(agrees[call] && { agreement: { ...words, at: new Date().toISOString() } }),
+  });
+  return { kind, body, spam, fingerprint };
+}
