@@ -3,19 +3,16 @@ import { z } from 'zod';
 import { EMAIL_PATTERN } from './contract/index.js';
 import { isLoopback } from './lib/loopback.js';
 
-const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error });
+const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error, abort: true });
 
 /** With nothing that an address has only by mistake, and that whoever reads it would leave out or guess at. */
 const url = (...protocols: string[]) =>
   text(
-    (value) => URL.canParse(value) && /^[a-z]+:\/\/\S*$/i.test(value) && protocols.includes(new URL(value).protocol),
-    `must be an address without blanks that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    (value) => URL.canParse(value) && new RegExp(`^(${protocols.join('|')})://\\S*$`, 'i').test(value),
+    `must be an address without blanks that starts with ${protocols.map((one) => `${one}://`).join(' or ')}`,
   );
 
-const ofUrl = (value: string, part: 'origin' | 'username' | 'password' | 'hostname') =>
-  URL.canParse(value) ? new URL(value)[part] : '';
-
-const origin = url('http:', 'https:').refine((value) => ofUrl(value, 'origin') === value, {
+const origin = url('http', 'https').refine((value) => new URL(value).origin === value, {
   error: 'must be an origin without path or trailing slash, such as https://www.example.com',
 });
 
@@ -60,14 +57,14 @@ const schema = z
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
     METRICS_TOKEN: secret(16).optional(),
-    LEAD_WEBHOOK_URL: url('http:', 'https:')
-      .refine((value) => ofUrl(value, 'username') + ofUrl(value, 'password') === '', {
+    LEAD_WEBHOOK_URL: url('http', 'https')
+      .refine((value) => !new URL(value).username && !new URL(value).password, {
         error: 'must hold no user name and no password: what is sent is signed',
       })
       .optional(),
     LEAD_WEBHOOK_SECRET: secret(16).optional(),
-    SMTP_URL: url('smtp:', 'smtps:')
-      .refine((value) => ofUrl(value, 'hostname') !== '', { error: 'must name a mail server' })
+    SMTP_URL: url('smtp', 'smtps')
+      .refine((value) => new URL(value).hostname !== '', { error: 'must name a mail server' })
       .optional(),
     SMTP_FROM: email.optional(),
     LEAD_EMAIL_TO: email.optional(),
@@ -76,9 +73,9 @@ const schema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
       .default('info'),
     STORYBOOK_DIR: filled.optional(),
-    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),
-    PUBLIC_MEETING_URL: url('http:', 'https:').optional(),
+    PUBLIC_MEETING_URL: url('http', 'https').optional(),
     PUBLIC_SITE_ORIGIN: origin.optional(),
     PUBLIC_SUPPORT_EMAIL: email.optional(),
     PUBLIC_PRIVACY_EMAIL: email.optional(),
@@ -109,10 +106,9 @@ export class EnvError extends Error {
 
 /** What works, and is not as safe as it looks. */
 export function warningsOf({ SMTP_URL }: Env): string[] {
-  const inClear = SMTP_URL !== undefined && /^smtp:/i.test(SMTP_URL) && !isLoopback(new URL(SMTP_URL).hostname);
-  const mail =
-    'SMTP_URL is smtp://: where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://';
-  return inClear ? [`Mail            ${mail}`] : [];
+  if (SMTP_URL === undefined || !/^smtp:/i.test(SMTP_URL) || isLoopback(new URL(SMTP_URL).hostname)) return [];
+  const mail = 'where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://';
+  return [`Mail            SMTP_URL is smtp://: ${mail}`];
 }
 
 /** Reads and checks the environment. An empty value counts as malformed: it is a mistake, not a wish for the default. */

@@ -25,16 +25,9 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
   if (process) collectDefaultMetrics({ register });
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      collect() {
-        return collect(this);
-      },
-    });
+  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) => {
+    const made: Gauge = new Gauge({ name, help, labelNames, registers, collect: () => collect(made) });
+  };
   gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], async (stored) => {
     for (const kind of Object.keys(listPaths) as LeadKind[])
       for (const spam of [false, true]) {

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { pageHeaders } from '../middleware/security-headers.js';
-import type { Encoding, Site, SiteFile } from './site.js';
+import { type Encoding, type Site, type SiteFile, suffixes } from './site.js';
 
 /** What the site's build says about itself in `routes.json`. */
 const routesSchema = z.object({
@@ -16,11 +16,6 @@ const routesSchema = z.object({
   retentionDays: z.number().optional(),
 });
 
-const suffixes: readonly [Encoding, string][] = [
-  ['identity', ''],
-  ['br', '.br'],
-  ['gzip', '.gz'],
-];
 const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
 /** Express knows the charset of every text type but this one. */
@@ -37,13 +32,13 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
     if (isVariant(name) && names.has(name.slice(0, -3))) continue;
     const bodies = new Map<Encoding, { bytes: Buffer; etag: string }>();
     // One after the other: all at once would need as many file descriptors, and is no faster.
-    for (const [encoding, suffix] of suffixes) {
-      if (!names.has(name + suffix)) continue;
-      const bytes = await readFile(join(folder, name + suffix));
+    for (const encoding of Object.keys(suffixes) as Encoding[]) {
+      const variant = name + suffixes[encoding];
+      if (!names.has(variant)) continue;
+      const bytes = await readFile(join(folder, variant));
       bodies.set(encoding, { bytes, etag: etagOf(bytes) });
     }
-    const subresource = /\.(js|css|woff2)$/.test(name);
-    files.set(name, { type: typeOf(name), immutable: name.startsWith('assets/'), subresource, bodies });
+    files.set(name, { type: typeOf(name), immutable: name.startsWith('assets/'), bodies });
   }
   return files;
 }

@@ -1,11 +1,26 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import Negotiator from 'negotiator';
 import { formAnchors, type LeadCall } from '../contract/index.js';
 import { remember } from '../lib/remember.js';
 import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
 import { barePath } from './bare-path.js';
-import { sendFile } from './send-file.js';
-import type { Site } from './site.js';
+import { type Encoding, type Site, type SiteFile, suffixes } from './site.js';
+
+const preferred = Object.keys(suffixes) as Encoding[];
+
+/** Sends a file in the client's preferred encoding (the smaller of equals), or 304 if the client has it already. */
+function sendFile(req: Request, res: Response, { type, immutable, bodies }: SiteFile, status = 200): void {
+  const encoding = new Negotiator(req).encoding([...bodies.keys()], { preferred }) ?? 'identity';
+  const body = bodies.get(encoding);
+  res.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache').set('ETag', body?.etag);
+  if (bodies.size > 1) res.set('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.status(status).type(type).send(body?.bytes);
+}
+
+/** What documents fetch and is none itself, as an SVG can be. */
+const isSubresource = /\.(js|css|woff2)$/;
 
 const isLeadCall = (value: unknown): value is LeadCall =>
   typeof value === 'string' && Object.hasOwn(formAnchors, value);
@@ -91,7 +106,7 @@ function answers(site: Site): RequestHandler {
 export function siteRoutes(site: Site, limit: RequestHandler): Router {
   const router = Router();
   router.use((req, res, next) =>
-    (site.files.get(req.path)?.subresource ? subresourceHeaders : site.headers)(req, res, next),
+    (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
   // Any address: a pattern would be matched against what Express can decode alone.
   router.get(/^/, drawAnswers(site, limit));

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { PageFormState } from '../contract/index.js';
 
-/** How a file may be encoded, the smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+/** How a file may be encoded, the smallest first, and what its name then ends with. */
+export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+export type Encoding = keyof typeof suffixes;
 
 /** A file of the site, held in memory. */
 export interface SiteFile {
@@ -11,8 +11,6 @@ export interface SiteFile {
   type: string;
   /** Its name holds a hash of its content: it never changes. */
   immutable: boolean;
-  /** It is fetched by documents and is none itself, as an SVG can be. */
-  subresource: boolean;
   /** As it is, and in every encoding that the build left. */
   bodies: ReadonlyMap<Encoding, { bytes: Buffer; etag: string }>;
 }
