@@ -21,13 +21,11 @@ try {
       console.error('The server did not stop by itself.');
       process.exit(1);
     }, STOP_MS).unref();
-    try {
-      await running.stop();
-      process.exit(code);
-    } catch (error) {
+    const failed = await running.stop().catch((error: unknown) => {
       say(error);
-      process.exit(1);
-    }
+      return 1;
+    });
+    process.exit(failed ?? code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
   // A fault that nothing caught: who is waiting is still answered.

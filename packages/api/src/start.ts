@@ -56,18 +56,9 @@ const LOG = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxL
 
 function openLog() {
   const log = pino.destination(LOG);
-  let complained = false;
-  log.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (!complained) console.error(`The log cannot be written (${code}): lines are lost.`);
-    complained = true;
-  });
-  return log;
+  log.once('error', ({ code }) => console.error(`The log cannot be written (${code}): lines are lost.`));
+  return log.on('error', () => undefined);
 }
-
-/** The server does not start with a privacy page that states another retention than its own. */
-const otherRetention = (days: number | undefined) =>
-  `RETENTION_DAYS must be what the privacy page states, which was built for ${days ?? 'no'} days. ` +
-  'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.';
 
 /** Opens everything that the environment asks for and serves it. Resolves when it answers. */
 export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
@@ -75,7 +66,11 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
-  if (site && site.retentionDays !== env.RETENTION_DAYS) throw new EnvError(otherRetention(site.retentionDays));
+  if (site && site.retentionDays !== env.RETENTION_DAYS)
+    throw new EnvError(
+      `RETENTION_DAYS must be what the privacy page states, which was built for ${site.retentionDays ?? 'no'} days. ` +
+        'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.',
+    );
   const storybook = storybookAt(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);

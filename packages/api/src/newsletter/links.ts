@@ -5,13 +5,7 @@ import { sameBytes } from '../staff/passwords.js';
 /** What a link from a mail does. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Makes and reads the links of the newsletter's mails. Nothing is stored for them, and they work as long as the secret is kept. */
-export interface NewsletterLinks {
-  /** The whole address, for mails and exports. */
-  address(purpose: LinkPurpose, id: string): string;
-  /** The subscription that a token is for. Undefined when we have not made it, or for something else. */
-  read(purpose: LinkPurpose, token: unknown): string | undefined;
-}
+export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 
 const SIGNATURE_BYTES = 16;
 const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
@@ -19,17 +13,23 @@ const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 /** The key for links, out of a secret that serves for something else as well. */
 export const linkKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
 
-/** @param origin of the public site */
-export function createNewsletterLinks(key: Buffer, origin: string): NewsletterLinks {
+/**
+ * Makes and reads the links of the newsletter's mails. Nothing is stored for them, and they work as long as the secret is kept.
+ *
+ * @param origin of the public site
+ */
+export function createNewsletterLinks(key: Buffer, origin: string) {
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
-    address(purpose, id) {
+    /** The whole address, for mails and exports. */
+    address(purpose: LinkPurpose, id: string): string {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
       const token = Buffer.concat([bytes, sign(purpose, bytes)]).toString('base64url');
       return `${origin}${apiPaths[purpose]}?token=${token}`;
     },
-    read(purpose, token) {
+    /** The subscription that a token is for. Undefined when we have not made it, or for something else. */
+    read(purpose: LinkPurpose, token: unknown): string | undefined {
       const bytes = Buffer.from(typeof token === 'string' ? token : '', 'base64url');
       const id = bytes.subarray(0, -SIGNATURE_BYTES);
       if (id.length !== 16 || !sameBytes(sign(purpose, id), bytes.subarray(-SIGNATURE_BYTES))) return undefined;

@@ -73,8 +73,8 @@ export const leadCalls: readonly LeadCallDefinition[] = [
   },
 ];
 
-const hiddenFields: readonly string[] = [...Object.values(spamFields), sourceField];
-
 /** What a visitor typed, to be shown again, without the fields that the page filled in. */
-export const visibleValues = (fields: FormFields): FormFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenFields.includes(name)));
+export function visibleValues(fields: FormFields): FormFields {
+  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...values } = fields;
+  return values;
+}

@@ -32,8 +32,7 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
     res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
-    const { maxAge: _, ...options } = cookieOptions(req);
-    res.clearCookie(SESSION_COOKIE, options);
+    res.clearCookie(SESSION_COOKIE, cookieOptions(req));
     const session = sessionOf(req, deps);
     if (session) {
       // Whoever leaves has left, although it may be that nothing can be stored: that is said after.

@@ -4,8 +4,7 @@ import { formAnchors, type LeadCall } from '../contract/index.js';
 import { remember } from '../lib/remember.js';
 import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
-import { barePath } from './bare-path.js';
-import { type Encoding, type Site, type SiteFile, suffixes } from './site.js';
+import { barePath, type Encoding, type Site, type SiteFile, suffixes } from './site.js';
 
 const preferred = Object.keys(suffixes) as Encoding[];
 

@@ -33,3 +33,10 @@ export interface Site {
   /** After how many days its privacy page says that leads are erased; nothing where it names no period. */
   retentionDays?: number | undefined;
 }
+
+/** A path without its trailing slashes. Not by a pattern: `/\/+$/` looks at every slash of a path again and again. */
+export function barePath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

@@ -13,34 +13,31 @@ export interface Session {
 }
 
 /** Decides who is staff. */
-export interface StaffAccess {
+export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
   checkPassword(password: string): boolean;
-  /** Makes a cookie value that only the holder of the key could have made. */
-  issue(now?: number): string;
-  /** Reads a cookie value. Undefined when it was made by someone else, altered, or has expired. */
-  read(token: string, now?: number): Session | undefined;
-  /** Reads this session no more. Only this process knows of it: for good and for all of them it is the store that ends it. */
-  end(session: Session): void;
 }
 
 const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
 const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
 /** Session cookies, signed with a key. */
-export function createStaffSessions(key: Buffer): Omit<StaffAccess, 'checkPassword'> {
+export function createStaffSessions(key: Buffer) {
   const ended = new Map<string, Session>();
   return {
-    issue(now = Date.now()) {
+    /** Makes a cookie value that only the holder of the key could have made. */
+    issue(now = Date.now()): string {
       const payload = `${randomBytes(16).toString('base64url')}.${(now + SESSION_MS).toString(36)}`;
       return `${payload}.${hmac(key, payload).toString('base64url')}`;
     },
-    read(token, now = Date.now()) {
+    /** Reads a cookie value. Undefined when it was made by someone else, altered, or has expired. */
+    read(token: string, now = Date.now()): Session | undefined {
       const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
       const isOurs = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
       const expiresAt = Number.parseInt(expiry, 36);
       return isOurs && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
     },
-    end(session) {
+    /** Reads this session no more. Only this process knows of it: for good and for all of them it is the store that ends it. */
+    end(session: Session): void {
       for (const { id, expiresAt } of ended.values()) if (expiresAt <= Date.now()) ended.delete(id);
       ended.set(session.id, session);
     },

@@ -17,7 +17,9 @@ export interface DatabaseTimeouts {
   queryMs?: number | undefined;
 }
 
-/** What our SQL needs from one connection or from the pool. The caller says what type the rows have. */
+/**
+ * What our SQL needs of a connection, or of all of them. Rows are named by whoever wrote the statement; `undefined` is stored as null.
+ */
 export interface Sql {
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -70,13 +72,11 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
      * A statement whose connection breaks is sent again over another one, so that no lead is lost when the database
      * restarts or fails over. So every statement must be safe to execute twice.
      */
-    async query<Row extends object>(statement: string, values?: readonly unknown[]) {
-      try {
-        return await sql.query<Row>(statement, values);
-      } catch (error) {
-        if (!isLost(error as Error)) throw failure(error);
-        return await sql.query<Row>(statement, values).catch((again) => Promise.reject(failure(again)));
-      }
+    query<Row extends object>(statement: string, values?: readonly unknown[]) {
+      const send = () => sql.query<Row>(statement, values);
+      return send()
+        .catch((error) => (isLost(error) ? send() : Promise.reject(error)))
+        .catch((error) => Promise.reject(failure(error)));
     },
 
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {

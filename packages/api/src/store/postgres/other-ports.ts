@@ -7,7 +7,7 @@ import { auditEntry, cutPage } from './rows.js';
 
 /** The audit log in PostgreSQL. */
 export const postgresAuditLog = (db: Database): AuditLog => ({
-  async add({ action, address, subject = null }) {
+  async add({ action, address, subject }) {
     const statement = 'insert into audit (id, action, address, subject) values ($1, $2, $3, $4) on conflict do nothing';
     await db.query(statement, [randomUUID(), action, address, subject]);
   },

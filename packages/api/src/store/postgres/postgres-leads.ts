@@ -19,12 +19,11 @@ const records = `count || case when count = 1 then ' record' else ' records' end
 export class PostgresLeads implements Leads {
   constructor(private readonly db: Database) {}
 
-  /** One statement, so one transaction. It waits if another process is storing an equal lead. */
-  async add({ kind, body, spam, channels, ...lead }: NewLead): Promise<AddResult> {
+  /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
+  async add({ kind, body, spam, channels, fingerprint, status }: NewLead): Promise<AddResult> {
     const id = randomUUID();
     const via = spam ? [] : channels;
-    const { fingerprint = null, status = null } = lead as Record<string, string>;
-    const address = kind === 'subscriber' && !spam ? addressKey(body.email) : null;
+    const address = kind === 'subscriber' && !spam ? addressKey(body.email) : undefined;
     const [created] = await this.db.query(
       `with lead as (
         insert into leads (id, kind, spam, body, search, fingerprint, address, status)
@@ -42,7 +41,7 @@ export class PostgresLeads implements Leads {
 
   async page({ kind, spam, q, ...query }: LeadQuery): Promise<Page<StoredLead>> {
     const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
-    const values = [kind, spam, q ? anywhere(q) : null];
+    const values = [kind, spam, q ? anywhere(q) : undefined];
     return cutPage(this.db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
   }
 
@@ -60,7 +59,7 @@ export class PostgresLeads implements Leads {
         status = coalesce($5, status),
         address = case when $5 = 'unsubscribed' then null else address end
       where id = $1 and kind = $2 returning ${leadColumns}`,
-      [id, kind, handled ?? null, note ?? null, status ?? null],
+      [id, kind, handled, note, status],
     );
     return row && storedLead(row);
   }
@@ -74,44 +73,38 @@ export class PostgresLeads implements Leads {
     return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
   }
 
-  /** One statement, so one transaction. Deliveries are deleted with their lead. */
-  async erase(ids: readonly string[], by: string): Promise<number> {
-    const [erased] = await this.db.query<{ count: number }>(
-      `with gone as (
-        delete from leads where id = any($1) returning id
-      ), marked as (
-        insert into tombstones (id, erased_by) select id, $2 from gone on conflict do nothing
-      ), counted as (
-        select count(*)::int as count from gone
-      ), noted as (
-        insert into audit (id, action, address, subject) select $3, 'erase', $2, ${records} from counted where count > 0
-      )
-      select count from counted`,
-      [ids, by, randomUUID()],
-    );
-    return erased?.count ?? 0;
+  /** Deliveries go with their lead. */
+  erase(ids: readonly string[], by: string): Promise<number> {
+    return this.#delete('erase', by, 'id = any($4)', [ids]);
   }
 
-  async expire({ spam, leads }: Cutoffs): Promise<number> {
-    const [expired] = await this.db.query<{ count: number }>(
-      `with gone as (
-        delete from leads where case when spam then submitted_at < $1
-          else kind <> 'subscriber' and submitted_at < $2::timestamptz end
-        returning id
-      ), counted as (
-        select count(*)::int as count from gone
-      ), noted as (
-        insert into audit (id, action, address, subject)
-        select $3, 'retention', 'server', ${records} from counted where count > 0
-      )
-      select count from counted`,
-      [new Date(spam), leads === undefined ? null : new Date(leads), randomUUID()],
-    );
-    return expired?.count ?? 0;
+  expire({ spam, leads }: Cutoffs): Promise<number> {
+    const where = `case when spam then submitted_at < $4 else kind <> 'subscriber' and submitted_at < $5::timestamptz end`;
+    return this.#delete('retention', 'server', where, [
+      new Date(spam),
+      leads === undefined ? undefined : new Date(leads),
+    ]);
   }
 
-  /** Why a lead was not stored: the same filled-in form, the same address, or our own first attempt. */
-  async #findStored(id: string, fingerprint: string | null, address: string | null): Promise<AddResult> {
+  /** One statement, so one transaction. */
+  async #delete(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
+    const marked = `, marked as (insert into tombstones (id, erased_by) select id, $3 from gone on conflict do nothing)`;
+    const [deleted] = await this.db.query<{ count: number }>(
+      `with gone as (
+        delete from leads where ${where} returning id
+      )${action === 'erase' ? marked : ''}, counted as (
+        select count(*)::int as count from gone
+      ), noted as (
+        insert into audit (id, action, address, subject) select $1, $2, $3, ${records} from counted where count > 0
+      )
+      select count from counted`,
+      [randomUUID(), action, by, ...values],
+    );
+    return deleted?.count ?? 0;
+  }
+
+  /** Why a lead was not stored: the same fill-in, the same address, or our own first attempt. */
+  async #findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult> {
     const [found] = await this.db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3
       order by id = $1 desc, coalesce(fingerprint = $2, false) desc limit 1`,
@@ -119,7 +112,6 @@ export class PostgresLeads implements Leads {
     );
     if (!found) throw new StorageError('What the lead repeats was deleted this moment');
     if (found.id === id) return { id, outcome: 'created' };
-    const repeated = fingerprint !== null && found.fingerprint === fingerprint;
-    return { id: found.id, outcome: repeated ? 'repeated' : 'known' };
+    return { id: found.id, outcome: found.fingerprint === fingerprint ? 'repeated' : 'known' };
   }
 }

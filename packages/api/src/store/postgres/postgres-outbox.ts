@@ -20,7 +20,7 @@ export class PostgresOutbox implements Outbox {
         from due where deliveries.id = due.id returning deliveries.*
       )
       select ${deliveryColumns} from claimed order by sequence`,
-      [limit, leaseMs, channel ?? null],
+      [limit, leaseMs, channel],
     );
     if (due.length === 0) return [];
     const ids = due.map(({ leadId }) => leadId);
@@ -34,12 +34,12 @@ export class PostgresOutbox implements Outbox {
 
   async finish(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
     const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
-    const waitMs = nextAttemptAt === undefined ? null : nextAttemptAt - Date.now();
+    const waitMs = nextAttemptAt === undefined ? undefined : nextAttemptAt - Date.now();
     await this.db.query(
       `update deliveries set state = $2, attempts = attempts + 1, error = $3, updated_at = now(), leased_until = null,
         next_at = now() + $4::float8 * interval '1 millisecond'
       where id = $1`,
-      [id, state, error ?? null, waitMs],
+      [id, state, error, waitMs],
     );
   }
 

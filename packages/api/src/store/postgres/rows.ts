@@ -43,7 +43,7 @@ export async function cutPage<T>(
   const rows = await db.query<Row>(
     `select ${columns} from ${table} where ${where} and ($${cursor}::bigint is null or sequence < $${cursor})
     order by sequence desc limit $${count}`,
-    [...values, before ?? null, limit + 1],
+    [...values, before, limit + 1],
   );
   const shown = rows.slice(0, limit);
   return {
