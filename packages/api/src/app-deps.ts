@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import type { NewsletterLinks } from './newsletter/links.js';
-import type { Site } from './site/site.js';
+import type { Site } from './site/load-site.js';
 import type { StaffAccess } from './staff/staff-access.js';
 import type { Channel, Stores } from './store/ports.js';
 

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
 /** How many connections there may be, and what one may ask for before it has taken its answers. */
-export interface ConnectionLimits {
-  total: number;
-  perAddress: number;
+const LIMITS = {
+  total: 4_000,
+  perAddress: 1_000,
   /** One that is idle for so long may be closed to make room. */
-  idleMs: number;
+  idleMs: 2_000,
   /** Requests of one connection that are not answered yet. Browsers and proxies have one. */
-  underWay: number;
-  requests: number;
-}
+  underWay: 16,
+  requests: 1_000,
+};
 
 interface Connection {
   address: string;
@@ -22,9 +22,6 @@ interface Connection {
   latest?: ServerResponse;
 }
 
-/** Why a client was refused a connection, or lost it. */
-export type Refusal = 'connections' | 'pipelining';
-
 /**
  * Node reads all requests of a piece that has arrived, some 2,400 in 64 kB, even when the first one has ended the connection: 40 ms
  * of processor time. It has no other way to be stopped than the answer of this hook, 2, which says that what follows is not HTTP.
@@ -34,17 +31,19 @@ function readNoMore(socket: Socket & { parser?: { onIncoming?: () => number } })
 }
 
 export interface ConnectionsOptions {
-  limits: ConnectionLimits;
+  limits?: Partial<typeof LIMITS> | undefined;
   /** Whether this address is a proxy's, which has connections for many clients. */
   isProxy(address: string): boolean;
-  onRefusal?: ((reason: Refusal) => void) | undefined;
+  /** Called when a client is refused a connection, or loses it. */
+  onRefusal?: ((reason: 'connections' | 'pipelining') => void) | undefined;
 }
 
 /**
  * Keeps single clients from taking all connections, and from asking for more than they take. Where there are too many connections,
  * the one that has been idle for longest makes room for the new one, else one of the address that has the most.
  */
-export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOptions) {
+export function createConnections({ isProxy, onRefusal, ...options }: ConnectionsOptions) {
+  const limits = { ...LIMITS, ...options.limits };
   /** In the order in which they were last idle. */
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
@@ -58,7 +57,7 @@ export function createConnections({ limits, isProxy, onRefusal }: ConnectionsOpt
     else perAddress.delete(connection.address);
   }
 
-  function cut(socket: Socket, reason: Refusal): void {
+  function cut(socket: Socket, reason: 'connections' | 'pipelining'): void {
     forget(socket);
     socket.destroy();
     onRefusal?.(reason);

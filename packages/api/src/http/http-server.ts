@@ -2,7 +2,7 @@ import { createServer, type RequestListener, Server, STATUS_CODES } from 'node:h
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
-import { type ConnectionLimits, createConnections, type Refusal } from './connections.js';
+import { type ConnectionsOptions, createConnections } from './connections.js';
 import { expressMessages } from './express-messages.js';
 
 const TIMES = {
@@ -20,18 +20,13 @@ const TIMES = {
 /** How long requests may take to arrive that are under way when the server stops. */
 const LAST_CALL_MS = 250;
 const STOP_MS = 10_000;
-const CONNECTIONS: ConnectionLimits = { total: 4_000, perAddress: 1_000, idleMs: 2_000, underWay: 16, requests: 1_000 };
 
 export interface ListenOptions extends Partial<typeof TIMES> {
-  connections?: Partial<ConnectionLimits> | undefined;
-  onRefusal?: ((reason: Refusal) => void) | undefined;
+  connections?: ConnectionsOptions['limits'];
+  onRefusal?: ConnectionsOptions['onRefusal'];
 }
 
-export interface RunningServer {
-  port: number;
-  /** Takes no new connection, answers what is on its way, then resolves. */
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 const wordings: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
@@ -58,11 +53,11 @@ export async function listen(
   app: Express,
   address: { port: number; host?: string | undefined },
   options: ListenOptions = {},
-): Promise<RunningServer> {
+) {
   const times = { ...TIMES, ...options };
   let stopping = false;
   const connections = createConnections({
-    limits: { ...CONNECTIONS, ...options.connections },
+    limits: options.connections,
     isProxy: (remote) => app.get('trust proxy fn')(remote, 0),
     onRefusal: options.onRefusal,
   });
@@ -97,7 +92,8 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    async stop() {
+    /** Takes no new connection, answers what is on its way, then resolves. */
+    async stop(): Promise<void> {
       stopping = true;
       // http's own close() cuts connections that are silent this moment, with the next request perhaps under way.
       const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));

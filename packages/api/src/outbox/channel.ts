@@ -25,8 +25,7 @@ export interface ChannelOptions {
 /** The deliveries of one channel. A slow receiver does not delay other channels. */
 export function createChannel({ claim, attempt, digest, now, onError, stopping }: ChannelOptions) {
   const queue = new PQueue({ concurrency: AT_ONCE });
-  let looking: Promise<void> | undefined;
-  let again = false;
+  const looks = new PQueue({ concurrency: 1 });
   let openedAt = Number.NEGATIVE_INFINITY;
   let left = digest ? SINGLES : Number.POSITIVE_INFINITY;
   /** Whether more leads came in this window than were mailed one by one. */
@@ -54,6 +53,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   }
 
   async function look(): Promise<void> {
+    if (stopping.aborted) return;
     if (isOver() && owed) {
       const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
       if (stopping.aborted) return;
@@ -70,21 +70,14 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   }
 
   function wake(): void {
-    again = true;
-    if (stopping.aborted || looking) return;
-    again = false;
-    looking = look()
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-        if (again) wake();
-      });
+    // A look that waits will see what is new by then.
+    if (!stopping.aborted && looks.size === 0) looks.add(look).catch(onError);
   }
 
   return {
     /** Call this when there may be something to send. */
     wake,
-    /** Resolves when the running attempts have ended. No new one starts once `stopping` is aborted. */
-    ended: () => Promise.all([looking, queue.onIdle()]),
+    /** Resolves when the attempts under way have ended. Nothing new begins once `stopping` is aborted. */
+    ended: () => Promise.all([looks.onIdle(), queue.onIdle()]),
   };
 }

@@ -7,7 +7,8 @@ import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
 import { type FormFields, formFields } from '../middleware/body.js';
 import { isOurs } from '../middleware/same-origin.js';
-import { barePath, type Site } from '../site/site.js';
+import type { Site } from '../site/load-site.js';
+import { barePath } from '../site/site-routes.js';
 import { type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contactBody, startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
 import { apiPaths } from '../contract/index.js';
+import type { Site } from '../site/load-site.js';
 import { loadSite } from '../site/load-site.js';
-import type { Site } from '../site/site.js';
 import { StorageError } from '../store/errors.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;

@@ -3,8 +3,8 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { PageFormState } from '../contract/index.js';
 import { pageHeaders } from '../middleware/security-headers.js';
-import { type Encoding, type Site, type SiteFile, suffixes } from './site.js';
 
 /** What the site's build says about itself in `routes.json`. */
 const routesSchema = z.object({
@@ -15,6 +15,23 @@ const routesSchema = z.object({
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
 });
+
+/** How a file may be encoded, the smallest first, and what its name then ends with. */
+export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+export type Encoding = keyof typeof suffixes;
+
+/** A file of the site, held in memory. */
+export interface SiteFile {
+  /** As Express takes it: what its name ends with. */
+  type: string;
+  /** Its name holds a hash of its content: it never changes. */
+  immutable: boolean;
+  /** As it is, and in every encoding that the build left. */
+  bodies: ReadonlyMap<Encoding, { bytes: Buffer; etag: string }>;
+}
+
+/** The built site. Requests look up names in it and nowhere else: no request can name a file outside of it. */
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
@@ -49,7 +66,7 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
  * @param folder the site's `dist`, with `client/`, `server/entry-server.js` and `routes.json` in it.
  * @throws when it is not there, or when `routes.json` names a file that is not.
  */
-export async function loadSite(folder: string): Promise<Site> {
+export async function loadSite(folder: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
   const file = (name: string): SiteFile => {
@@ -64,17 +81,24 @@ export async function loadSite(folder: string): Promise<Site> {
   const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
   const others = [...files].filter(([, one]) => !documents.has(one));
   return {
+    /** By path, without trailing slash. */
     pages,
+    /** By path: images, fonts, scripts, styles and what else the build left. */
     files: new Map(others.map(([name, one]) => [`/${name}`, one])),
     redirects: new Map(Object.entries(routes.redirects)),
+    /** By path: the parameters that the page answers. With one of them it is drawn for the request. */
     answers: new Map(Object.entries(routes.answers)),
+    /** What a path that is none of these shows, the longest prefix first. */
     notFound,
-    // Loaded by the first form that a page sends without JavaScript: few do, and every start would wait for it.
-    async renderPage(path, form, search) {
+    /** Draws a page with its form in a state, or at an address with parameters, as a whole HTML document. */
+    async renderPage(path: string, form?: PageFormState, search?: string): Promise<string> {
+      // Loaded by the first form that a page sends without JavaScript: few do, and every start would wait for it.
       const { renderPage } = await import(pathToFileURL(entry).href);
       return renderPage(path, form, search);
     },
+    /** Sets what every answer of the site says to browsers about its safety. */
     headers: pageHeaders(routes.inlineScripts),
+    /** After how many days its privacy page says that leads are erased; nothing where it names no period. */
     retentionDays: routes.retentionDays,
   };
 }

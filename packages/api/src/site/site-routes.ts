@@ -4,7 +4,7 @@ import { formAnchors, type LeadCall } from '../contract/index.js';
 import { remember } from '../lib/remember.js';
 import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
-import { barePath, type Encoding, type Site, type SiteFile, suffixes } from './site.js';
+import { type Encoding, type Site, type SiteFile, suffixes } from './load-site.js';
 
 const preferred = Object.keys(suffixes) as Encoding[];
 
@@ -16,6 +16,13 @@ function sendFile(req: Request, res: Response, { type, immutable, bodies }: Site
   if (bodies.size > 1) res.set('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   res.status(status).type(type).send(body?.bytes);
+}
+
+/** A path without its trailing slashes. Not by a pattern: `/\/+$/` looks at every slash of a path again and again. */
+export function barePath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** What documents fetch and is none itself, as an SVG can be. */

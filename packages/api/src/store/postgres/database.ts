@@ -25,11 +25,7 @@ export interface Sql {
 }
 
 /** Connections to one database, shared by everything in this process. Every failure is a {@link StorageError}. */
-export interface Database extends Sql {
-  /** Runs a transaction on one connection. For the start and for commands: its statements may take long. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type Database = ReturnType<typeof openDatabase>;
 
 /** PostgreSQL text cannot hold NUL. It can only occur in addresses and searches, which then match nothing. */
 const clean = (values: readonly unknown[]) =>
@@ -54,8 +50,8 @@ const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   },
 });
 
-/** Creates the pool. Connections are opened when they are needed. */
-export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}): Database {
+/** Sets up connections, which are opened when they are needed. */
+export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}) {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
@@ -72,13 +68,14 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
      * A statement whose connection breaks is sent again over another one, so that no lead is lost when the database
      * restarts or fails over. So every statement must be safe to execute twice.
      */
-    query<Row extends object>(statement: string, values?: readonly unknown[]) {
+    query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]> {
       const send = () => sql.query<Row>(statement, values);
       return send()
         .catch((error) => (isLost(error) ? send() : Promise.reject(error)))
         .catch((error) => Promise.reject(failure(error)));
     },
 
+    /** All of it or nothing, on one connection. For the start and for commands: its statements may take long. */
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
       const client = await pool.connect().catch((error) => Promise.reject(failure(error)));
       // The statement reports a broken connection. Without a listener the process would end.
