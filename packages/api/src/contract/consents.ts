@@ -1,4 +1,4 @@
-import type { LeadCall } from './page-form-state.js';
+import type { LeadCall } from './paths.js';
 
 interface ConsentWords {
   /** The day from which on the words are shown. */

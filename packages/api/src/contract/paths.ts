@@ -62,9 +62,18 @@ export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 /** Where the lead came from, as a field of a plain form post. */
 export const sourceField = 'source';
 
-/** Where a plain form post returns to on its page. */
+/** The three calls that store a lead, and where a plain form post of each returns to on its page. */
 export const formAnchors = {
   contact: 'contact-form',
   partnerships: 'partnership-form',
   subscribe: 'newsletter',
 } as const;
+export type LeadCall = keyof typeof formAnchors;
+
+/** What `renderPage` draws a form as, for a visitor whose page runs no JavaScript. */
+export interface PageFormState {
+  call: LeadCall;
+  status: 'success' | 'error';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}

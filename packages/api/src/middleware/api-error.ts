@@ -3,17 +3,12 @@ import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 
-interface Details {
-  fields?: Record<string, string>;
-  /** Seconds. */
-  retryAfter?: number;
-}
-
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Details = {},
+    /** Messages by field, and after how many seconds to try again. */
+    readonly details: { fields?: Record<string, string>; retryAfter?: number } = {},
   ) {
     super(message);
   }

@@ -52,15 +52,10 @@ export interface OutboxWorkerOptions {
   attemptMs?: number | undefined;
 }
 
-/** Announces new leads, each at least once. The answer to the visitor does not wait for it. */
-export interface OutboxWorker {
-  /** Call this when a lead was stored. */
-  wake(): void;
-  /** Aborts the running attempts. They and all pending deliveries wait for the next start. */
-  stop(): Promise<void>;
-}
+export type OutboxWorker = ReturnType<typeof startOutbox>;
 
-export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
+/** Announces new leads, at least once each, beside and after the answer to the visitor. */
+export function startOutbox(options: OutboxWorkerOptions) {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -118,8 +113,10 @@ export function startOutbox(options: OutboxWorkerOptions): OutboxWorker {
   timer.unref();
   wake();
   return {
+    /** There is something new. */
     wake,
-    async stop() {
+    /** Cuts the attempts under way. They, and what is still pending, wait for the next start. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       stopping.abort();
       await Promise.all(channels.map((channel) => channel.ended()));

@@ -4,17 +4,12 @@ import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 10_000;
 
-export interface WebhookOptions {
-  url: string;
-  secret: string;
-}
-
-/** The signature of `<t>.<body>` with the shared secret. Receivers compute it too and compare in constant time. */
+/** What a receiver computes over `<t>.<body>` with the shared secret, and compares in constant time. */
 export const signature = (secret: string, seconds: number, body: string) =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** Sends a lead as signed JSON. A repeated delivery has the same `X-Boundless-Delivery`. Only a 2xx is a success. */
-export function createWebhook({ url, secret }: WebhookOptions): Send {
+/** Sends a lead as signed JSON, perhaps more than once: `X-Boundless-Delivery` is then the same. Only a 2xx counts. */
+export function createWebhook({ url, secret }: { url: string; secret: string }): Send {
   return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });
     const headers = {

@@ -18,24 +18,27 @@ function table(caption: string, rows: [string, string][]): string {
   return `<table><caption>${caption}</caption>${lines.join('')}</table>`;
 }
 
-const fieldType = ({ type, const: only, enum: values = [only ?? String(type ?? 'any')], maxLength }: Schema) =>
-  [...values, ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`])].join(', ');
+/** A schema in a line: `string, at most 50 characters`, `{ id, note? }`. */
+function typeOf({ items, properties, required = [], type, const: only, enum: values, maxLength }: Schema): string {
+  if (items) return `[${typeOf(items as Schema)}]`;
+  if (properties) {
+    const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
+    return `{ ${names.join(', ')} }`;
+  }
+  const max = maxLength === undefined ? [] : [`at most ${maxLength} characters`];
+  return [...(values ?? [only ?? String(type ?? 'any')]), ...max].join(', ');
+}
 
 function fields(schema: z.ZodType | undefined): [string, string][] {
   const { properties = {}, required = [] } = schema ? jsonSchema(schema) : {};
   return Object.entries(properties).map(([name, field]) => [
     name,
-    fieldType(field as Schema) + (required.includes(name) ? ', required' : ''),
+    typeOf(field as Schema) + (required.includes(name) ? ', required' : ''),
   ]);
 }
 
-function answerType(body: Operation['answers'][number]): string {
-  if (!body) return 'no body';
-  if (typeof body === 'string') return body;
-  const { items, ...schema } = jsonSchema(body);
-  const names = Object.keys(((items ?? schema) as Schema).properties ?? {}).join(', ');
-  return items ? `[{ ${names} }]` : `{ ${names} }`;
-}
+const answerType = (body: Operation['answers'][number]) =>
+  typeof body === 'string' ? body : body ? typeOf(jsonSchema(body)) : 'no body';
 
 function section({ method, path, summary, description = '', staff, body, query, form, answers }: Operation): string {
   const rows = Object.entries(answers).map(([status, content]): [string, string] => [status, answerType(content)]);

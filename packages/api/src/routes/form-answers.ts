@@ -1,7 +1,6 @@
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { formAnchors } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
@@ -12,24 +11,18 @@ import { barePath } from '../site/site-routes.js';
 import { type LeadCallDefinition, visibleValues } from './lead-calls.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
-function pageOf(req: Request, { defaultPage }: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
+export function pageOf(
+  req: Request,
+  { defaultPage }: LeadCallDefinition,
+  fields: FormFields,
+  site: Site | undefined,
+): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOurs(req, referer)) {
     const path = barePath(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
   return defaultPage(fields);
-}
-
-/** Leads a visitor without JavaScript to the page that says that all went well. */
-export function redirectToSuccess(
-  req: Request,
-  res: Response,
-  call: LeadCallDefinition,
-  fields: FormFields,
-  site: Site | undefined,
-) {
-  res.redirect(303, `${pageOf(req, call, fields, site)}?sent=${call.call}#${formAnchors[call.call]}`);
 }
 
 const compress = compression();

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
+import { formAnchors } from '../contract/index.js';
 import { formFields } from '../middleware/body.js';
 import type { DailyShare } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
-import { redirectToSuccess } from './form-answers.js';
+import { pageOf } from './form-answers.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 import { readLead } from './read-lead.js';
 
@@ -13,8 +14,8 @@ import { readLead } from './read-lead.js';
  */
 export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: DailyShare): RequestHandler {
   const { leads, onLead, site } = deps;
-  const isSubscription = definition.kind === 'subscriber';
-  const channels = (deps.channels ?? []).filter((one) => isSubscription || one !== 'confirmation');
+  const { call, kind } = definition;
+  const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
   const confirms = channels.includes('confirmation');
   const remind = createReminders(deps);
 
@@ -26,7 +27,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: D
     const { id, outcome } = await leads.add({ ...lead, channels, status });
     if (confirms) await remind(id, outcome);
     if (outcome === 'created' && !lead.spam) onLead?.();
-    if (fields) redirectToSuccess(req, res, definition, fields, site);
-    else res.status(outcome === 'known' ? 200 : 201).json({ id });
+    if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });
+    res.redirect(303, `${pageOf(req, definition, fields, site)}?sent=${call}#${formAnchors[call]}`);
   };
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { type StaffRecord, type StaffRecordStore, staffRecord } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
-import type { OpenStores } from '../ports.js';
+import type { AuditLog, OpenStores, Sessions } from '../ports.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
-import { postgresAuditLog, postgresSessions, postgresStaffRecords } from './other-ports.js';
 import { PostgresLeads } from './postgres-leads.js';
 import { PostgresOutbox } from './postgres-outbox.js';
+import { auditEntry, cutPage } from './rows.js';
 
 /** Host, port and name of a database: the parts of its address that may be shown. Never the user or the password. */
 function placeOf(connectionString: string): string {
@@ -49,7 +51,48 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
   }
 }
 
-/** Opens the stores of a database, and creates or updates its tables. */
+/** The audit log in PostgreSQL. */
+const postgresAuditLog = (db: Database): AuditLog => ({
+  async add({ action, address, subject }) {
+    const statement = 'insert into audit (id, action, address, subject) values ($1, $2, $3, $4) on conflict do nothing';
+    await db.query(statement, [randomUUID(), action, address, subject]);
+  },
+  page: (query) => cutPage(db, { table: 'audit', item: auditEntry }, query),
+});
+
+/** Ended sessions in PostgreSQL. */
+const postgresSessions = (db: Database): Sessions => ({
+  /** Forgets, on the way, the sessions that have ended by themselves since. */
+  async end(session, until) {
+    await db.query(
+      `with forgotten as (delete from ended_sessions where until < now())
+      insert into ended_sessions (session, until) values ($1, $2) on conflict do nothing`,
+      [session, new Date(until)],
+    );
+  },
+  async isEnded(session) {
+    const rows = await db.query('select 1 from ended_sessions where session = $1', [session]);
+    return rows.length > 0;
+  },
+});
+
+/** Keeps the staff's record in the database: whoever signs in at one process is signed in at all of them. */
+const postgresStaffRecords = (db: Database): StaffRecordStore => ({
+  update: (complete) =>
+    db.transaction(async (sql) => {
+      // Of several processes that start for the first time together, one generates the password.
+      await sql.query('lock table staff in exclusive mode');
+      const [row] = await sql.query<{ record: StaffRecord }>('select record from staff');
+      const found = staffRecord.nullable().safeParse(row?.record ?? null);
+      if (!found.success) throw new StorageError('its table "staff" holds what this server did not write');
+      const record = await complete(found.data);
+      const statement = 'insert into staff (record) values ($1) on conflict (one) do update set record = $1';
+      await sql.query(statement, [JSON.stringify(record)]);
+      return record;
+    }),
+});
+
+/** Opens the stores of a database, and makes or updates its tables. */
 export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
