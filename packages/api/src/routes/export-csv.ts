@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
+import { queryOf } from '../middleware/input.js';
 import type { LeadQuery, StoredLead } from '../store/ports.js';
-import { queryOf } from './checked.js';
 import { BYTE_ORDER_MARK, csvLine } from './csv.js';
 import { leadView } from './lead-view.js';
 

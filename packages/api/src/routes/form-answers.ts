@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
-import { type FormFields, formFields } from '../middleware/body.js';
+import { type FormFields, formFields } from '../middleware/input.js';
 import { isOurs } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { barePath } from '../site/site-routes.js';

@@ -8,7 +8,7 @@ import {
   withInquiryType,
 } from '../contract/index.js';
 import { contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
-import type { FormFields } from '../middleware/body.js';
+import type { FormFields } from '../middleware/input.js';
 import type { LeadBody } from '../store/ports.js';
 
 export interface LeadCallDefinition {

@@ -4,14 +4,12 @@ import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPath
 import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
-import { jsonBody } from '../middleware/body.js';
+import { bodyOf, jsonBody, queryOf } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
-import { staffOnly } from '../middleware/staff-only.js';
+import { recordAction, staffOnly } from '../middleware/staff.js';
 import type { Page, PageQuery } from '../store/ports.js';
-import { bodyOf, queryOf } from './checked.js';
 import { exportCsv } from './export-csv.js';
 import { leadView } from './lead-view.js';
-import { recordAction } from './record-action.js';
 
 /** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
 async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {

@@ -3,12 +3,11 @@ import type { AppDeps } from '../app-deps.js';
 import { apiPaths, type LeadKind } from '../contract/index.js';
 import { personQuery } from '../contract/schemas/index.js';
 import { HttpError } from '../middleware/api-error.js';
+import { queryOf } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
-import { staffOnly } from '../middleware/staff-only.js';
+import { recordAction, staffOnly } from '../middleware/staff.js';
 import type { StoredLead } from '../store/ports.js';
-import { queryOf } from './checked.js';
 import { leadView } from './lead-view.js';
-import { recordAction } from './record-action.js';
 
 /** Everything that is stored about one person: to be read, downloaded and erased. */
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {

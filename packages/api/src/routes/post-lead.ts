@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { formAnchors } from '../contract/index.js';
-import { formFields } from '../middleware/body.js';
+import { formFields } from '../middleware/input.js';
 import type { DailyShare } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
 import { pageOf } from './form-answers.js';

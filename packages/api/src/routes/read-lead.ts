@@ -12,10 +12,9 @@ import {
 } from '../contract/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
-import type { FormFields } from '../middleware/body.js';
+import { bodyOf, type FormFields } from '../middleware/input.js';
 import { isOurs } from '../middleware/same-origin.js';
 import type { NewLead } from '../store/ports.js';
-import { bodyOf } from './checked.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** Names one fill-in of one form. The content is part of it: whoever corrects a message under the same key has sent a new one. */

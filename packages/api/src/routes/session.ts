@@ -4,13 +4,11 @@ import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { HttpError } from '../middleware/api-error.js';
-import { jsonBody } from '../middleware/body.js';
+import { bodyOf, jsonBody } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
-import { SESSION_COOKIE, sessionOf } from '../middleware/staff-only.js';
+import { recordAction, SESSION_COOKIE, sessionOf } from '../middleware/staff.js';
 import { SESSION_MS } from '../staff/staff-access.js';
-import { bodyOf } from './checked.js';
-import { recordAction } from './record-action.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
   httpOnly: true,

@@ -44,12 +44,6 @@ export function createStaffSessions(key: Buffer) {
   };
 }
 
-const newRecord = (): StaffRecord => ({
-  version: 1,
-  sessionKey: newKey(),
-  salt: randomBytes(16).toString('base64url'),
-});
-
 /**
  * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
  *
@@ -64,7 +58,8 @@ export async function setUpStaffAccess(
   let madeUp: string | undefined;
   let hash: Buffer = Buffer.alloc(0);
   const record = await records.update(async (found) => {
-    const known = found ?? newRecord();
+    const salt = randomBytes(16).toString('base64url');
+    const known: StaffRecord = found ?? { version: 1, sessionKey: newKey(), salt };
     const kept = { ...known, linkKey: known.linkKey ?? (found ? known.sessionKey : newKey()) };
     if (password === undefined && kept.digest === undefined) {
       madeUp = makePassword();

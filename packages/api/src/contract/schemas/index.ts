@@ -1,4 +1,3 @@
 /** The contract's zod schemas: what the server checks, and what the OpenAPI document is generated from. */
 export * from './answers.js';
 export * from './inputs.js';
-export * from './list-query.js';

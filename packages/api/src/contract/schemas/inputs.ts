@@ -74,3 +74,39 @@ export const signInInput = z.object({
     .min(1, { error: messages.required })
     .max(1_000, { error: messages.tooLong(1_000) }),
 });
+
+/** A parameter of a query, which is given once. */
+const parameter = (name: string) => z.string({ error: `${name} must be given once` });
+
+const isLimit = (value: string) => /^\d{1,15}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageMax;
+
+export const pageQuery = z.object({
+  limit: parameter('limit')
+    .refine(isLimit, { error: `limit must be a whole number from 1 to ${limits.pageMax}` })
+    .transform(Number)
+    .optional(),
+  /** As the `Link` header of the page before gave it. Opaque to callers; a sequence number inside. */
+  cursor: parameter('cursor')
+    .regex(/^c\d{1,15}$/, { error: 'cursor must come from the Link header of another page' })
+    .transform((value) => Number(value.slice(1)))
+    .optional(),
+});
+
+/** The cursor that continues after the entry with this sequence number. */
+export const cursorAfter = (sequence: number) => `c${sequence}`;
+
+export const personQuery = z.object({
+  email: parameter('email')
+    .trim()
+    .min(1, { error: 'email must name an address' })
+    .max(limits.email, { error: `email must have at most ${limits.email} characters` }),
+});
+
+export const listQuery = pageQuery.extend({
+  q: parameter('q')
+    .max(limits.short, { error: `q must have at most ${limits.short} characters` })
+    .optional(),
+  spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
+  /** Of the CSV file of subscribers: those too who have not confirmed, or have unsubscribed. */
+  status: z.literal('all', { error: 'status can only be "all"' }).optional(),
+});

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
+import type { AuditEntry } from '../contract/index.js';
 import type { Session } from '../staff/staff-access.js';
-import { HttpError } from './api-error.js';
+import { HttpError, reasonOf } from './api-error.js';
 
 export const SESSION_COOKIE = 'boundless_session';
 
@@ -19,3 +20,14 @@ export function staffOnly(deps: AppDeps): RequestHandler {
     next();
   };
 }
+
+/** Records a finished action of staff in the audit log. Where that fails, the action holds and the failure is logged. */
+export const recordAction =
+  ({ auditLog, logger }: AppDeps) =>
+  async (req: Request, action: AuditEntry['action'], subject?: string): Promise<void> => {
+    try {
+      await auditLog.add({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });
+    } catch (error) {
+      logger.error({ reason: reasonOf(error), action }, 'not audited');
+    }
+  };
