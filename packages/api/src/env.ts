@@ -76,7 +76,8 @@ const schema = z
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),
     PUBLIC_MEETING_URL: url('http', 'https').optional(),
-    PUBLIC_SITE_ORIGIN: origin.optional(),
+    /** The same default as in the site's build. */
+    PUBLIC_SITE_ORIGIN: origin.default('https://www.boundless.example'),
     PUBLIC_SUPPORT_EMAIL: email.optional(),
     PUBLIC_PRIVACY_EMAIL: email.optional(),
   })

@@ -45,8 +45,6 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
-/** The same default as in the site's build. */
-const DEFAULT_ORIGIN = 'https://www.boundless.example';
 /** How long a shutdown waits for the last log lines to be written. */
 const LAST_LINES_MS = 1_000;
 
@@ -75,11 +73,9 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
-  const { leads } = storage;
-  const stopRetention = await startRetention({ leads, days: env.RETENTION_DAYS, now: Date.now, logger });
-  const origin = env.PUBLIC_SITE_ORIGIN ?? DEFAULT_ORIGIN;
-  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), origin);
-  const senders = await sendersFrom(env, links, origin);
+  const stopRetention = await startRetention({ leads: storage.leads, days: env.RETENTION_DAYS, now: Date.now, logger });
+  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN);
+  const senders = await sendersFrom(env, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({

@@ -4,12 +4,8 @@ import type { Channel } from '../store/ports.js';
 import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 
-/**
- * The function that delivers, for each channel that is configured.
- *
- * @param origin of the public site, for links to the staff inbox
- */
-export async function sendersFrom(env: Env, links: NewsletterLinks, origin: string): Promise<Map<Channel, Send>> {
+/** What delivers through each channel that is configured. */
+export async function sendersFrom(env: Env, links: NewsletterLinks): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
   if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
@@ -17,7 +13,7 @@ export async function sendersFrom(env: Env, links: NewsletterLinks, origin: stri
     // Loaded only if mail is configured.
     const { createMail } = await import('./mail.js');
     const { createConfirmation } = await import('../newsletter/confirmation-mail.js');
-    senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${origin}/admin` }));
+    senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin` }));
     senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links }));
   }
   return senders;

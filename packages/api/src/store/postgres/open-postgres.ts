@@ -4,8 +4,8 @@ import { StorageError } from '../errors.js';
 import type { AuditLog, OpenStores, Sessions } from '../ports.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
-import { PostgresLeads } from './postgres-leads.js';
-import { PostgresOutbox } from './postgres-outbox.js';
+import { postgresLeads } from './postgres-leads.js';
+import { postgresOutbox } from './postgres-outbox.js';
 import { auditEntry, cutPage } from './rows.js';
 
 /** Host, port and name of a database: the parts of its address that may be shown. Never the user or the password. */
@@ -96,9 +96,9 @@ const postgresStaffRecords = (db: Database): StaffRecordStore => ({
 export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
-    leads: new PostgresLeads(db),
+    leads: postgresLeads(db),
     auditLog: postgresAuditLog(db),
-    outbox: new PostgresOutbox(db),
+    outbox: postgresOutbox(db),
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     place: placeOf(connectionString),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadKind } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
-import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
+import type { AddResult, Leads } from '../ports.js';
 import { addressKey, searchText } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
@@ -16,80 +15,11 @@ const records = `count || case when count = 1 then ' record' else ' records' end
  * Leads in PostgreSQL, for any number of processes at once: unique indexes and row locks decide what may happen only
  * once. Only the database's clock counts.
  */
-export class PostgresLeads implements Leads {
-  constructor(private readonly db: Database) {}
-
-  /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
-  async add({ kind, body, spam, channels, fingerprint, status }: NewLead): Promise<AddResult> {
-    const id = randomUUID();
-    const via = spam ? [] : channels;
-    const address = kind === 'subscriber' && !spam ? addressKey(body.email) : undefined;
-    const [created] = await this.db.query(
-      `with lead as (
-        insert into leads (id, kind, spam, body, search, fingerprint, address, status)
-        values ($1, $2, $3, $4, $5, $6, $7, $9)
-        on conflict do nothing returning id
-      ), announced as (
-        insert into deliveries (id, lead_id, kind, channel)
-        select id || '.' || channel, id, $2, channel from lead, unnest($8::text[]) as channel
-      )
-      select id from lead`,
-      [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, via, status],
-    );
-    return created ? { id, outcome: 'created' } : this.#findStored(id, fingerprint, address);
-  }
-
-  async page({ kind, spam, q, ...query }: LeadQuery): Promise<Page<StoredLead>> {
-    const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
-    const values = [kind, spam, q ? anywhere(q) : undefined];
-    return cutPage(this.db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
-  }
-
-  async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
-    const statement = `select ${leadColumns} from leads where id = $1 and kind = $2`;
-    const [row] = await this.db.query<Row>(statement, [id, kind]);
-    return row && storedLead(row);
-  }
-
-  async change(kind: LeadKind, id: string, { handled, note, status }: LeadChange): Promise<StoredLead | undefined> {
-    const [row] = await this.db.query<Row>(
-      `update leads set
-        handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
-        note = case when $4::text is null then note else nullif($4, '') end,
-        status = coalesce($5, status),
-        address = case when $5 = 'unsubscribed' then null else address end
-      where id = $1 and kind = $2 returning ${leadColumns}`,
-      [id, kind, handled, note, status],
-    );
-    return row && storedLead(row);
-  }
-
-  /** `search` contains every address in lower case: the database finds candidates, then the exact address decides. */
-  async ofPerson(email: string): Promise<StoredLead[]> {
-    const rows = await this.db.query<Row>(
-      `select ${leadColumns} from leads where search like $1 order by sequence desc`,
-      [anywhere(email)],
-    );
-    return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
-  }
-
-  /** Deliveries go with their lead. */
-  erase(ids: readonly string[], by: string): Promise<number> {
-    return this.#delete('erase', by, 'id = any($4)', [ids]);
-  }
-
-  expire({ spam, leads }: Cutoffs): Promise<number> {
-    const where = `case when spam then submitted_at < $4 else kind <> 'subscriber' and submitted_at < $5::timestamptz end`;
-    return this.#delete('retention', 'server', where, [
-      new Date(spam),
-      leads === undefined ? undefined : new Date(leads),
-    ]);
-  }
-
+export function postgresLeads(db: Database): Leads {
   /** One statement, so one transaction. */
-  async #delete(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
+  async function remove(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
     const marked = `, marked as (insert into tombstones (id, erased_by) select id, $3 from gone on conflict do nothing)`;
-    const [deleted] = await this.db.query<{ count: number }>(
+    const [deleted] = await db.query<{ count: number }>(
       `with gone as (
         delete from leads where ${where} returning id
       )${action === 'erase' ? marked : ''}, counted as (
@@ -104,8 +34,8 @@ export class PostgresLeads implements Leads {
   }
 
   /** Why a lead was not stored: the same fill-in, the same address, or our own first attempt. */
-  async #findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult> {
-    const [found] = await this.db.query<{ id: string; fingerprint: string | null }>(
+  async function findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult> {
+    const [found] = await db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3
       order by id = $1 desc, coalesce(fingerprint = $2, false) desc limit 1`,
       [id, fingerprint, address],
@@ -114,4 +44,68 @@ export class PostgresLeads implements Leads {
     if (found.id === id) return { id, outcome: 'created' };
     return { id: found.id, outcome: found.fingerprint === fingerprint ? 'repeated' : 'known' };
   }
+
+  return {
+    /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
+    async add({ kind, body, spam, channels, fingerprint, status }) {
+      const id = randomUUID();
+      const via = spam ? [] : channels;
+      const address = kind === 'subscriber' && !spam ? addressKey(body.email) : undefined;
+      const [created] = await db.query(
+        `with lead as (
+          insert into leads (id, kind, spam, body, search, fingerprint, address, status)
+          values ($1, $2, $3, $4, $5, $6, $7, $9)
+          on conflict do nothing returning id
+        ), announced as (
+          insert into deliveries (id, lead_id, kind, channel)
+          select id || '.' || channel, id, $2, channel from lead, unnest($8::text[]) as channel
+        )
+        select id from lead`,
+        [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, via, status],
+      );
+      return created ? { id, outcome: 'created' } : findStored(id, fingerprint, address);
+    },
+
+    page({ kind, spam, q, ...query }) {
+      const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
+      const values = [kind, spam, q ? anywhere(q) : undefined];
+      return cutPage(db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
+    },
+
+    async find(kind, id) {
+      const statement = `select ${leadColumns} from leads where id = $1 and kind = $2`;
+      const [row] = await db.query<Row>(statement, [id, kind]);
+      return row && storedLead(row);
+    },
+
+    async change(kind, id, { handled, note, status }) {
+      const [row] = await db.query<Row>(
+        `update leads set
+          handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
+          note = case when $4::text is null then note else nullif($4, '') end,
+          status = coalesce($5, status),
+          address = case when $5 = 'unsubscribed' then null else address end
+        where id = $1 and kind = $2 returning ${leadColumns}`,
+        [id, kind, handled, note, status],
+      );
+      return row && storedLead(row);
+    },
+
+    /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
+    async ofPerson(email) {
+      const rows = await db.query<Row>(`select ${leadColumns} from leads where search like $1 order by sequence desc`, [
+        anywhere(email),
+      ]);
+      return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
+    },
+
+    /** Deliveries go with their lead. */
+    erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
+
+    expire({ spam, leads }) {
+      const where = `case when spam then submitted_at < $4 else kind <> 'subscriber' and submitted_at < $5::timestamptz end`;
+      const times = [new Date(spam), leads === undefined ? undefined : new Date(leads)];
+      return remove('retention', 'server', where, times);
+    },
+  };
 }

@@ -1,15 +1,12 @@
-import type { Delivery } from '../../contract/index.js';
-import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery } from '../ports.js';
+import type { Outbox } from '../ports.js';
 import type { Database } from './database.js';
 import { cutPage, delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
 
-/** The outbox in PostgreSQL, for any number of processes. */
-export class PostgresOutbox implements Outbox {
-  constructor(private readonly db: Database) {}
-
-  /** Skips rows that another process is claiming, so that nobody waits and no delivery is claimed twice. */
-  async claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]> {
-    const due = await this.db.query<Row>(
+/** The outbox in PostgreSQL: any number of processes deliver. */
+export const postgresOutbox = (db: Database): Outbox => ({
+  /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
+  async claim(limit, leaseMs, channel) {
+    const due = await db.query<Row>(
       `with due as (
         select id from deliveries
         where state = 'pending' and next_at <= now() and (leased_until is null or leased_until <= now())
@@ -24,41 +21,39 @@ export class PostgresOutbox implements Outbox {
     );
     if (due.length === 0) return [];
     const ids = due.map(({ leadId }) => leadId);
-    const leads = await this.db.query<Row>(`select ${leadColumns} from leads where id = any($1)`, [ids]);
+    const leads = await db.query<Row>(`select ${leadColumns} from leads where id = any($1)`, [ids]);
     const byId = new Map(leads.map((row) => [row.id, storedLead(row)]));
     return due.flatMap((row) => {
       const lead = byId.get(row.leadId);
       return lead ? [{ delivery: delivery(row), lead }] : [];
     });
-  }
+  },
 
-  async finish(id: string, { error, nextAttemptAt }: Attempt): Promise<void> {
+  async finish(id, { error, nextAttemptAt }) {
     const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
     const waitMs = nextAttemptAt === undefined ? undefined : nextAttemptAt - Date.now();
-    await this.db.query(
+    await db.query(
       `update deliveries set state = $2, attempts = attempts + 1, error = $3, updated_at = now(), leased_until = null,
         next_at = now() + $4::float8 * interval '1 millisecond'
       where id = $1`,
       [id, state, error, waitMs],
     );
-  }
+  },
 
-  async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
+  async ofLeads(ids) {
     const statement = `select ${deliveryColumns} from deliveries where lead_id = any($1) order by sequence`;
-    return (await this.db.query<Row>(statement, [ids])).map(delivery);
-  }
+    return (await db.query<Row>(statement, [ids])).map(delivery);
+  },
 
-  async page(query: PageQuery): Promise<Page<Delivery>> {
-    return cutPage(this.db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query);
-  }
+  page: (query) => cutPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
 
-  async resend(id: string): Promise<Delivery | undefined> {
-    const [row] = await this.db.query<Row>(
+  async resend(id) {
+    const [row] = await db.query<Row>(
       `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
         leased_until = null
       where id = $1 returning ${deliveryColumns}`,
       [id],
     );
     return row && delivery(row);
-  }
-}
+  },
+});
