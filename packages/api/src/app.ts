@@ -29,8 +29,7 @@ function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
     const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
     // Partnerships are listed at the address that they are posted to.
     const path = apiPaths[call.call];
-    const isListed = Object.values<string>(listPaths).includes(path);
-    resource(app, path, isListed ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
+    resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
 }
 

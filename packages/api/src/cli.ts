@@ -24,14 +24,13 @@ const base = process.env.INIT_CWD ?? process.cwd();
 const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
 /** Each command, by name; those on files refuse to run where a database is set. */
-async function run([command, ...args]: string[]): Promise<string> {
+async function run([command = '', ...args]: string[]): Promise<string> {
   const env = readEnv(process.env);
   const { DATABASE_URL } = env;
   const folder = resolve(base, env.DATA_DIR);
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [file] = positionals;
-  const needsFolder = ['backup', 'repair', 'erase'].includes(command ?? '') && DATABASE_URL === undefined;
-  if (needsFolder && !existsSync(folder))
+  if (['backup', 'repair', 'erase'].includes(command) && DATABASE_URL === undefined && !existsSync(folder))
     throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
@@ -39,7 +38,7 @@ async function run([command, ...args]: string[]): Promise<string> {
     return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
   }
   if (command === 'erase' && values.email) return erase({ ...env, DATA_DIR: folder }, values.email);
-  if (DATABASE_URL !== undefined && command !== undefined) throw new EnvError(notOurs);
+  if (DATABASE_URL !== undefined && command) throw new EnvError(notOurs);
   if (command === 'backup') {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     const target = resolve(base, file ?? `boundless-backup-${time}.json`);

@@ -10,7 +10,7 @@ import type { Stores } from './store/ports.js';
 /** Older deliveries are not looked at: they have been sent, or staff know. */
 const [PAGES, PAGE] = [10, 500];
 
-export interface MetricsOptions {
+interface MetricsOptions {
   stores: Pick<Stores, 'leads' | 'outbox' | 'bytes'>;
   /** Also tells of the process: event-loop lag, heap, open files. It is watched from then on. */
   process?: boolean;

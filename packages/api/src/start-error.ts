@@ -1,12 +1,10 @@
 import { EnvError } from './env.js';
 import { DamagedDataError, StorageError } from './store/errors.js';
 
-const withMessage = [EnvError, DamagedDataError, StorageError];
-
 /** Why the server does not start: a message for what an operator can fix, a stack for anything else. */
 export function startErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (withMessage.some((kind) => error instanceof kind)) return error.message;
+  if ([EnvError, DamagedDataError, StorageError].some((kind) => error instanceof kind)) return error.message;
   const { code, path, syscall, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
   if (code === 'EACCES' && syscall === 'listen')

@@ -3,11 +3,7 @@ import type { Env } from './env.js';
 import { openFiles } from './store/files/open-files.js';
 import type { OpenStores } from './store/ports.js';
 
-/**
- * Opens the storage that the environment names.
- *
- * @param report is given what operators should know.
- */
+/** Opens the storage that the environment names. `report` is given what operators should know. */
 export async function openStorage(env: Env, report?: (problem: string) => void): Promise<OpenStores> {
   if (env.DATABASE_URL === undefined)
     return openFiles({ folder: resolve(env.DATA_DIR), maxBytes: env.MAX_STORED_MB * 1024 * 1024, report });

@@ -76,14 +76,12 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   const isIdle = ({ underWay, idleSince }: Connection) =>
     underWay === 0 && performance.now() - idleSince >= limits.idleMs;
 
-  const isOf = (address: string | undefined) => (connection: Connection) => connection.address === address;
-
-  /** The address that has the most connections, where that is more than the new one's address would have. */
-  function busiest(address: string): string | undefined {
+  /** Closes one of the address that has the most, where that is more than the new one's address would have. */
+  function cutBusiest(address: string): boolean {
     let most = (perAddress.get(address) ?? 0) + 1;
     let found: string | undefined;
     for (const [other, count] of perAddress) if (count > most && !isProxy(other)) [most, found] = [count, other];
-    return found;
+    return cutFirst((one) => one.address === found);
   }
 
   return {
@@ -91,10 +89,10 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
       const remote = socket.remoteAddress ?? '';
       const address = ipKeyGenerator(remote);
       const others = perAddress.get(address) ?? 0;
-      const mayStay =
-        (others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one))) &&
-        (open.size < limits.total || cutFirst(isIdle) || cutFirst(isOf(busiest(address))));
-      if (!mayStay) return void cut(socket, 'connections');
+      const hasRoom =
+        others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one));
+      if (!hasRoom || !(open.size < limits.total || cutFirst(isIdle) || cutBusiest(address)))
+        return void cut(socket, 'connections');
       open.set(socket, { address, underWay: 0, requests: 0, idleSince: performance.now() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.once('close', () => forget(socket));

@@ -5,8 +5,6 @@ import { HttpError } from './api-error.js';
 
 const MINUTE = 60_000;
 
-const tooMany = 'Too many requests. Please try again later.';
-
 const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolean): RequestHandler =>
   rateLimit({
     limit,
@@ -18,7 +16,7 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
     // They would print the clients' addresses, and what they look for is looked after here.
     validate: false,
-    handler: (_req, _res, next) => next(new HttpError(429, tooMany)),
+    handler: (_req, _res, next) => next(new HttpError(429, 'Too many requests. Please try again later.')),
   });
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

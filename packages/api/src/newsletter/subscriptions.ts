@@ -1,14 +1,9 @@
 import { MemoryStore, type Options } from 'express-rate-limit';
 import type { AppDeps } from '../app-deps.js';
-import type { StoredLead } from '../store/ports.js';
 import { addressKey } from '../store/search.js';
 
 const HOUR = 3_600_000;
 const kind = 'subscriber';
-
-/** Whether there is something to confirm. Whoever unsubscribed subscribes again by the form, not by the old link. */
-export const canBeConfirmed = (lead: StoredLead | undefined) =>
-  lead !== undefined && !lead.spam && lead.status !== 'unsubscribed';
 
 /** Ends every subscription of the address: an old link must also end a newer subscription. */
 export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string): Promise<void> {

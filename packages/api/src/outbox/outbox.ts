@@ -30,17 +30,6 @@ const BATCH = 10;
 const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
   new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
 
-/** Rejects, and aborts the task, when it takes longer than `ms` or when `stop` aborts. */
-async function within(ms: number, stop: AbortSignal, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const limit = new AbortController();
-  try {
-    const message = new DeliveryError('timeout');
-    await pTimeout(task(limit.signal), { milliseconds: ms, message, signal: stop });
-  } finally {
-    limit.abort();
-  }
-}
-
 export interface OutboxWorkerOptions {
   outbox: Outbox;
   senders: ReadonlyMap<Channel, Send>;
@@ -74,8 +63,10 @@ export function startOutbox(options: OutboxWorkerOptions) {
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
       few(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+    const limit = new AbortController();
+    const message = new DeliveryError('timeout');
     try {
-      await within(attemptMs, signal, (cut) => send(deliveries, cut));
+      await pTimeout(send(deliveries, limit.signal), { milliseconds: attemptMs, message, signal });
     } catch (error) {
       // An attempt that a stop aborted is not the receiver's failure: record nothing, the next start tries again.
       if (signal.aborted) return false;
@@ -84,6 +75,8 @@ export function startOutbox(options: OutboxWorkerOptions) {
       const [time, spread] = [now(), Math.random()];
       await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, spread) }));
       return false;
+    } finally {
+      limit.abort();
     }
     await finish(() => ({}));
     return true;

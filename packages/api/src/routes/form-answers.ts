@@ -40,16 +40,12 @@ const namedAsSent = (messages: Record<string, string>, { aliases = {} }: LeadCal
     }),
   );
 
-const keepsWhatWasTyped = 'What you typed is still there when you go back in your browser.';
-
 /** A page that costs next to nothing to make. */
-function messagePage(texts: readonly string[], back: string): string {
+function messagePage(messages: readonly string[], back: string): string {
+  const texts = [...new Set(messages), 'What you typed is still there when you go back in your browser.'];
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
-  return htmlPage(
-    'This could not be sent',
-    '36rem',
-    `${paragraphs}\n<p><a href="${escapeHtml(back)}">Back to the form</a></p>`,
-  );
+  const link = `<p><a href="${escapeHtml(back)}">Back to the form</a></p>`;
+  return htmlPage('This could not be sent', '36rem', `${paragraphs}\n${link}`);
 }
 
 /**
@@ -71,7 +67,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger }: Ap
     const html =
       errors && mayDraw()
         ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, definition, fields) })
-        : messagePage([...new Set([message, ...Object.values(errors ?? {})]), keepsWhatWasTyped], path);
+        : messagePage([message, ...Object.values(errors ?? {})], path);
     await apply(site.headers, req, res);
     await apply(compress, req, res);
     res.type('html').send(html);

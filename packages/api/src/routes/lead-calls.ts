@@ -31,11 +31,7 @@ function withoutBlanks(input: Record<string, string | boolean | undefined>): Lea
   return body;
 }
 
-const partnerPages = new Map([
-  ['lender', '/lenders'],
-  ['referral', '/referral-partners'],
-  ['api', '/apis'],
-]);
+const partnerPages = new Map(Object.entries({ lender: '/lenders', referral: '/referral-partners', api: '/apis' }));
 
 export const leadCalls: readonly LeadCallDefinition[] = [
   {

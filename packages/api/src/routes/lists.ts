@@ -22,11 +22,11 @@ async function sendPage(req: Request, res: Response, { items, next, total }: Pag
 }
 
 /** What was changed, without the note itself: that may name people. */
-const wordsFor = ({ handled, note }: EntryChange) =>
-  [
-    ...(handled === undefined ? [] : [handled ? 'handled' : 'open again']),
-    ...(note === undefined ? [] : [note === '' ? 'note removed' : 'note']),
-  ].join(', ');
+function wordsFor({ handled, note }: EntryChange): string {
+  const marked = handled === undefined ? undefined : handled ? 'handled' : 'open again';
+  const noted = note === undefined ? undefined : note === '' ? 'note removed' : 'note';
+  return [marked, noted].filter(Boolean).join(', ');
+}
 
 /** What staff read and do: the lists of leads, the same as CSV, the marks on single entries, who did what, what was announced. */
 export function addListRoutes(app: Express, deps: AppDeps): void {
@@ -56,12 +56,12 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
     resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
   }
 
-  function pages(read: (query: PageQuery) => Promise<Page<unknown>>): RequestHandler {
-    return async (req, res) => {
+  const pages =
+    (port: { page(query: PageQuery): Promise<Page<unknown>> }): RequestHandler =>
+    async (req, res) => {
       const { limit = limits.pageDefault, cursor: before } = queryOf(pageQuery, req);
-      await sendPage(req, res, await read({ limit, before }));
+      await sendPage(req, res, await port.page({ limit, before }));
     };
-  }
   const resend: RequestHandler = async (req, res) => {
     const delivery = await outbox.resend(String(req.params.id));
     if (!delivery) throw new HttpError(404, 'There is no such delivery');
@@ -69,7 +69,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
     onLead?.();
     res.status(202).json(delivery);
   };
-  resource(app, apiPaths.audit, { GET: [staff, pages((query) => auditLog.page(query))] });
-  resource(app, apiPaths.outbox, { GET: [staff, pages((query) => outbox.page(query))] });
+  resource(app, apiPaths.audit, { GET: [staff, pages(auditLog)] });
+  resource(app, apiPaths.outbox, { GET: [staff, pages(outbox)] });
   resource(app, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
 }

@@ -6,21 +6,11 @@ import { sendError } from '../middleware/api-error.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
-import { canBeConfirmed, unsubscribe } from '../newsletter/subscriptions.js';
+import { unsubscribe } from '../newsletter/subscriptions.js';
 
 const done = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/unsubscribed' } as const;
 
-/** What is answered where there is no site. */
-const ask = {
-  confirm: 'Send this address a POST to confirm the subscription.',
-  unsubscribe: 'Send this address a POST to unsubscribe.',
-} as const;
-
 const notValid = '/newsletter/link-not-valid';
-
-/** A mail program's own "Unsubscribe" (RFC 8058) shows no page, and must not be sent elsewhere. */
-const isOneClick: (body: unknown) => boolean = (body) =>
-  typeof body === 'object' && body !== null && 'List-Unsubscribe' in body;
 
 /**
  * The addresses that the newsletter's mails lead to. Reading one changes nothing, since mail scanners follow links: its
@@ -42,7 +32,9 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
   async function idFor(purpose: LinkPurpose, token: unknown): Promise<string | undefined> {
     const id = links.read(purpose, token);
     if (id === undefined || purpose === 'unsubscribe') return id;
-    return canBeConfirmed(await leads.find('subscriber', id)) ? id : undefined;
+    const lead = await leads.find('subscriber', id);
+    // Whoever unsubscribed subscribes again by the form, not by the old link.
+    return lead && !lead.spam && lead.status !== 'unsubscribed' ? id : undefined;
   }
 
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
@@ -51,14 +43,16 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       if (id === undefined) return invalid(req, res);
       // The page that asks is one of the site's.
       if (site) return next();
-      plain(res, ask[purpose]);
+      plain(res, `Send this address a POST to ${purpose}.`);
     };
     const act: RequestHandler = async (req, res) => {
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
       else await leads.change('subscriber', id, { status: 'active' });
-      if (isOneClick(req.body) || req.is('multipart') || !site) return plain(res, 'Done.');
+      // A mail program's own "Unsubscribe" (RFC 8058) shows no page, and must not be sent elsewhere.
+      const isOneClick = req.is('multipart') || Object.hasOwn(req.body ?? {}, 'List-Unsubscribe');
+      if (isOneClick || !site) return plain(res, 'Done.');
       res.redirect(303, done[purpose]);
     };
     const POST = [limits.other, express.urlencoded({ extended: false }), act];

@@ -12,7 +12,6 @@ const leadSource = z.strictObject(
 
 /** What somebody agreed to, as it is kept with what they sent. */
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
-export type Agreement = z.output<typeof agreement>;
 
 const listEntry = {
   id: z.string(),
@@ -26,25 +25,26 @@ const listEntry = {
   agreement: agreement.optional(),
 };
 
-/** An entry of `GET /api/contacts`. */
-export const contactSubmission = z.strictObject({ ...listEntry, ...contactInput.shape });
-export type ContactSubmission = z.output<typeof contactSubmission>;
-
-/** What staff add to an entry, and what the server knows about it. */
-export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
-
-/** An entry of `GET /api/partnerships`. */
-export const partnershipSubmission = z.strictObject({ ...listEntry, ...partnershipInput.required().shape });
-export type PartnershipSubmission = z.output<typeof partnershipSubmission>;
-
-/** An entry of `GET /api/subscribers`. A subscriber is `pending` until the address is confirmed. */
+/** A subscriber is `pending` until the address is confirmed. */
 export const subscriber = z.strictObject({
   ...listEntry,
   ...subscribeInput.shape,
   status: z.enum(['pending', 'active', 'unsubscribed']),
 });
+
+/** An entry of each list. */
+export const submissions = {
+  contact: z.strictObject({ ...listEntry, ...contactInput.shape }),
+  partnership: z.strictObject({ ...listEntry, ...partnershipInput.required().shape }),
+  subscriber,
+};
+export type ContactSubmission = z.output<typeof submissions.contact>;
+export type PartnershipSubmission = z.output<typeof submissions.partnership>;
 export type Subscriber = z.output<typeof subscriber>;
 export type SubscriberStatus = Subscriber['status'];
+
+/** What staff add to an entry, and what the server knows about it. */
+export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
 
 /** An entry of `GET /api/audit`: who did what, from where. */
 export const auditEntry = z.strictObject({
@@ -88,16 +88,13 @@ export type Delivery = z.output<typeof delivery>;
 /** What is stored, and what each list lists. */
 export type LeadKind = Delivery['kind'];
 
-/** What each list lists. */
-export const submissions = { contact: contactSubmission, partnership: partnershipSubmission, subscriber };
-
 const deliveries = { deliveries: z.array(delivery) };
 
 /** What `GET /api/people` answers: everything that is stored about an e-mail address. */
 export const person = z.strictObject({
   email: z.string(),
-  contacts: z.array(contactSubmission.extend(deliveries)),
-  partnerships: z.array(partnershipSubmission.extend(deliveries)),
+  contacts: z.array(submissions.contact.extend(deliveries)),
+  partnerships: z.array(submissions.partnership.extend(deliveries)),
   subscriptions: z.array(subscriber.extend(deliveries)),
 });
 export type Person = z.output<typeof person>;
