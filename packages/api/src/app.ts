@@ -5,7 +5,7 @@ import { apiPaths, listPaths } from './contract/index.js';
 import { errorHandler, unknownPath } from './middleware/api-error.js';
 import { keepAddressesPlain, warnOfUntrustedProxy } from './middleware/client-address.js';
 import { jsonOrFormBody } from './middleware/input.js';
-import { createRateLimits, type RateLimits } from './middleware/rate-limits.js';
+import { createRateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
 import { resource } from './middleware/resource.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
@@ -23,16 +23,6 @@ import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
-/** Straight on the app, and before all others: they are what comes in numbers. */
-function addLeadRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
-  for (const call of leadCalls) {
-    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
-    // Partnerships are listed at the address that they are posted to.
-    const path = apiPaths[call.call];
-    resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
-  }
-}
-
 /** Builds the app. Opens no port, reads no environment, touches no file: `server.ts` does. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
@@ -46,7 +36,13 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(deps.logger, deps.metrics), wellFormed);
   if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
   app.use('/api', apiAnswerHeaders);
-  addLeadRoutes(app, deps, limits);
+  // Registered first: these are the busiest routes.
+  for (const call of leadCalls) {
+    const path = apiPaths[call.call];
+    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
+    // Partnerships are listed at the address that they are posted to.
+    resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
+  }
   app.use('/api', sameOriginOnly);
   // What is made here and now; the site's files have been compressed by the build.
   app.use(compression());

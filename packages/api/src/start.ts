@@ -23,13 +23,6 @@ export interface StartOptions {
   print(line: string): void;
 }
 
-function storybookAt(folder: string | undefined) {
-  if (folder === undefined) return undefined;
-  if (!existsSync(join(folder, 'index.html')))
-    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is none. Build it first.`);
-  return storybookFiles(folder);
-}
-
 /** Where to click. A server that listens on all addresses is found on this machine's own. */
 function urlOf(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -68,7 +61,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
       `RETENTION_DAYS must be what the privacy page states, which was built for ${site.retentionDays ?? 'no'} days. ` +
         'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.',
     );
-  const storybook = storybookAt(env.STORYBOOK_DIR);
+  const storybook = env.STORYBOOK_DIR === undefined ? undefined : storybookFiles(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
   const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
   if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);

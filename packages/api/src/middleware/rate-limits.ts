@@ -22,14 +22,11 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAILY_BYTES = 10 * 1024 * 1024;
 
-/** Throws when the client would store more in a day than one address may. */
-export type DailyShare = (req: Request, lead: unknown) => void;
-
-/** Limits what one address may store in a day: about 20,000 leads of usual length, far below the size of a disk. */
-export function createDailyShare(skip: (req: Request) => boolean, bytes = DAILY_BYTES): DailyShare {
+/** Throws when an address would store more in a day than about 20,000 leads of usual length, far below the size of a disk. */
+export function createDailyShare(skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
   const stored = new Map<string, number>();
   let since = performance.now();
-  return (req, lead) => {
+  return (req: Request, lead: unknown): void => {
     if (skip(req)) return;
     const now = performance.now();
     if (now - since > DAY_MS) {

@@ -23,12 +23,9 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * For scripts, styles and fonts: nothing of what browsers heed in documents alone, which would be as long as a small script, and
- * come with each of them.
- */
+/** For scripts, styles and fonts. What browsers heed in documents alone would be as long as a small script. */
 export const subresourceHeaders: RequestHandler = (req, res, next) => {
-  for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value);
+  res.set(everywhere);
   // Over plain http it means nothing, and on localhost it would lock a developer out of every other port.
   if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   next();
@@ -46,10 +43,7 @@ function headers(directives: Record<string, string[]>, frames: 'deny' | 'sameori
   return (req, res, next) => subresourceHeaders(req, res, () => set(req, res, next));
 }
 
-/**
- * For pages: no script that is not a file of ours or one of those that the pages carry, whose hashes these are, each as a Content
- * Security Policy names it: `sha256-…`.
- */
+/** For pages: scripts that are files of ours, and those inside pages that have one of these hashes (`sha256-…`). No others. */
 export const pageHeaders = (inlineScripts: readonly string[] = []) =>
   headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
 

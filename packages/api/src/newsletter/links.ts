@@ -13,11 +13,7 @@ const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 /** The key for links, out of a secret that serves for something else as well. */
 export const linkKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
 
-/**
- * Makes and reads the links of the newsletter's mails. Nothing is stored for them, and they work as long as the secret is kept.
- *
- * @param origin of the public site
- */
+/** The links of the newsletter's mails, to the public site at `origin`. Nothing is stored for them; they work while the key is kept. */
 export function createNewsletterLinks(key: Buffer, origin: string) {
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);

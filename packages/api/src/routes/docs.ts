@@ -48,13 +48,11 @@ ${table('Query', fields(query))}${table('Body', fields(body))}
 ${table('Answers', rows)}`;
 }
 
-const docsPage = () =>
-  htmlPage(
-    'Boundless API',
-    '56rem',
-    `<p>Generated from the schemas that the server checks with. For tools: <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> (OpenAPI 3.1).</p>
-${operations.map(section).join('\n')}`,
-  );
+const docsPage = () => {
+  const link = `<a href="${apiPaths.openapi}">${apiPaths.openapi}</a>`;
+  const intro = `<p>Generated from the schemas that the server checks with. For tools: ${link} (OpenAPI 3.1).</p>`;
+  return htmlPage('Boundless API', '56rem', [intro, ...operations.map(section)].join('\n'));
+};
 
 /** The contract, for tools and for people. */
 export function addDocsRoutes(app: Express): void {

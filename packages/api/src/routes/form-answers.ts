@@ -1,6 +1,7 @@
 import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
+import { sourceField, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
@@ -8,21 +9,16 @@ import { type FormFields, formFields } from '../middleware/input.js';
 import { isOurs } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { barePath } from '../site/site-routes.js';
-import { type LeadCallDefinition, visibleValues } from './lead-calls.js';
+import type { LeadCallDefinition } from './lead-calls.js';
 
 /** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
-export function pageOf(
-  req: Request,
-  { defaultPage }: LeadCallDefinition,
-  fields: FormFields,
-  site: Site | undefined,
-): string {
+export function pageOf(req: Request, call: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOurs(req, referer)) {
     const path = barePath(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
-  return defaultPage(fields);
+  return call.defaultPage(fields);
 }
 
 const compress = compression();
@@ -39,6 +35,12 @@ const namedAsSent = (messages: Record<string, string>, { aliases = {} }: LeadCal
       return [alias !== undefined && alias in fields ? alias : name, message];
     }),
   );
+
+/** What a visitor typed, to be shown again, without the fields that the page filled in. */
+function visibleValues(fields: FormFields): FormFields {
+  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...values } = fields;
+  return values;
+}
 
 /** A page that costs next to nothing to make. */
 function messagePage(messages: readonly string[], back: string): string {

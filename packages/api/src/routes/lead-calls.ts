@@ -1,12 +1,5 @@
 import type { z } from 'zod';
-import {
-  type LeadCall,
-  type LeadKind,
-  partnershipDefaults,
-  sourceField,
-  spamFields,
-  withInquiryType,
-} from '../contract/index.js';
+import { type LeadCall, type LeadKind, partnershipDefaults, withInquiryType } from '../contract/index.js';
 import { contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
 import type { FormFields } from '../middleware/input.js';
 import type { LeadBody } from '../store/ports.js';
@@ -68,9 +61,3 @@ export const leadCalls: readonly LeadCallDefinition[] = [
     defaultPage: () => '/',
   },
 ];
-
-/** What a visitor typed, to be shown again, without the fields that the page filled in. */
-export function visibleValues(fields: FormFields): FormFields {
-  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...values } = fields;
-  return values;
-}

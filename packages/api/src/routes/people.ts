@@ -9,6 +9,8 @@ import { recordAction, staffOnly } from '../middleware/staff.js';
 import type { StoredLead } from '../store/ports.js';
 import { leadView } from './lead-view.js';
 
+const idsOf = (found: readonly StoredLead[]) => found.map(({ id }) => id);
+
 /** Everything that is stored about one person: to be read, downloaded and erased. */
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
@@ -24,8 +26,8 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
 
   const read: RequestHandler = async (req, res) => {
     const { email, found } = await find(req);
-    const deliveries = await outbox.ofLeads(found.map(({ id }) => id));
-    await record(req, 'read', `${apiPaths.people}: ${found.map(({ id }) => id).join(', ')}`);
+    const deliveries = await outbox.ofLeads(idsOf(found));
+    await record(req, 'read', `${apiPaths.people}: ${idsOf(found).join(', ')}`);
     const of = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)
@@ -34,8 +36,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);
-    const ids = found.map(({ id }) => id);
-    res.json({ erased: await leads.erase(ids, req.ip ?? '') });
+    res.json({ erased: await leads.erase(idsOf(found), req.ip ?? '') });
   };
 
   const staff = staffOnly(deps);

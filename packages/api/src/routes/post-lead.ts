@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { formAnchors } from '../contract/index.js';
 import { formFields } from '../middleware/input.js';
-import type { DailyShare } from '../middleware/rate-limits.js';
+import type { RateLimits } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
 import { pageOf } from './form-answers.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -12,7 +12,7 @@ import { readLead } from './read-lead.js';
  * Checks and stores a lead. 201 once it is on disk, 200 for an address that had subscribed before, 400 with messages by field.
  * Spam is kept apart and answered like everything else, so that a robot learns nothing.
  */
-export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: DailyShare): RequestHandler {
+export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: RateLimits['share']): RequestHandler {
   const { leads, onLead, site } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');

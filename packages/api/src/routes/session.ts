@@ -14,7 +14,6 @@ const cookieOptions = (req: Request): CookieOptions => ({
   httpOnly: true,
   sameSite: 'strict',
   secure: req.secure,
-  path: '/',
   maxAge: SESSION_MS,
 });
 

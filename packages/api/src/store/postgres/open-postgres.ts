@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '../../contract/index.js';
 import { type StaffRecord, type StaffRecordStore, staffRecord } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
 import type { AuditLog, OpenStores, Sessions } from '../ports.js';
@@ -6,7 +7,7 @@ import { type Database, type DatabaseTimeouts, openDatabase } from './database.j
 import { migrate } from './migrations.js';
 import { postgresLeads } from './postgres-leads.js';
 import { postgresOutbox } from './postgres-outbox.js';
-import { auditEntry, cutPage } from './rows.js';
+import { cutPage, withIsoTimes } from './rows.js';
 
 /** Host, port and name of a database: the parts of its address that may be shown. Never the user or the password. */
 function placeOf(connectionString: string): string {
@@ -57,7 +58,7 @@ const postgresAuditLog = (db: Database): AuditLog => ({
     const statement = 'insert into audit (id, action, address, subject) values ($1, $2, $3, $4) on conflict do nothing';
     await db.query(statement, [randomUUID(), action, address, subject]);
   },
-  page: (query) => cutPage(db, { table: 'audit', item: auditEntry }, query),
+  page: (query) => cutPage(db, { table: 'audit', item: withIsoTimes<AuditEntry> }, query),
 });
 
 /** Ended sessions in PostgreSQL. */

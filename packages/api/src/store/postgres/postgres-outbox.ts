@@ -1,6 +1,9 @@
+import type { Delivery } from '../../contract/index.js';
 import type { Outbox } from '../ports.js';
 import type { Database } from './database.js';
-import { cutPage, delivery, deliveryColumns, leadColumns, type Row, storedLead } from './rows.js';
+import { cutPage, deliveryColumns, leadColumns, type Row, storedLead, withIsoTimes } from './rows.js';
+
+const delivery = withIsoTimes<Delivery>;
 
 /** The outbox in PostgreSQL: any number of processes deliver. */
 export const postgresOutbox = (db: Database): Outbox => ({

@@ -1,4 +1,3 @@
-import type { AuditEntry, Delivery } from '../../contract/index.js';
 import type { Page, PageQuery, StoredLead } from '../ports.js';
 import type { Sql } from './database.js';
 
@@ -20,25 +19,16 @@ const read = (row: Row, time: (date: Date) => unknown): Row =>
 
 export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as StoredLead;
 
-const withIsoTimes = ({ sequence: _, ...row }: Row): unknown => read(row, (date) => date.toISOString());
-export const delivery = (row: Row) => withIsoTimes(row) as Delivery;
-export const auditEntry = (row: Row) => withIsoTimes(row) as AuditEntry;
+/** A row as the API sends it. */
+export const withIsoTimes = <T>({ sequence: _, ...row }: Row) => read(row, (date) => date.toISOString()) as T;
 
-/** Source of a page: a table, optional conditions, and how rows are converted. */
-export interface List<T> {
-  table: string;
-  columns?: string;
-  where?: string;
-  values?: unknown[];
-  item(row: Row): T;
-}
-
-/** A page of a table, newest first. */
+/** A page of a table, newest first. `item` is what becomes of a row. */
 export async function cutPage<T>(
   db: Sql,
-  { table, columns = '*', where = 'true', values = [], item }: List<T>,
+  list: { table: string; columns?: string; where?: string; values?: unknown[]; item: (row: Row) => T },
   { before, limit }: PageQuery,
 ): Promise<Page<T>> {
+  const { table, columns = '*', where = 'true', values = [], item } = list;
   const [cursor, count] = [values.length + 1, values.length + 2];
   const rows = await db.query<Row>(
     `select ${columns} from ${table} where ${where} and ($${cursor}::bigint is null or sequence < $${cursor})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.js';
+import { csvLine } from './export-csv.js';
 
 /** Splits a line as a spreadsheet that separates by semicolon does. Quotes count at the start of a cell only. */
 function cellsBySemicolon(text: string): string[] {
