@@ -17,13 +17,15 @@ const productionRouter = {
 };
 
 /**
- * Few files instead of many small ones: what every page needs, what most need, and what some share with whom they share
- * it. The numbers are those with which `build/budgets.ts` holds.
+ * Few script files, and each page within `build/budgets.ts`. The first group that takes a module has it; a file smaller
+ * than a threshold joins a similar one.
  */
 const groups = [
-  { name: 'frame', test: /site[\\/]src[\\/]entry-client\./, priority: 3 },
-  { name: 'most', minShareCount: 14, priority: 2 },
-  { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
+  { name: 'frame', test: /site[\\/]src[\\/]entry-client\./ },
+  { name: 'most', minShareCount: 14 },
+  { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 1200 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
 ];
 
 /** Not after everything that shares them. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@boundless/content/pages';
 import type { Manifest } from 'vite';
 import { readAssets } from './assets.js';
 
@@ -18,7 +17,9 @@ export async function buildWeight(dist: string) {
     assets,
     weight,
     sum,
-    /** All scripts of a page that are fetched. */
-    scripts: (route: Page) => sum(assets.scriptsOf(route)),
+    /** The names of the files in `src/pages`. */
+    pages: Object.keys(manifest).flatMap((name) => /^src\/pages\/(.+)\.tsx$/.exec(name)?.[1] ?? []),
+    /** All scripts that a page fetches when it is opened. */
+    scripts: (page: string) => sum(assets.scriptsOf({ path: '', page })),
   };
 }

@@ -38,9 +38,9 @@ async function scripts(site: string): Promise<Record<string, number>> {
   const build = await buildWeight(dist);
   const all = readdirSync(join(dist, 'client/assets')).filter((name) => name.endsWith('.js'));
   return {
-    home: await build.scripts({ path: '/', page: 'home' }),
-    article: await build.scripts({ path: '/blog/:slug', page: 'article' }),
-    blog: await build.scripts({ path: '/blog', page: 'blog' }),
+    home: await build.scripts('home'),
+    article: await build.scripts('article'),
+    blog: await build.scripts('blog'),
     all: await build.sum(all.map((name) => `assets/${name}`)),
   };
 }
