@@ -1,6 +1,6 @@
 import { MemoryStore, type Options } from 'express-rate-limit';
 import type { AppDeps } from '../app-deps.js';
-import { addressKey } from '../store/search.js';
+import { subscriptionKey } from '../store/search.js';
 
 const HOUR = 3_600_000;
 const kind = 'subscriber';
@@ -9,11 +9,8 @@ const kind = 'subscriber';
 export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string): Promise<void> {
   const lead = await leads.find(kind, id);
   if (!lead) return;
-  const address = addressKey(lead.body.email);
-  const { items } = await leads.page({ kind, spam: false, q: address, limit: 500 });
-  for (const one of items)
-    if (addressKey(one.body.email) === address && one.status !== 'unsubscribed')
-      await leads.change(kind, one.id, { status: 'unsubscribed' });
+  for (const one of await leads.ofPerson(String(lead.body.email)))
+    if (subscriptionKey(one) !== undefined) await leads.change(kind, one.id, { status: 'unsubscribed' });
 }
 
 /**

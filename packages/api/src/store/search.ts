@@ -1,5 +1,5 @@
 import { type LeadSource, sourceNames } from '../contract/index.js';
-import type { LeadBody } from './ports.js';
+import type { LeadBody, StoredLead } from './ports.js';
 
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
@@ -20,3 +20,7 @@ export function searchText(body: LeadBody): string {
 
 /** Two spellings of one address count as the same address. */
 export const addressKey = (email: unknown) => String(email).toLowerCase();
+
+/** Key of a subscription, of which each address may have one. Undefined for any other lead. */
+export const subscriptionKey = ({ kind, spam, status, body }: Pick<StoredLead, 'kind' | 'spam' | 'status' | 'body'>) =>
+  kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : undefined;

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
-import { addressKey, searchText } from '../search.js';
+import { addressKey, searchText, subscriptionKey } from '../search.js';
 import type { AuditLine, ChangeEntry, Entry, LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
-
-type Listed = Pick<NewLead, 'kind' | 'body'> & { spam?: boolean | undefined };
-
-/** Key of a subscriber: there is one per address. */
-const subscriberName = ({ kind, spam, body }: Listed) =>
-  kind === 'subscriber' && !spam ? `address:${addressKey(body.email)}` : undefined;
 
 /** Name of the list that shows a lead. */
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
@@ -43,12 +37,12 @@ export class FileLeads implements Leads, View {
   }
 
   async add(lead: NewLead): Promise<AddResult> {
-    const subscriber = subscriberName(lead);
-    const names = [lead.fingerprint, subscriber].filter((name) => name !== undefined);
+    const subscription = subscriptionKey(lead);
+    const names = [lead.fingerprint, subscription].filter((name) => name !== undefined);
     // No await before the key is reserved: the second of two equal requests must wait for the first.
     for (const name of names) {
       const stored = this.#once.get(name);
-      if (stored) return { id: await stored, outcome: name === subscriber ? 'known' : 'repeated' };
+      if (stored) return { id: await stored, outcome: name === subscription ? 'known' : 'repeated' };
     }
     this.checkRoom();
     const { kind, body, spam, channels, status, fingerprint } = lead;
@@ -149,7 +143,7 @@ export class FileLeads implements Leads, View {
     this.#count(lead, 1);
     this.#byId.set(id, lead);
     this.#sequence = Math.max(this.#sequence, sequence);
-    for (const name of [key, subscriberName(lead)]) if (name) this.#once.set(name, id);
+    for (const name of [key, subscriptionKey(lead)]) if (name) this.#once.set(name, id);
   }
 
   #update({ id, at, handled, note, status }: ChangeEntry): void {
@@ -157,8 +151,9 @@ export class FileLeads implements Leads, View {
     if (!lead) return;
     if (handled !== undefined) lead.handledAt = handled ? (lead.handledAt ?? at) : undefined;
     if (note !== undefined) lead.note = note || undefined;
-    if (status !== undefined) lead.status = status;
-    const address = subscriberName(lead);
-    if (address && status === 'unsubscribed' && this.#once.get(address) === id) this.#once.delete(address);
+    if (status === undefined) return;
+    const subscription = subscriptionKey(lead);
+    if (subscription && status === 'unsubscribed') this.#once.delete(subscription);
+    lead.status = status;
   }
 }

@@ -5,7 +5,7 @@ import { StorageError } from '../errors.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import type { StoredLead } from '../ports.js';
-import { addressKey, searchText } from '../search.js';
+import { searchText, subscriptionKey } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
 
@@ -20,17 +20,13 @@ const rowOf = (object: object) =>
     ]),
   );
 
-/** The address of a subscription, which is unique. */
-const addressOf = ({ kind, spam, status, body }: StoredLead) =>
-  kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : null;
-
 /** The content of a data folder, as rows of our tables. */
 function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const added = (lead: StoredLead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),
-    address: addressOf(lead),
+    address: subscriptionKey(lead),
   });
   const tables = {
     leads: leads.all.map((lead) => ({ ...lead, ...added(lead) })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StorageError } from '../errors.js';
 import type { AddResult, Leads } from '../ports.js';
-import { addressKey, searchText } from '../search.js';
+import { addressKey, searchText, subscriptionKey } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
@@ -50,7 +50,7 @@ export function postgresLeads(db: Database): Leads {
     async add({ kind, body, spam, channels, fingerprint, status }) {
       const id = randomUUID();
       const via = spam ? [] : channels;
-      const address = kind === 'subscriber' && !spam ? addressKey(body.email) : undefined;
+      const address = subscriptionKey({ kind, spam, status, body });
       const [created] = await db.query(
         `with lead as (
           insert into leads (id, kind, spam, body, search, fingerprint, address, status)
