@@ -7,7 +7,7 @@ import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
 import { createMetrics } from './metrics.js';
-import { createNewsletterLinks, linkKey } from './newsletter/links.js';
+import { createNewsletterLinks } from './newsletter/links.js';
 import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
 import { startRetention } from './retention.js';
@@ -67,7 +67,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
   const stopRetention = await startRetention({ leads: storage.leads, days: env.RETENTION_DAYS, now: Date.now, logger });
-  const links = createNewsletterLinks(linkKey(env.LINK_SECRET ?? secret), env.PUBLIC_SITE_ORIGIN);
+  const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
   const senders = await sendersFrom(env, links);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({ stores: storage, process: true });

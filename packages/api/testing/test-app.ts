@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { createApp } from '../src/app.js';
 import type { AppDeps } from '../src/app-deps.js';
 import { createMetrics } from '../src/metrics.js';
-import { createNewsletterLinks, linkKey } from '../src/newsletter/links.js';
+import { createNewsletterLinks } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
 import { createStaffSessions } from '../src/staff/staff-access.js';
 import { openFiles } from '../src/store/files/open-files.js';
@@ -22,7 +22,7 @@ const quickStaff: StaffAccess = {
   end: () => undefined,
 };
 
-export const testLinks = createNewsletterLinks(linkKey('a secret for tests'), 'https://www.boundless.example');
+export const testLinks = createNewsletterLinks('a secret for tests', 'https://www.boundless.example');
 
 /** An empty folder that goes away with the test. */
 export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispose](): Promise<void> }> {

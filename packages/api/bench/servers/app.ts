@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
-import { createNewsletterLinks, linkKey } from '../../src/newsletter/links.js';
+import { createNewsletterLinks } from '../../src/newsletter/links.js';
 import { type Disk, disk } from '../../src/store/files/disk.js';
 import { openFiles } from '../../src/store/files/open-files.js';
 import { report } from './report.js';
@@ -24,7 +24,7 @@ const app = createApp({
     read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
     end: () => undefined,
   },
-  links: createNewsletterLinks(linkKey('bench'), 'https://www.boundless.example'),
+  links: createNewsletterLinks('bench', 'https://www.boundless.example'),
   logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   rateLimit: false,
 });

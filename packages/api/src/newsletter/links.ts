@@ -10,11 +10,13 @@ export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 const SIGNATURE_BYTES = 16;
 const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** The key for links, out of a secret that serves for something else as well. */
-export const linkKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
-
-/** The links of the newsletter's mails, to the public site at `origin`. Nothing is stored for them; they work while the key is kept. */
-export function createNewsletterLinks(key: Buffer, origin: string) {
+/**
+ * The signed links in the newsletter's mails, to the public site at `origin`. They are not stored, and stay valid while the secret
+ * stays the same.
+ */
+export function createNewsletterLinks(secret: string, origin: string) {
+  // The secret may also be used for something else, so links get a key derived from it.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
