@@ -22,7 +22,7 @@ const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).u
 
 /** Session cookies, signed with a key. */
 export function createStaffSessions(key: Buffer) {
-  const ended = new Map<string, Session>();
+  const ended = new Set<string>();
   return {
     /** Makes a cookie value that only the holder of the key could have made. */
     issue(now = Date.now()): string {
@@ -36,10 +36,9 @@ export function createStaffSessions(key: Buffer) {
       const expiresAt = Number.parseInt(expiry, 36);
       return isOurs && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
     },
-    /** Reads this session no more. Only this process knows of it: for good and for all of them it is the store that ends it. */
-    end(session: Session): void {
-      for (const { id, expiresAt } of ended.values()) if (expiresAt <= Date.now()) ended.delete(id);
-      ended.set(session.id, session);
+    /** Rejects this session from now on, in this process. The store ends it for all processes, also after a restart. */
+    end({ id }: Session): void {
+      ended.add(id);
     },
   };
 }
