@@ -1,12 +1,13 @@
 import { constants } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
 import { disk as realDisk, replaceFile, syncFolder } from './disk.js';
 import { type Entry, leadIdOf } from './entries.js';
 import type { FolderLock } from './folder-lock.js';
-import { checksum, encodeEntries } from './lines.js';
+import { encodeEntries } from './lines.js';
 import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** The state that follows from the entries, indexed for the queries of one port. Sees stored entries only, in order. */
@@ -88,18 +89,13 @@ export class Journal {
     return done;
   }
 
-  /** Replaces all stored entries. Views are not updated. */
-  replace(entries: Entry[]): Promise<void> {
-    return this.#save(entries);
-  }
-
   /**
    * Removes all entries about these leads from the disk and the views and adds an entry that records it, in one write.
    * For {@link alone}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const kept = this.entries.filter((one) => !ids.has(leadIdOf(one) ?? ''));
-    await this.#save([...kept, entry]);
+    await this.replace([...kept, entry]);
     for (const view of this.#views) view.forget?.(ids);
     this.#apply(entry);
   }
@@ -112,7 +108,7 @@ export class Journal {
   async #put(batch: Waiting[]): Promise<void> {
     try {
       this.#db.data.push(...batch.map(({ entry }) => entry));
-      await this.#save(this.#db.data);
+      await this.replace(this.#db.data);
     } catch (cause) {
       if (batch.length > 1) for (const one of batch) await this.#put([one]);
       else batch[0]?.fail(cause);
@@ -126,8 +122,11 @@ export class Journal {
     for (const view of this.#views) view.apply(entry);
   }
 
-  /** lowdb keeps the data of a failed write. This removes it again, so that its data is only what is on disk. */
-  async #save(data: Entry[]): Promise<void> {
+  /**
+   * Stores these entries instead of all others. Views are not updated. lowdb keeps the data of a failed write; this
+   * removes it again, so that its data is what is on disk.
+   */
+  async replace(data: Entry[]): Promise<void> {
     this.#db.data = data;
     try {
       await this.#db.write();
@@ -173,7 +172,7 @@ export class Journal {
     await disk.sync(journal);
     await lock.confirm();
     const { bytes, sum } = this.#end;
-    await this.#confirm({ ...this.#end, bytes: bytes + lines.length, sum: checksum(lines, sum) });
+    await this.#confirm({ ...this.#end, bytes: bytes + lines.length, sum: crc32(lines, sum) });
     this.#dirty = false;
   }
 
@@ -194,7 +193,7 @@ export class Journal {
     function* lines() {
       for (const line of encodeEntries(entries)) {
         end.bytes += line.length;
-        end.sum = checksum(line, end.sum);
+        end.sum = crc32(line, end.sum);
         yield line;
       }
     }

@@ -1,9 +1,10 @@
 import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { STORED, useJournal } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
-import { checksum, encodeLine } from './lines.js';
+import { encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
 import { encodeEnd, endName } from './read-journal.js';
 import { repair } from './repair.js';
@@ -19,7 +20,7 @@ async function lastLine() {
 
 /** A state that a power cut may leave: the confirmed end was not synced. */
 async function confirmOnly(bytes: Buffer) {
-  const end = encodeEnd({ version: 3, file: 1, bytes: bytes.length, sum: checksum(bytes) });
+  const end = encodeEnd({ version: 3, file: 1, bytes: bytes.length, sum: crc32(bytes) });
   await writeFile(join(folder(), endName), end);
 }
 

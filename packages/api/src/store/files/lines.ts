@@ -13,14 +13,11 @@ const PREFIX = /\["[0-9a-f]{8}",/g;
 const NEWLINE = 0x0a;
 const CLOSING = 0x5d;
 
-/** Checksum of these bytes. `before` is the checksum of the bytes before them. */
-export const checksum = (bytes: string | Buffer, before = 0) => crc32(bytes, before);
-
 const hex = (sum: number) => sum.toString(16).padStart(8, '0');
 
 export function encodeLine(content: unknown): Buffer {
   const json = JSON.stringify(content);
-  return Buffer.from(`["${hex(checksum(json))}",${json}]\n`);
+  return Buffer.from(`["${hex(crc32(json))}",${json}]\n`);
 }
 
 /** The most entries in one line. */
@@ -34,7 +31,7 @@ export function* encodeEntries(entries: readonly Entry[]): Generator<Buffer> {
 /** The content of a line without its newline; undefined if the line is damaged. */
 export function decodeLine(line: Buffer): unknown {
   const content = line.subarray(PREFIX_BYTES, -1);
-  const prefix = `["${hex(checksum(content))}",`;
+  const prefix = `["${hex(crc32(content))}",`;
   if (line.toString('latin1', 0, PREFIX_BYTES) !== prefix || line.at(-1) !== CLOSING) return undefined;
   try {
     return JSON.parse(content.toString('utf8'));

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { DamagedDataError } from '../errors.js';
 import type { Entry } from './entries.js';
 import { JsonFile } from './json-file.js';
-import { checksum, decodeEntries, linesOf, salvage } from './lines.js';
+import { decodeEntries, linesOf, salvage } from './lines.js';
 
 const count = z.int().min(0);
 
@@ -64,7 +65,7 @@ export async function readJournal(folder: string): Promise<FoundJournal | undefi
     const entries = found.torn === 0 ? decodeEntries(line) : undefined;
     if (entries && ended) {
       for (const entry of entries) found.entries.push(entry);
-      end.sum = checksum('\n', checksum(line, end.sum));
+      end.sum = crc32('\n', crc32(line, end.sum));
       end.bytes += line.length + 1;
       if (end.bytes <= confirmed.bytes) sum = end.sum;
       continue;
