@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.js';
 import { apiPaths, listPaths } from './contract/index.js';
 import { errorHandler, unknownPath } from './middleware/api-error.js';
-import { keepAddressesPlain, warnOfUntrustedProxy } from './middleware/client-address.js';
+import { defineRequestIp, warnOfUntrustedProxy } from './middleware/client-address.js';
 import { jsonOrFormBody } from './middleware/input.js';
 import { createRateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
@@ -30,7 +30,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', deps.trustProxy ?? false);
-  keepAddressesPlain(app);
+  defineRequestIp(app);
   const limits = createRateLimits(deps.rateLimit ?? true);
 
   app.use(requestLog(deps.logger, deps.metrics), wellFormed);
@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): Express {
   // Registered first: these are the busiest routes.
   for (const call of leadCalls) {
     const path = apiPaths[call.call];
-    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.share)];
+    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.dailyQuota)];
     // Partnerships are listed at the address that they are posted to.
     resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
@@ -55,7 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', unknownPath);
   addNewsletterRoutes(app, deps, limits);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
-  if (deps.site) app.use(siteRoutes(deps.site, limits.drawn));
+  if (deps.site) app.use(siteRoutes(deps.site, limits.rendered));
   // What is left has no address that a route could match, such as "*".
   app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));

@@ -14,12 +14,12 @@ const usage = `Usage:
   npm run import              moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
 `;
 
-const notOurs = `DATABASE_URL is set. A database is backed up and restored with its own tools:
+const databaseToolsHint = `DATABASE_URL is set. A database is backed up and restored with its own tools:
   pg_dump --format=custom --file=boundless.dump "$DATABASE_URL"
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
-/** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has forgotten it. */
+/** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has skipped it. */
 const base = process.env.INIT_CWD ?? process.cwd();
 const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
@@ -38,15 +38,15 @@ async function run([command = '', ...args]: string[]): Promise<string> {
     return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
   }
   if (command === 'erase' && values.email) return erase({ ...env, DATA_DIR: folder }, values.email);
-  if (DATABASE_URL !== undefined && command) throw new EnvError(notOurs);
+  if (DATABASE_URL !== undefined && command) throw new EnvError(databaseToolsHint);
   if (command === 'backup') {
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     const target = resolve(base, file ?? `boundless-backup-${time}.json`);
     return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
   }
   if (command === 'restore' && file) {
-    const { entries, forgotten } = await restore(folder, resolve(base, file), values);
-    const also = forgotten > 0 ? `; ${forgotten} about people who were erased since are left out` : '';
+    const { entries, skipped } = await restore(folder, resolve(base, file), values);
+    const also = skipped > 0 ? `; ${skipped} about people who were erased since are left out` : '';
     return `${entries} entries are in ${folder} again${also}`;
   }
   if (command === 'repair') {

@@ -16,7 +16,7 @@ const origin = url('http', 'https').refine((value) => new URL(value).origin === 
   error: 'must be an origin without path or trailing slash, such as https://www.example.com',
 });
 
-const filled = text((value) => value.trim() !== '', 'must not be empty');
+const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
 /** Blanks at the ends do not count. */
 const secret = (length: number) =>
   text((value) => value.trim().length >= length, `must have at least ${length} characters`);
@@ -49,11 +49,11 @@ const MIN_PASSWORD = 12;
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535, 'a port').default(3000),
-    HOST: filled.optional(),
-    DATA_DIR: filled.default('./data'),
+    HOST: nonEmpty.optional(),
+    DATA_DIR: nonEmpty.default('./data'),
     MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
     RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
-    ADMIN_PASSWORD: filled.max(1_000).optional(),
+    ADMIN_PASSWORD: nonEmpty.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
     METRICS_TOKEN: secret(16).optional(),
@@ -72,7 +72,7 @@ const schema = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
       .default('info'),
-    STORYBOOK_DIR: filled.optional(),
+    STORYBOOK_DIR: nonEmpty.optional(),
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),
     PUBLIC_MEETING_URL: url('http', 'https').optional(),

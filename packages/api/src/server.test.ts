@@ -34,7 +34,7 @@ const startIn = async (folder: string, env: Record<string, string> = {}) => {
 };
 const start = (env: Record<string, string> = {}) => startIn(data, { ADMIN_PASSWORD: PASSWORD, ...env });
 
-const madeUpBy = (server: ServerProcess) => /Staff password +(\S+)/.exec(server.output())?.[1] ?? '';
+const passwordPrintedBy = (server: ServerProcess) => /Staff password +(\S+)/.exec(server.output())?.[1] ?? '';
 
 const send = (server: ServerProcess, name: string) =>
   fetch(`${server.url}/api/contact`, {
@@ -199,7 +199,7 @@ it('refuses a folder that another server has', async () => {
 
 it('makes a password up once and shows it once', async () => {
   const first = await startIn(data);
-  const password = madeUpBy(first);
+  const password = passwordPrintedBy(first);
   expect(password).toHaveLength(27);
   expect(await readFile(join(data, 'staff.json'), 'utf8')).not.toContain(password);
   first.child.kill('SIGTERM');

@@ -9,7 +9,7 @@ const STOP_MS = 20_000;
 const siteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 /** What is said of a fault quotes no visitor. */
-const say = (error: unknown) => console.error(JSON.stringify(reasonOf(error)));
+const printError = (error: unknown) => console.error(JSON.stringify(reasonOf(error)));
 
 try {
   const running = await start({ env: process.env, siteDir, print: (line) => console.log(line) });
@@ -22,7 +22,7 @@ try {
       process.exit(1);
     }, STOP_MS).unref();
     const failed = await running.stop().catch((error: unknown) => {
-      say(error);
+      printError(error);
       return 1;
     });
     process.exit(failed ?? code);
@@ -31,7 +31,7 @@ try {
   // A fault that nothing caught: who is waiting is still answered.
   for (const fault of ['uncaughtException', 'unhandledRejection']) {
     process.on(fault, (error: unknown) => {
-      say(error);
+      printError(error);
       stop(1);
     });
   }

@@ -63,8 +63,9 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     );
   const storybook = env.STORYBOOK_DIR === undefined ? undefined : storybookFiles(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
-  const { access: staff, madeUp, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
-  if (madeUp) print(`Staff password  ${madeUp}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
+  const { access: staff, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
+  if (generatedPassword)
+    print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
   const stopRetention = await startRetention({ leads: storage.leads, days: env.RETENTION_DAYS, now: Date.now, logger });
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);

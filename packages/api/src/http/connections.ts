@@ -9,13 +9,13 @@ const LIMITS = {
   /** One that is idle for so long may be closed to make room. */
   idleMs: 2_000,
   /** Requests of one connection that are not answered yet. Browsers and proxies have one. */
-  underWay: 16,
+  inFlight: 16,
   requests: 1_000,
 };
 
 interface Connection {
   address: string;
-  underWay: number;
+  inFlight: number;
   requests: number;
   /** When the last answer was sent, or the connection was opened. */
   idleSince: number;
@@ -26,7 +26,7 @@ interface Connection {
  * Node reads all requests of a piece that has arrived, some 2,400 in 64 kB, even when the first one has ended the connection: 40 ms
  * of processor time. It has no other way to be stopped than the answer of this hook, 2, which says that what follows is not HTTP.
  */
-function readNoMore(socket: Socket & { parser?: { onIncoming?: () => number } }): void {
+function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }): void {
   if (socket.parser) socket.parser.onIncoming = () => 2;
 }
 
@@ -73,8 +73,8 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
     return false;
   }
 
-  const isIdle = ({ underWay, idleSince }: Connection) =>
-    underWay === 0 && performance.now() - idleSince >= limits.idleMs;
+  const isIdle = ({ inFlight, idleSince }: Connection) =>
+    inFlight === 0 && performance.now() - idleSince >= limits.idleMs;
 
   /** Closes one of the address that has the most, where that is more than the new one's address would have. */
   function cutBusiest(address: string): boolean {
@@ -93,7 +93,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one));
       if (!hasRoom || !(open.size < limits.total || cutFirst(isIdle) || cutBusiest(address)))
         return void cut(socket, 'connections');
-      open.set(socket, { address, underWay: 0, requests: 0, idleSince: performance.now() });
+      open.set(socket, { address, inFlight: 0, requests: 0, idleSince: performance.now() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.once('close', () => forget(socket));
     },
@@ -103,18 +103,18 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
       const { socket } = req;
       const connection = open.get(socket);
       if (!connection) return false;
-      if (connection.underWay >= limits.underWay) {
-        readNoMore(socket);
+      if (connection.inFlight >= limits.inFlight) {
+        stopParsing(socket);
         cut(socket, 'pipelining');
         return false;
       }
-      connection.underWay += 1;
+      connection.inFlight += 1;
       connection.requests += 1;
       connection.latest = res;
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
-        connection.underWay -= 1;
-        if (connection.underWay === 0 && open.delete(socket)) {
+        connection.inFlight -= 1;
+        if (connection.inFlight === 0 && open.delete(socket)) {
           connection.idleSince = performance.now();
           open.set(socket, connection);
         }

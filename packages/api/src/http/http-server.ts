@@ -18,7 +18,7 @@ const TIMES = {
   keepAliveMs: 65_000,
 };
 /** How long requests may take to arrive that are under way when the server stops. */
-const LAST_CALL_MS = 250;
+const STOP_GRACE_MS = 250;
 const STOP_MS = 10_000;
 
 export interface ListenOptions extends Partial<typeof TIMES> {
@@ -97,7 +97,7 @@ export async function listen(
       stopping = true;
       // http's own close() cuts connections that are silent this moment, with the next request perhaps under way.
       const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
-      await sleep(LAST_CALL_MS);
+      await sleep(STOP_GRACE_MS);
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), STOP_MS);
       const sweep = setInterval(() => server.closeIdleConnections(), 100);

@@ -12,7 +12,7 @@ function withoutPort(text: string): string {
  * Makes `req.ip` an address without a port. Anything else from a proxy is ignored, so that a client cannot appear as another one with every
  * connection.
  */
-export function keepAddressesPlain(app: Express): void {
+export function defineRequestIp(app: Express): void {
   Object.defineProperty(app.request, 'ip', {
     get(this: Request) {
       const named = withoutPort(Reflect.get(express.request, 'ip', this) ?? '');

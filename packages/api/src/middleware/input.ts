@@ -20,14 +20,14 @@ export function formFields(req: Request): FormFields | undefined {
 }
 
 /** Percent-encoding writes most bytes as three characters; the limit is for the decoded text. */
-const SIGNS_PER_BYTE = 3;
+const CHARACTERS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
   for (let at = bytes.indexOf('%'); at !== -1; at = bytes.indexOf('%', at + 1)) encoded += 1;
-  if (bytes.length - encoded * (SIGNS_PER_BYTE - 1) > limits.bodyBytes) throw refusal(413);
+  if (bytes.length - encoded * (CHARACTERS_PER_BYTE - 1) > limits.bodyBytes) throw refusal(413);
 }
 
-const formLimits = { limit: limits.bodyBytes * SIGNS_PER_BYTE, parameterLimit: 100, verify };
+const formLimits = { limit: limits.bodyBytes * CHARACTERS_PER_BYTE, parameterLimit: 100, verify };
 const readers: Record<string, RequestHandler> = {
   [JSON_TYPE]: express.json({ inflate: false, limit: limits.bodyBytes }),
   [FORM_TYPE]: express.urlencoded({ inflate: false, extended: false, ...formLimits }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { createDailyShare } from './rate-limits.js';
+import { createDailyQuota } from './rate-limits.js';
 
 let app: TestApp;
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 it('end what one address stores in a day', async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
-  const share = createDailyShare(() => false, 1_000);
+  const share = createDailyQuota(() => false, 1_000);
   const from = (ip: string) => ({ ip }) as Parameters<typeof share>[0];
   share(from('10.0.0.1'), { message: 'x'.repeat(900) });
   expect(() => share(from('10.0.0.1'), { message: 'x'.repeat(100) })).toThrow(/tomorrow/);

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAILY_BYTES = 10 * 1024 * 1024;
 
 /** Throws when an address would store more in a day than about 20,000 leads of usual length, far below the size of a disk. */
-export function createDailyShare(skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
+export function createDailyQuota(skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
   const stored = new Map<string, number>();
   let since = performance.now();
   return (req: Request, lead: unknown): void => {
@@ -46,7 +46,7 @@ export function createDailyShare(skip: (req: Request) => boolean, bytes = DAILY_
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Limits per client address and call: 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 drawn
+ * Limits per client address and call: 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 rendered
  * pages a minute, each with its own count. Not enabled, they are lifted for this very machine, for benchmarks, and for nobody else.
  */
 export function createRateLimits(enabled: boolean) {
@@ -56,8 +56,8 @@ export function createRateLimits(enabled: boolean) {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
-    /** Pages that are drawn for a request. */
-    drawn: limiter(300, MINUTE, skip),
-    share: createDailyShare(skip),
+    /** Pages that are rendered for a request. */
+    rendered: limiter(300, MINUTE, skip),
+    dailyQuota: createDailyQuota(skip),
   };
 }

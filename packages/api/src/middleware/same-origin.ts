@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from './api-error.js';
 
 /** Whether an address is one of ours. `https://x` is at the host `x:443` as well as at `x`. */
-export function isOurs(req: Request, address: string): boolean {
+export function isOwnAddress(req: Request, address: string): boolean {
   try {
     const { protocol, host } = new URL(address);
     return host === new URL(`${protocol}//${req.host}`).host;
@@ -11,11 +11,11 @@ export function isOurs(req: Request, address: string): boolean {
   }
 }
 
-function comesFromElsewhere(req: Request): boolean {
+function isCrossOrigin(req: Request): boolean {
   const site = req.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = req.get('Origin');
-  return origin !== undefined && !isOurs(req, origin);
+  return origin !== undefined && !isOwnAddress(req, origin);
 }
 
 /**
@@ -25,6 +25,6 @@ function comesFromElsewhere(req: Request): boolean {
  */
 export const sameOriginOnly: RequestHandler = (req, _res, next) => {
   const changes = req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'OPTIONS';
-  if (changes && comesFromElsewhere(req)) throw new HttpError(403, 'This can only be done from our own pages');
+  if (changes && isCrossOrigin(req)) throw new HttpError(403, 'This can only be done from our own pages');
   next();
 };

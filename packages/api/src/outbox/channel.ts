@@ -3,7 +3,7 @@ import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
 /** Deliveries that one channel attempts at the same time. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 /** No other process claims a delivery for this long. Longer than any attempt can take. */
 const LEASE_MS = 120_000;
 /** Leads mailed one by one in a window of ten minutes. The others follow in one digest when the window ends. */
@@ -24,60 +24,60 @@ export interface ChannelOptions {
 
 /** The deliveries of one channel. A slow receiver does not delay other channels. */
 export function createChannel({ claim, attempt, digest, now, onError, stopping }: ChannelOptions) {
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  const looks = new PQueue({ concurrency: 1 });
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  const checks = new PQueue({ concurrency: 1 });
   let openedAt = Number.NEGATIVE_INFINITY;
-  let left = digest ? SINGLES : Number.POSITIVE_INFINITY;
+  let singlesLeft = digest ? SINGLES : Number.POSITIVE_INFINITY;
   /** Whether more leads came in this window than were mailed one by one. */
-  let owed = false;
+  let digestDue = false;
   /** Whether the last digest was refused. Its leads become due again. */
   let refused = false;
 
   // A clock that is set far back ends the window as well.
-  const isOver = () => digest !== undefined && Math.abs(now() - openedAt) >= WINDOW_MS;
-  function open(): void {
+  const isWindowOver = () => digest !== undefined && Math.abs(now() - openedAt) >= WINDOW_MS;
+  function openWindow(): void {
     openedAt = now();
-    left = SINGLES;
-    owed = false;
+    singlesLeft = SINGLES;
+    digestDue = false;
     refused = false;
   }
 
   /** Counts attempts, not successes: a receiver may accept a mail without answering. */
   async function sendSingles(): Promise<void> {
     // Claim only what can be sent now: a waiting delivery could be erased, or its lease could run out.
-    const limit = Math.min(AT_ONCE - queue.pending - queue.size, left);
+    const limit = Math.min(CONCURRENCY - queue.pending - queue.size, singlesLeft);
     const due = limit > 0 ? await claim(limit, LEASE_MS) : [];
-    left -= due.length;
+    singlesLeft -= due.length;
     if (stopping.aborted) return;
     for (const one of due) void queue.add(() => attempt(one)).finally(wake);
   }
 
-  async function look(): Promise<void> {
+  async function deliverDue(): Promise<void> {
     if (stopping.aborted) return;
-    if (isOver() && owed) {
+    if (isWindowOver() && digestDue) {
       const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
       if (stopping.aborted) return;
       // Nothing is due if the late leads have been erased.
       const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
-      if (taken) open();
+      if (taken) openWindow();
       else refused = true;
       return;
     }
-    if (isOver()) open();
-    if (left > 0) return sendSingles();
+    if (isWindowOver()) openWindow();
+    if (singlesLeft > 0) return sendSingles();
     // Only checks whether something is due: a lease of 1 ms lets the next claim have it immediately.
-    owed ||= (await claim(1, 1)).length > 0;
+    digestDue ||= (await claim(1, 1)).length > 0;
   }
 
   function wake(): void {
-    // A look that waits will see what is new by then.
-    if (!stopping.aborted && looks.size === 0) looks.add(look).catch(onError);
+    // A deliverDue that waits will see what is new by then.
+    if (!stopping.aborted && checks.size === 0) checks.add(deliverDue).catch(onError);
   }
 
   return {
     /** Call this when there may be something to send. */
     wake,
     /** Resolves when the attempts under way have ended. Nothing new begins once `stopping` is aborted. */
-    ended: () => Promise.all([looks.onIdle(), queue.onIdle()]),
+    ended: () => Promise.all([checks.onIdle(), queue.onIdle()]),
   };
 }

@@ -21,15 +21,15 @@ export interface MailerOptions {
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Indents all lines of a text but the first, so that they do not look like fields. */
-const inMail = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
+const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
 /** A lead as plain text, one field per line. */
 export const mailText = (lead: StoredLead) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
       typeof value === 'object'
-        ? Object.entries(value).map(([part, text]) => `${label(name)} ${label(part)}: ${inMail(text)}`)
-        : `${label(name)}: ${inMail(value)}`,
+        ? Object.entries(value).map(([part, text]) => `${label(name)} ${label(part)}: ${indentLines(text)}`)
+        : `${label(name)}: ${indentLines(value)}`,
     ),
     '',
     `received: ${new Date(lead.submittedAt).toISOString()}`,

@@ -27,7 +27,7 @@ const ATTEMPT_MS = 45_000;
 const BATCH = 10;
 
 /** Limited, because the storage also has requests to answer. */
-const few = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
+const runInBatches = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
   new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
 
 export interface OutboxWorkerOptions {
@@ -62,7 +62,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
   /** Sends these deliveries in one attempt. Resolves to false when it failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
-      few(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+      runInBatches(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     const limit = new AbortController();
     const message = new DeliveryError('timeout');
     try {

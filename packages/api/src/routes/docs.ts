@@ -4,7 +4,7 @@ import { apiPaths } from '../contract/index.js';
 import { jsonSchema, openApiDocument } from '../contract/openapi/document.js';
 import { type Operation, operations } from '../contract/openapi/operations.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
-import { remember } from '../lib/remember.js';
+import { memoize } from '../lib/memoize.js';
 import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
@@ -57,7 +57,7 @@ const docsPage = () => {
 /** The contract, for tools and for people. */
 export function addDocsRoutes(app: Express): void {
   // Made when somebody first asks: a start need not wait for it.
-  const [json, html] = [remember(async () => JSON.stringify(openApiDocument())), remember(async () => docsPage())];
+  const [json, html] = [memoize(async () => JSON.stringify(openApiDocument())), memoize(async () => docsPage())];
   resource(app, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
   resource(app, apiPaths.docs, {
     GET: [pageHeaders(), async (_req, res) => void res.type('html').send(await html())],

@@ -51,7 +51,7 @@ const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
   kind !== 'subscriber' || spam || status === 'active';
 
 /** The file in pieces: its head, then page after page of the list. */
-async function* pieces(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
+async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
   const columns = columnsOf(query.kind);
   yield BYTE_ORDER_MARK + csvLine(columns);
   let { limit: left, before } = query;
@@ -76,7 +76,7 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     const day = new Date().toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();
-    const file = pieces(deps, { kind, spam: spam === 'only', q, before, limit }, status === 'all');
+    const file = csvChunks(deps, { kind, spam: spam === 'only', q, before, limit }, status === 'all');
     await pipeline(Readable.from(file), res).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });

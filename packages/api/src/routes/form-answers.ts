@@ -6,7 +6,7 @@ import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
 import { type FormFields, formFields } from '../middleware/input.js';
-import { isOurs } from '../middleware/same-origin.js';
+import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { barePath } from '../site/site-routes.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -14,7 +14,7 @@ import type { LeadCallDefinition } from './lead-calls.js';
 /** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
 export function pageOf(req: Request, call: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
-  if (referer !== undefined && isOurs(req, referer)) {
+  if (referer !== undefined && isOwnAddress(req, referer)) {
     const path = barePath(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
@@ -28,7 +28,7 @@ const apply = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise((resolve) => handler(req, res, resolve));
 
 /** Messages by the names that the form has for its fields. */
-const namedAsSent = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
+const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
   Object.fromEntries(
     Object.entries(messages).map(([name, message]) => {
       const alias = aliases[name];
@@ -56,7 +56,7 @@ function messagePage(messages: readonly string[], back: string): string {
  */
 export function refusedForm(definition: LeadCallDefinition, { site, logger }: AppDeps): ErrorRequestHandler {
   // Drawing a page takes 20 to 60 ms of processor time, in which nobody else is answered.
-  const mayDraw = createBucket({ burst: 10, perSecond: 2 });
+  const mayRender = createBucket({ burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
     const fields = formFields(req);
@@ -67,8 +67,8 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger }: Ap
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
     const html =
-      errors && mayDraw()
-        ? await site.renderPage(path, { ...form, errors: namedAsSent(errors, definition, fields) })
+      errors && mayRender()
+        ? await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) })
         : messagePage([message, ...Object.values(errors ?? {})], path);
     await apply(site.headers, req, res);
     await apply(compress, req, res);

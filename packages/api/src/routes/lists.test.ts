@@ -61,16 +61,16 @@ it.each([listPaths.contact, `${listPaths.contact}.csv`, apiPaths.openapi])('%s i
 });
 
 it('says after how many days it forgets, where that is set', async () => {
-  const forgetful = await startTestApp({ retentionDays: 90 });
+  const limited = await startTestApp({ retentionDays: 90 });
   const days = async (path: string) =>
-    (await forgetful.request.get(path).set('Cookie', forgetful.cookie)).headers['x-retention-days'];
+    (await limited.request.get(path).set('Cookie', limited.cookie)).headers['x-retention-days'];
   expect(await Promise.all([apiPaths.contacts, apiPaths.partnerships, apiPaths.subscribers].map(days))).toEqual([
     '90',
     '90',
     undefined,
   ]);
   expect((await get(apiPaths.contacts)).headers).not.toHaveProperty('x-retention-days');
-  await forgetful.close();
+  await limited.close();
 });
 
 describe('the CSV file', () => {

@@ -22,7 +22,7 @@ async function sendPage(req: Request, res: Response, { items, next, total }: Pag
 }
 
 /** What was changed, without the note itself: that may name people. */
-function wordsFor({ handled, note }: EntryChange): string {
+function describeChange({ handled, note }: EntryChange): string {
   const marked = handled === undefined ? undefined : handled ? 'handled' : 'open again';
   const noted = note === undefined ? undefined : note === '' ? 'note removed' : 'note';
   return [marked, noted].filter(Boolean).join(', ');
@@ -48,7 +48,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       const id = String(req.params.id);
       const lead = await leads.change(kind, id, copied(change));
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await record(req, 'change', `${kind} ${id}: ${wordsFor(change)}`);
+      await record(req, 'change', `${kind} ${id}: ${describeChange(change)}`);
       res.json(leadView(lead));
     };
     resource(app, path, { GET: [staff, list] });

@@ -12,7 +12,11 @@ import { readLead } from './read-lead.js';
  * Checks and stores a lead. 201 once it is on disk, 200 for an address that had subscribed before, 400 with messages by field.
  * Spam is kept apart and answered like everything else, so that a robot learns nothing.
  */
-export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: RateLimits['share']): RequestHandler {
+export function postLead(
+  definition: LeadCallDefinition,
+  deps: AppDeps,
+  dailyQuota: RateLimits['dailyQuota'],
+): RequestHandler {
   const { leads, onLead, site } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
@@ -22,7 +26,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, share: R
   return async (req, res) => {
     const fields = formFields(req);
     const lead = readLead(req, definition, fields);
-    share(req, lead.body);
+    dailyQuota(req, lead.body);
     const status = confirms && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
     if (confirms) await remind(id, outcome);

@@ -13,7 +13,7 @@ import {
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
 import { bodyOf, type FormFields } from '../middleware/input.js';
-import { isOurs } from '../middleware/same-origin.js';
+import { isOwnAddress } from '../middleware/same-origin.js';
 import type { NewLead } from '../store/ports.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
@@ -28,7 +28,7 @@ function fingerprintOf(key: string | undefined, { kind, spam, body }: Pick<NewLe
 /** The source as the `Referer` of a plain form post names it: without JavaScript, nothing else holds the campaign. */
 function fromReferer(req: Request): LeadSource {
   const referer = req.get('Referer');
-  if (referer === undefined || !isOurs(req, referer)) return {};
+  if (referer === undefined || !isOwnAddress(req, referer)) return {};
   const { pathname: page, searchParams } = new URL(referer);
   return leadSource({ ...Object.fromEntries(searchParams), page, partner: undefined });
 }

@@ -88,15 +88,15 @@ describe('the password', () => {
     app = await startTestApp();
     const records = memory();
     const first = await setUpStaffAccess(records, undefined);
-    expect(first.madeUp).toMatch(/^.{27}$/);
-    expect(records.kept()).not.toContain(first.madeUp);
+    expect(first.generatedPassword).toMatch(/^.{27}$/);
+    expect(records.kept()).not.toContain(first.generatedPassword);
     const again = await setUpStaffAccess(records, undefined);
-    expect(again.madeUp).toBeUndefined();
-    expect(await again.access.checkPassword(first.madeUp ?? '')).toBe(true);
+    expect(again.generatedPassword).toBeUndefined();
+    expect(await again.access.checkPassword(first.generatedPassword ?? '')).toBe(true);
     expect(again.access.read(first.access.issue(0), 1)).toBeDefined();
 
     const given = await setUpStaffAccess(records, PASSWORD);
-    expect(await given.access.checkPassword(first.madeUp ?? '')).toBe(false);
+    expect(await given.access.checkPassword(first.generatedPassword ?? '')).toBe(false);
     expect(await given.access.checkPassword(PASSWORD)).toBe(true);
     expect(given.access.read(first.access.issue(0), 1)).toBeUndefined();
   });
@@ -116,8 +116,8 @@ describe('the password', () => {
     ['made up', undefined],
   ])('lets staff in during a flood of guesses when it is %s', async (_name, password) => {
     app = await startTestApp();
-    const { access, madeUp } = await setUpStaffAccess(memory(), password);
-    const right = password ?? madeUp ?? '';
+    const { access, generatedPassword } = await setUpStaffAccess(memory(), password);
+    const right = password ?? generatedPassword ?? '';
     const guesses = Array.from({ length: 500 }, (_, n) =>
       access.checkPassword(n % 2 ? `guess ${n}` : `aaaaaa-bbbbbb-cccccc-d${String(n).padStart(5, '2')}`),
     );

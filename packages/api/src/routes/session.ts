@@ -21,10 +21,10 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
   const { staff, sessions } = deps;
   const record = recordAction(deps);
   // A flood of guesses fills neither the disk nor the audit log.
-  const mayNoteRefusal = createBucket({ burst: 100, perSecond: 1 });
+  const mayRecordRefusal = createBucket({ burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
     const right = staff.checkPassword(bodyOf(signInInput, req.body).password);
-    if (right || mayNoteRefusal()) await record(req, right ? 'sign-in' : 'sign-in-refused');
+    if (right || mayRecordRefusal()) await record(req, right ? 'sign-in' : 'sign-in-refused');
     if (!right) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
   };

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
 import { formAnchors, type LeadCall } from '../contract/index.js';
-import { remember } from '../lib/remember.js';
+import { memoize } from '../lib/memoize.js';
 import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
 import { type Encoding, type Site, type SiteFile, suffixes } from './load-site.js';
@@ -55,10 +55,10 @@ function pageAt(site: Site, path: string, query: Request['query']) {
 const isBelow = (prefix: string, path: string) =>
   prefix === '/' || (path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
 
-const isThere = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
+const exists = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
 /** Draws the page of a plain GET form with what it asks, and counts how often a client has that done. */
-const drawAnswers =
+const renderWithParameters =
   (site: Site, limit: RequestHandler): RequestHandler =>
   (req, res, next) => {
     // Those that the page knows, once each, as its script would write them.
@@ -78,14 +78,14 @@ const drawAnswers =
 
 function answers(site: Site): RequestHandler {
   // For visitors whose page runs no JavaScript.
-  const sentPage = remember(async (path: string, call: string) =>
+  const sentPage = memoize(async (path: string, call: string) =>
     Buffer.from(await site.renderPage(path, { call: call as LeadCall, status: 'success', values: {}, errors: {} })),
   );
   return async (req, res, next) => {
     // What cannot be read is at no page's address.
     const path = pathOf(req) ?? '/?';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      const isKnown = isThere(site, path) || site.redirects.has(path);
+      const isKnown = exists(site, path) || site.redirects.has(path);
       return (isKnown ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
     }
     const isPlain = req.path === path;
@@ -100,7 +100,7 @@ function answers(site: Site): RequestHandler {
     if (file) return sendFile(req, res, file);
     const bare = barePath(path);
     // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
-    const target = site.redirects.get(bare) ?? (isThere(site, bare) ? bare : undefined);
+    const target = site.redirects.get(bare) ?? (exists(site, bare) ? bare : undefined);
     if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));
     const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
     if (missing) sendFile(req, res, missing.file, 404);
@@ -115,7 +115,7 @@ export function siteRoutes(site: Site, limit: RequestHandler): Router {
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
   // Any address: a pattern would be matched against what Express can decode alone.
-  router.get(/^/, drawAnswers(site, limit));
+  router.get(/^/, renderWithParameters(site, limit));
   router.all(/^/, answers(site));
   return router;
 }

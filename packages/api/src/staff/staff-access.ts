@@ -32,9 +32,9 @@ export function createStaffSessions(key: Buffer) {
     /** Reads a cookie value. Undefined when it was made by someone else, altered, or has expired. */
     read(token: string, now = Date.now()): Session | undefined {
       const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
-      const isOurs = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
+      const isGenuine = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
       const expiresAt = Number.parseInt(expiry, 36);
-      return isOurs && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
+      return isGenuine && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
     },
     /** Rejects this session from now on, in this process. The store ends it for all processes, also after a restart. */
     end({ id }: Session): void {
@@ -53,16 +53,16 @@ export function createStaffSessions(key: Buffer) {
 export async function setUpStaffAccess(
   records: StaffRecordStore,
   password: string | undefined,
-): Promise<{ access: StaffAccess; madeUp: string | undefined; secret: string }> {
-  let madeUp: string | undefined;
+): Promise<{ access: StaffAccess; generatedPassword: string | undefined; secret: string }> {
+  let generatedPassword: string | undefined;
   let hash: Buffer = Buffer.alloc(0);
   const record = await records.update(async (found) => {
     const salt = randomBytes(16).toString('base64url');
     const known: StaffRecord = found ?? { version: 1, sessionKey: newKey(), salt };
     const kept = { ...known, linkKey: known.linkKey ?? (found ? known.sessionKey : newKey()) };
     if (password === undefined && kept.digest === undefined) {
-      madeUp = makePassword();
-      kept.digest = digest(madeUp).toString('base64url');
+      generatedPassword = makePassword();
+      kept.digest = digest(generatedPassword).toString('base64url');
     }
     hash = password === undefined ? bytes(kept.digest) : slowHash(password, bytes(kept.salt));
     const inUse = hmac(hash, 'in use').toString('base64url');
@@ -75,7 +75,7 @@ export async function setUpStaffAccess(
       ...createStaffSessions(hmac(bytes(record.sessionKey), hash)),
       checkPassword: (given) => sameBytes(digest(given), right),
     },
-    madeUp,
+    generatedPassword,
     secret: record.linkKey ?? record.sessionKey,
   };
 }

@@ -20,10 +20,10 @@ it('keep the key of the sessions apart from the password', async () => {
   const token = first.access.issue(0);
   expect((await setUp()).access.read(token, 1)).toBeDefined();
   await rm(file('keys.json'));
-  const { access, madeUp } = await setUp();
+  const { access, generatedPassword } = await setUp();
   expect(access.read(token, 1)).toBeUndefined();
-  expect(madeUp).toBeUndefined();
-  expect(await access.checkPassword(first.madeUp ?? '')).toBe(true);
+  expect(generatedPassword).toBeUndefined();
+  expect(await access.checkPassword(first.generatedPassword ?? '')).toBe(true);
 });
 
 it('keep the key of links when the password changes', async () => {

@@ -21,7 +21,7 @@ const passwordIn = (folder: string) => open(join(folder, 'staff.json'), staffFil
 const keysIn = (folder: string) => open(join(folder, 'keys.json'), staffFiles['keys.json']);
 
 /** Writes what is not there already: a start changes nothing without need. */
-async function keep<T>(db: Low<T | null>, data: T): Promise<void> {
+async function writeIfChanged<T>(db: Low<T | null>, data: T): Promise<void> {
   if (isDeepStrictEqual(db.data, data)) return;
   db.data = data;
   await db.write();
@@ -43,8 +43,8 @@ export const staffRecordsIn = (folder: string): StaffRecordStore => ({
   async update(complete) {
     const record = await complete(await staffRecordIn(folder));
     const { sessionKey, linkKey, ...password } = record;
-    await keep(await keysIn(folder), { version: 1, sessionKey, linkKey });
-    await keep(await passwordIn(folder), password);
+    await writeIfChanged(await keysIn(folder), { version: 1, sessionKey, linkKey });
+    await writeIfChanged(await passwordIn(folder), password);
     return record;
   },
 });

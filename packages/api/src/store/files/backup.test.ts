@@ -32,7 +32,7 @@ it('is restored into an empty folder, and replaces existing leads only if asked 
   await add(lead('later'));
   await expect(restore(folder(), file)).rejects.toThrow(/holds leads already.*--replace/);
   expect(await count()).toBe(STORED + 1);
-  expect(await restore(folder(), file, { replace: true })).toEqual({ entries: STORED, forgotten: 0 });
+  expect(await restore(folder(), file, { replace: true })).toEqual({ entries: STORED, skipped: 0 });
   expect(await count()).toBe(STORED);
   await rm(folder(), { recursive: true });
   expect((await restore(folder(), file)).entries).toBe(STORED);

@@ -83,7 +83,7 @@ export interface Restored {
   /** Leads and their changes. */
   entries: number;
   /** Leads of the backup that were left out because they have been erased since. */
-  forgotten: number;
+  skipped: number;
 }
 
 /**
@@ -106,7 +106,7 @@ export async function restore(folder: string, path: string, { replace = false } 
     const audited = journal.entries.filter((entry) => entry.t === 'audit' && !known.has(entry.id));
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
     await journal.replace([...kept, ...audited, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }]);
-    return { entries: kept.length, forgotten: backup.entries.length - kept.length };
+    return { entries: kept.length, skipped: backup.entries.length - kept.length };
   } finally {
     await lock.release();
   }

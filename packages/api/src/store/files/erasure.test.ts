@@ -90,7 +90,7 @@ it.each(['over existing data', 'after the journal was lost'])(
       for (const number of journalNumbers(await readdir(folder))) await rm(join(folder, journalName(number)));
       await rm(join(folder, endName));
     }
-    expect(await restore(folder, backup, { replace: true })).toMatchObject({ forgotten: 10 });
+    expect(await restore(folder, backup, { replace: true })).toMatchObject({ skipped: 10 });
     await open();
     expect(await stores.leads.ofPerson(email)).toEqual([]);
     expect(await namesIn(stores.leads)).toEqual(others);

@@ -21,7 +21,7 @@ export class FileLeads implements Leads, View {
   readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, StoredLead>();
   /** Keys of what may be stored only once: filled-in forms and subscribers. A repetition waits for the first one. */
-  readonly #once = new Map<string, string | Promise<string>>();
+  readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class FileLeads implements Leads, View {
     const names = [lead.fingerprint, subscription].filter((name) => name !== undefined);
     // No await before the key is reserved: the second of two equal requests must wait for the first.
     for (const name of names) {
-      const stored = this.#once.get(name);
+      const stored = this.#storedKeys.get(name);
       if (stored) return { id: await stored, outcome: name === subscription ? 'known' : 'repeated' };
     }
     this.checkRoom();
@@ -53,11 +53,11 @@ export class FileLeads implements Leads, View {
     if (status) entry.status = status;
     if (fingerprint) entry.key = fingerprint;
     const stored = this.journal.put(entry).then(() => entry.id);
-    for (const name of names) this.#once.set(name, stored);
+    for (const name of names) this.#storedKeys.set(name, stored);
     try {
       return { id: await stored, outcome: 'created' };
     } catch (error) {
-      for (const name of names) this.#once.delete(name);
+      for (const name of names) this.#storedKeys.delete(name);
       throw error;
     }
   }
@@ -107,10 +107,10 @@ export class FileLeads implements Leads, View {
     return this.#remove(old, { action: 'retention', address: 'server' });
   }
 
-  forget(ids: ReadonlySet<string>): void {
+  removeLeads(ids: ReadonlySet<string>): void {
     for (const lead of this.all) if (ids.has(lead.id)) this.#count(lead, -1);
     this.all = this.all.filter(({ id }) => !ids.has(id));
-    for (const [name, id] of this.#once) if (typeof id === 'string' && ids.has(id)) this.#once.delete(name);
+    for (const [name, id] of this.#storedKeys) if (typeof id === 'string' && ids.has(id)) this.#storedKeys.delete(name);
     for (const id of ids) this.#byId.delete(id);
   }
 
@@ -121,7 +121,7 @@ export class FileLeads implements Leads, View {
     before?: (there: string[]) => Promise<void>,
   ): Promise<number> {
     let count = 0;
-    await this.journal.alone(async () => {
+    await this.journal.exclusive(async () => {
       const there = ids.filter((id) => this.#byId.has(id));
       if (there.length === 0) return;
       await before?.(there);
@@ -143,7 +143,7 @@ export class FileLeads implements Leads, View {
     this.#count(lead, 1);
     this.#byId.set(id, lead);
     this.#sequence = Math.max(this.#sequence, sequence);
-    for (const name of [key, subscriptionKey(lead)]) if (name) this.#once.set(name, id);
+    for (const name of [key, subscriptionKey(lead)]) if (name) this.#storedKeys.set(name, id);
   }
 
   #update({ id, at, handled, note, status }: ChangeEntry): void {
@@ -153,7 +153,7 @@ export class FileLeads implements Leads, View {
     if (note !== undefined) lead.note = note || undefined;
     if (status === undefined) return;
     const subscription = subscriptionKey(lead);
-    if (subscription && status === 'unsubscribed') this.#once.delete(subscription);
+    if (subscription && status === 'unsubscribed') this.#storedKeys.delete(subscription);
     lead.status = status;
   }
 }

@@ -35,7 +35,7 @@ export class FileOutbox implements Outbox, View {
     else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#insert(entry, channel);
   }
 
-  forget(ids: ReadonlySet<string>): void {
+  removeLeads(ids: ReadonlySet<string>): void {
     for (const queued of this.all.filter(({ lead }) => ids.has(lead.id))) {
       this.#byId.delete(queued.delivery.id);
       this.#pending.delete(queued);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
-import { lockFolder, refuseNetworks } from './folder-lock.js';
+import { lockFolder, refuseNetworkFileSystem } from './folder-lock.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 beforeEach(async () => {
@@ -68,8 +68,8 @@ it('is not confirmed while the folder is somewhere else', async () => {
 });
 
 it('is refused on a network file system, which the error names', () => {
-  expect(() => refuseNetworks('/srv/shared', 0x6969)).toThrow(/The data folder \/srv\/shared .* \(NFS\)/);
-  expect(() => refuseNetworks('/srv/shared', 0xff534d42)).toThrow(/\(CIFS\)/);
+  expect(() => refuseNetworkFileSystem('/srv/shared', 0x6969)).toThrow(/The data folder \/srv\/shared .* \(NFS\)/);
+  expect(() => refuseNetworkFileSystem('/srv/shared', 0xff534d42)).toThrow(/\(CIFS\)/);
   // ext4, xfs, overlay, tmpfs
-  for (const type of [0xef53, 0x58465342, 0x794c7630, 0x01021994]) refuseNetworks('/data', type);
+  for (const type of [0xef53, 0x58465342, 0x794c7630, 0x01021994]) refuseNetworkFileSystem('/data', type);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StorageError } from '../errors.js';
 
 /** Network file systems by their Linux numbers (statfs(2)). */
-const networks = new Map([
+const networkFileSystems = new Map([
   [0x6969, 'NFS'],
   [0xff534d42, 'CIFS'],
   [0xfe534d42, 'SMB'],
@@ -16,8 +16,8 @@ const networks = new Map([
 ]);
 
 /** Throws for a file system that is known to lose acknowledged leads. */
-export function refuseNetworks(folder: string, type: number): void {
-  const name = networks.get(type);
+export function refuseNetworkFileSystem(folder: string, type: number): void {
+  const name = networkFileSystems.get(type);
   if (name)
     throw new StorageError(
       `The data folder ${folder} is on a network file system (${name}), where acknowledged leads can be lost. ` +
@@ -38,10 +38,10 @@ function identityOf(path: string): string | undefined {
 export interface FolderLock {
   folder: string;
   /** Opens a file. From now on this name in the folder must lead to the same file. */
-  hold(name: string, flags: string | number): Promise<FileHandle>;
+  openFile(name: string, flags: string | number): Promise<FileHandle>;
   /** A file that was opened with `hold`. Throws after the release. */
   file(name: string): FileHandle;
-  letGo(name: string): Promise<void>;
+  closeFile(name: string): Promise<void>;
   /**
    * Rejects with a {@link StorageError} unless it is still the same folder, still locked by us, with the same files.
    */
@@ -56,7 +56,7 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  refuseNetworks(folder, (await statfs(folder)).type);
+  refuseNetworkFileSystem(folder, (await statfs(folder)).type);
   // A native module that is not available on every platform. A store in a database does not need it.
   const { tryLock } = await import('fs-native-extensions').catch((cause: unknown) => {
     const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
@@ -66,10 +66,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const held = new Map<string, { handle: FileHandle; identity: string }>();
   const lock: FolderLock = {
     folder,
-    async hold(name, flags) {
+    async openFile(name, flags) {
       const handle = await open(join(folder, name), flags, 0o600);
       const { dev, ino } = await handle.stat({ bigint: true });
-      await lock.letGo(name);
+      await lock.closeFile(name);
       held.set(name, { handle, identity: `${dev} ${ino}` });
       return handle;
     },
@@ -78,7 +78,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (!found) throw new StorageError('The store is closed');
       return found.handle;
     },
-    async letGo(name) {
+    async closeFile(name) {
       await held.get(name)?.handle.close();
       held.delete(name);
     },
@@ -91,10 +91,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
           throw new StorageError(`The file "${name}" was deleted from the data folder. Start the server again.`);
     },
     async release() {
-      for (const name of held.keys()) await lock.letGo(name);
+      for (const name of held.keys()) await lock.closeFile(name);
     },
   };
-  if (tryLock((await lock.hold('lock', 'a+')).fd)) return lock;
+  if (tryLock((await lock.openFile('lock', 'a+')).fd)) return lock;
   await lock.release();
   throw new StorageError(
     `Another process is using the data folder ${folder}. Stop it, or give this one its own DATA_DIR.`,

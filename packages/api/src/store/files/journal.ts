@@ -14,7 +14,7 @@ import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJ
 export interface View {
   apply(entry: Entry): void;
   /** Called when these leads have been erased. */
-  forget?(ids: ReadonlySet<string>): void;
+  removeLeads?(ids: ReadonlySet<string>): void;
 }
 
 interface Waiting {
@@ -78,12 +78,12 @@ export class Journal {
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
-      if (this.#waiting.length === 1) this.alone(() => this.#put(this.#waiting.splice(0)));
+      if (this.#waiting.length === 1) this.exclusive(() => this.#put(this.#waiting.splice(0)));
     });
   }
 
   /** Runs a task while nothing else is being written. */
-  alone(work: () => Promise<void>): Promise<void> {
+  exclusive(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
@@ -91,12 +91,12 @@ export class Journal {
 
   /**
    * Removes all entries about these leads from the disk and the views and adds an entry that records it, in one write.
-   * For {@link alone}.
+   * For {@link exclusive}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const kept = this.entries.filter((one) => !ids.has(leadIdOf(one) ?? ''));
     await this.replace([...kept, entry]);
-    for (const view of this.#views) view.forget?.(ids);
+    for (const view of this.#views) view.removeLeads?.(ids);
     this.#apply(entry);
   }
 
@@ -143,7 +143,7 @@ export class Journal {
     const found = await readJournal(folder);
     const { entries, end, torn } = found ?? { entries: [], end: this.#end, torn: 0 };
     if (!found) await replaceFile(join(folder, endName), [encodeEnd(end)], this.disk);
-    await this.#goOn(end);
+    await this.#continueWith(end);
     await this.#confirm(end);
     this.#dirty = torn > 0;
     if (torn > 0)
@@ -200,15 +200,15 @@ export class Journal {
     await replaceFile(join(lock.folder, journalName(end.file)), lines(), disk);
     await lock.confirm();
     await replaceFile(join(lock.folder, endName), [encodeEnd(end)], disk);
-    await this.#goOn(end);
+    await this.#continueWith(end);
   }
 
   /** Continues with this journal. Deletes earlier ones and other files that a killed process may have left. */
-  async #goOn(end: JournalEnd): Promise<void> {
+  async #continueWith(end: JournalEnd): Promise<void> {
     const { lock } = this;
-    await lock.hold(endName, 'r+');
-    await lock.hold(journalName(end.file), constants.O_RDWR | constants.O_CREAT);
-    if (end.file !== this.#end.file) await lock.letGo(journalName(this.#end.file));
+    await lock.openFile(endName, 'r+');
+    await lock.openFile(journalName(end.file), constants.O_RDWR | constants.O_CREAT);
+    if (end.file !== this.#end.file) await lock.closeFile(journalName(this.#end.file));
     this.#end = end;
     this.#dirty = false;
     const names = await readdir(lock.folder);

@@ -26,7 +26,7 @@ export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 const MEGABYTE = 1024 * 1024;
 
 /** Throws if the limit is reached. Everything is also kept in memory, so the disk is not the only limit. */
-function limitTo(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
+function createRoomCheck(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
   let warned = false;
   return () => {
     const { bytes } = journal;
@@ -52,7 +52,7 @@ export async function openFiles(options: FileStoresOptions) {
   const lock = await lockFolder(folder);
   const journal = new Journal(lock, disk, report);
   const erasures = new Erasures(folder);
-  const leads = new FileLeads(journal, erasures, limitTo(maxBytes, journal, report));
+  const leads = new FileLeads(journal, erasures, createRoomCheck(maxBytes, journal, report));
   const auditLog = new FileAuditLog(journal);
   const outbox = new FileOutbox(journal, leads);
   const sessions = new FileSessions(journal);
@@ -86,7 +86,7 @@ export async function openFiles(options: FileStoresOptions) {
     },
     bytes: () => journal.bytes,
     async close() {
-      await journal.alone(() => journal.sync()).catch(() => undefined);
+      await journal.exclusive(() => journal.sync()).catch(() => undefined);
       await lock.release();
     },
   } satisfies OpenStores & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Page, PageQuery } from '../ports.js';
 
 /** Number of items that are checked in one go; then other requests can run. */
@@ -6,7 +6,7 @@ const STRIDE = 2_000;
 
 async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
   for (let end = items.length; end > 0; end -= STRIDE) {
-    if (end < items.length) await turn();
+    if (end < items.length) await yieldToEventLoop();
     yield items.slice(Math.max(0, end - STRIDE), end).reverse();
   }
 }

@@ -28,7 +28,7 @@ export interface RepairResult {
 }
 
 /** Copies a file into the same folder and syncs the copy. */
-async function keep(folder: string, { file, problem }: Pick<Repair, 'file' | 'problem'>): Promise<Repair> {
+async function keepDamaged(folder: string, { file, problem }: Pick<Repair, 'file' | 'problem'>): Promise<Repair> {
   if (!existsSync(join(folder, file))) return { file, problem, keptAs: undefined };
   const keptAs = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   await copyFile(join(folder, file), join(folder, keptAs));
@@ -43,7 +43,7 @@ const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefin
   );
 
 /** Removes duplicates: a file may have been copied. */
-function once(entries: readonly Entry[]): Entry[] {
+function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
     const name = entry.t === 'lead' || entry.t === 'audit' ? `${entry.t} ${entry.id}` : JSON.stringify(entry);
@@ -67,9 +67,9 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promis
     }
     found.push(entries);
   }
-  const repairs = await Promise.all([...damaged].map(([file, problem]) => keep(folder, { file, problem })));
+  const repairs = await Promise.all([...damaged].map(([file, problem]) => keepDamaged(folder, { file, problem })));
   // An earlier version wrote several files. Their order does not matter.
-  const entries = once(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
+  const entries = withoutDuplicates(found.sort((a, b) => firstLead(a) - firstLead(b)).flat());
   await new Journal(lock).replace(entries);
   return { repairs, entries: entries.length };
 }
@@ -86,7 +86,7 @@ export async function repair(folder: string): Promise<RepairResult> {
     for (const [file, schema] of Object.entries<z.ZodType>({ ...staffFiles, [erasedName]: erasedSchema })) {
       const damaged = await damageOf(new JsonFile(join(folder, file), schema).read());
       if (!damaged) continue;
-      repairs.push(await keep(folder, damaged));
+      repairs.push(await keepDamaged(folder, damaged));
       await rm(join(folder, file));
     }
     return { repairs, entries };

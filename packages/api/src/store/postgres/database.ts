@@ -32,14 +32,14 @@ const clean = (values: readonly unknown[]) =>
   values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
 
 /** The log shows codes instead of messages. An error without a code comes from the driver: nobody answered. */
-function failure(cause: unknown): StorageError {
+function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { code = 'DATABASE_AWAY' } = cause as NodeJS.ErrnoException;
   return Object.assign(new StorageError('The database did not do it', { cause }), { code });
 }
 
 /** Whether the connection broke during a statement. The statement may or may not have been executed. */
-const isLost = ({ code = '', message = '' }: NodeJS.ErrnoException) =>
+const isConnectionError = ({ code = '', message = '' }: NodeJS.ErrnoException) =>
   /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
   /^(Connection terminated unexpectedly|Client has encountered a connection error)/.test(message);
 
@@ -71,13 +71,13 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
     query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]> {
       const send = () => sql.query<Row>(statement, values);
       return send()
-        .catch((error) => (isLost(error) ? send() : Promise.reject(error)))
-        .catch((error) => Promise.reject(failure(error)));
+        .catch((error) => (isConnectionError(error) ? send() : Promise.reject(error)))
+        .catch((error) => Promise.reject(toStorageError(error)));
     },
 
     /** All of it or nothing, on one connection. For the start and for commands: its statements may take long. */
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-      const client = await pool.connect().catch((error) => Promise.reject(failure(error)));
+      const client = await pool.connect().catch((error) => Promise.reject(toStorageError(error)));
       // The statement reports a broken connection. Without a listener the process would end.
       const ignore = () => undefined;
       client.on('error', ignore);
@@ -89,7 +89,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
         broken = false;
         return result;
       } catch (error) {
-        throw failure(error);
+        throw toStorageError(error);
       } finally {
         client.off('error', ignore);
         // Closing the connection makes the database roll back an unfinished transaction.

@@ -64,7 +64,7 @@ async function contentOf({ leads, auditLog, outbox, sessions }: OpenStores) {
 
 it('imports everything unchanged', async () => {
   const files = await openFiles();
-  const { access, madeUp = '' } = await setUpStaffAccess(files.staffRecords, undefined);
+  const { access, generatedPassword = '' } = await setUpStaffAccess(files.staffRecords, undefined);
   await fill(files);
   const before = await contentOf(files);
   await expect(importFolder(folder, database.url)).rejects.toThrow(/Another process is using the data folder/);
@@ -88,8 +88,8 @@ it('imports everything unchanged', async () => {
   expect(await database.query('select erased_by from tombstones')).toEqual([{ erased_by: '::1' }]);
 
   const staff = await setUpStaffAccess(staffRecords, undefined);
-  expect(staff.madeUp).toBeUndefined();
-  expect(await staff.access.checkPassword(madeUp)).toBe(true);
+  expect(staff.generatedPassword).toBeUndefined();
+  expect(await staff.access.checkPassword(generatedPassword)).toBe(true);
   expect(staff.access.read(access.issue(0), 1)).toBeDefined();
   await stored.close();
 });

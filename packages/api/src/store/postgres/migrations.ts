@@ -10,7 +10,7 @@ const LOCK = 7_205_511_306;
  * `address` and `search` hold text that JavaScript made lower case, because the database's `lower` depends on its
  * locale.
  */
-const steps: readonly (readonly string[])[] = [
+const migrations: readonly (readonly string[])[] = [
   [
     `create table leads (
       id text primary key, sequence bigint generated always as identity unique,
@@ -49,10 +49,10 @@ export async function migrate(db: Database): Promise<void> {
     if (!found?.name) await sql.query('create table schema_version (version integer not null, checked_at timestamptz)');
     const [row] = await sql.query<{ version: number }>('select version from schema_version');
     const version = row?.version ?? 0;
-    if (version > steps.length) throw new StorageError('its tables were made by a newer version of this server');
-    if (version === steps.length) return;
-    for (const statement of steps.slice(version).flat()) await sql.query(statement);
+    if (version > migrations.length) throw new StorageError('its tables were made by a newer version of this server');
+    if (version === migrations.length) return;
+    for (const statement of migrations.slice(version).flat()) await sql.query(statement);
     await sql.query('delete from schema_version');
-    await sql.query('insert into schema_version (version) values ($1)', [steps.length]);
+    await sql.query('insert into schema_version (version) values ($1)', [migrations.length]);
   });
 }

@@ -25,7 +25,7 @@ async function checkDurability(db: Database): Promise<void> {
 }
 
 /** Erases leads that an older dump brought back. Deletes only if there are any, because a read-only copy refuses it. */
-async function forgetAgain(db: Database): Promise<void> {
+async function eraseRestoredLeads(db: Database): Promise<void> {
   const back = await db.query('select 1 from leads join tombstones using (id) limit 1');
   if (back.length > 0) await db.query('delete from leads using tombstones where leads.id = tombstones.id');
 }
@@ -42,7 +42,7 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
   try {
     await checkDurability(db);
     await migrate(db);
-    await forgetAgain(db);
+    await eraseRestoredLeads(db);
     return db;
   } catch (error) {
     await db.close();

@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
 /** A `like` pattern that finds the text anywhere. Wildcards in the text are escaped. */
-const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The number of leads as text, in the same format as in the other store. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
@@ -68,7 +68,7 @@ export function postgresLeads(db: Database): Leads {
 
     page({ kind, spam, q, ...query }) {
       const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
-      const values = [kind, spam, q ? anywhere(q) : undefined];
+      const values = [kind, spam, q ? containing(q) : undefined];
       return cutPage(db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
     },
 
@@ -94,7 +94,7 @@ export function postgresLeads(db: Database): Leads {
     /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
     async ofPerson(email) {
       const rows = await db.query<Row>(`select ${leadColumns} from leads where search like $1 order by sequence desc`, [
-        anywhere(email),
+        containing(email),
       ]);
       return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
     },

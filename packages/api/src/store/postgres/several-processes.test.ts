@@ -17,8 +17,8 @@ beforeEach(async () => {
   apps = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const stores = await openPostgres(database.url);
-      const { access, madeUp } = await setUpStaffAccess(stores.staffRecords, undefined);
-      if (madeUp) passwords.push(madeUp);
+      const { access, generatedPassword } = await setUpStaffAccess(stores.staffRecords, undefined);
+      if (generatedPassword) passwords.push(generatedPassword);
       return startTestApp({ stores, staff: access });
     }),
   );

@@ -1,5 +1,5 @@
 /** What was made for a name is made once, unless it fails. */
-export function remember<Args extends string[], T>(make: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+export function memoize<Args extends string[], T>(make: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (...args) => {
     const name = args.join('\n');
