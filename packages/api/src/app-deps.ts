@@ -6,26 +6,26 @@ import type { Site } from './site/load-site.js';
 import type { StaffAccess } from './staff/staff-access.js';
 import type { Channel, Stores } from './store/ports.js';
 
-/** Everything that the app needs and does not open itself. */
+/** What the app needs but does not open itself. */
 export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
   links: NewsletterLinks;
-  /** The built site. Without it (in development, where Vite serves the pages) only the API answers. */
+  /** The built site. Absent in development, where Vite serves the pages. */
   site?: Site | undefined;
-  /** A built Storybook's files, to be served at `/storybook/`. */
+  /** Serves the files of a built Storybook, at `/storybook/`. */
   storybook?: RequestHandler | undefined;
-  /** Express's "trust proxy": which proxies may say who the client is. Nobody by default. */
+  /** Express's "trust proxy": which proxies may set the client's address. @default none */
   trustProxy?: boolean | number | string | undefined;
-  /** False lifts the rate limits for clients on this machine. */
+  /** False disables the rate limits for clients on this machine. @default true */
   rateLimit?: boolean | undefined;
-  /** After how many days messages and inquiries are erased. @default never */
+  /** Messages and inquiries are erased after this many days. @default never */
   retentionDays?: number | undefined;
   channels?: readonly Channel[] | undefined;
-  /** What operators watch, at `/metrics`. */
+  /** Served at `/metrics`. */
   metrics?: Metrics | undefined;
-  /** Opens the metrics to other machines. */
+  /** Allows other machines to read the metrics. */
   metricsToken?: string | undefined;
-  /** Called when there is something to announce. */
+  /** Called when a lead was stored that has to be announced. */
   onLead?: (() => void) | undefined;
 }

@@ -23,7 +23,7 @@ import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
-/** Builds the app. Opens no port, reads no environment, touches no file: `server.ts` does. */
+/** Builds the app. It opens no port, environment or file: `server.ts` does. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -40,11 +40,11 @@ export function createApp(deps: AppDeps): Express {
   for (const call of leadCalls) {
     const path = apiPaths[call.call];
     const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.dailyQuota)];
-    // Partnerships are listed at the address that they are posted to.
+    // Partnerships are posted to the same address that lists them.
     resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
   app.use('/api', sameOriginOnly);
-  // What is made here and now; the site's files have been compressed by the build.
+  // For answers generated on request. The build has compressed the site's files.
   app.use(compression());
   addHealthRoutes(app, deps);
   addSessionRoutes(app, deps, limits);
@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps): Express {
   addNewsletterRoutes(app, deps, limits);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site, limits.rendered));
-  // What is left has no address that a route could match, such as "*".
+  // Addresses that match no route, such as "*".
   app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));
   return app;

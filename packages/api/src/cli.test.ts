@@ -30,7 +30,7 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
   async (command) => {
     await using place = await tempFolder();
     await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(
-      /There is no folder .*data\. DATA_DIR says which one/,
+      /There is no folder .*data\. Set DATA_DIR to the data folder/,
     );
     expect(await readdir(place.folder)).toEqual([]);
   },
@@ -55,7 +55,7 @@ it('erases a person by address, and restores no backup that brings the person ba
   expect((await give(place.folder, 'erase', '--email', 'ADA@example.com')).stdout).toMatch(/^1 record is erased from/);
   expect((await give(place.folder, 'erase', '--email', 'ada@example.com')).stdout).toMatch(/^0 records are/);
   const { stdout } = await give(place.folder, 'restore', 'old.json', '--replace');
-  expect(stdout).toMatch(/^1 entries are in .* again; 1 about people who were erased since/);
+  expect(stdout).toMatch(/^1 entries are in .* again; 1 entries of people who were erased since are skipped/);
   const again = await openFiles({ folder });
   expect(await namesIn(again.leads)).toEqual(['noor']);
   await again.close();

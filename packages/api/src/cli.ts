@@ -19,11 +19,11 @@ const databaseToolsHint = `DATABASE_URL is set. A database is backed up and rest
   pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
-/** Where the command was given: npm changes to the package's folder first. An npm that another npm calls has skipped it. */
+/** The folder in which the user called npm, which changes to the package's folder. A nested npm does not set INIT_CWD. */
 const base = process.env.INIT_CWD ?? process.cwd();
 const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
-/** Each command, by name; those on files refuse to run where a database is set. */
+/** Runs a command and resolves with its message. Commands on files refuse to run if DATABASE_URL is set. */
 async function run([command = '', ...args]: string[]): Promise<string> {
   const env = readEnv(process.env);
   const { DATABASE_URL } = env;
@@ -31,7 +31,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [file] = positionals;
   if (['backup', 'repair', 'erase'].includes(command) && DATABASE_URL === undefined && !existsSync(folder))
-    throw new EnvError(`There is no folder ${folder}. DATA_DIR says which one is meant.`);
+    throw new EnvError(`There is no folder ${folder}. Set DATA_DIR to the data folder.`);
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
     const { importFolder } = await import('./store/postgres/import-folder.js');
@@ -46,7 +46,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   }
   if (command === 'restore' && file) {
     const { entries, skipped } = await restore(folder, resolve(base, file), values);
-    const also = skipped > 0 ? `; ${skipped} about people who were erased since are left out` : '';
+    const also = skipped > 0 ? `; ${skipped} entries of people who were erased since are skipped` : '';
     return `${entries} entries are in ${folder} again${also}`;
   }
   if (command === 'repair') {

@@ -5,7 +5,7 @@ import { isLoopback } from './lib/loopback.js';
 
 const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error, abort: true });
 
-/** With nothing that an address has only by mistake, and that whoever reads it would leave out or guess at. */
+/** An absolute URL of one of these protocols, without blanks. */
 const url = (...protocols: string[]) =>
   text(
     (value) => URL.canParse(value) && new RegExp(`^(${protocols.join('|')})://\\S*$`, 'i').test(value),
@@ -17,7 +17,7 @@ const origin = url('http', 'https').refine((value) => new URL(value).origin === 
 });
 
 const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
-/** Blanks at the ends do not count. */
+/** A text of at least this length. Blanks at both ends are not counted. */
 const secret = (length: number) =>
   text((value) => value.trim().length >= length, `must have at least ${length} characters`);
 const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
@@ -28,7 +28,7 @@ const wholeNumber = (least: number, most: number, what = 'a whole number') =>
     `must be ${what} from ${least} to ${most}`,
   ).transform(Number);
 
-/** Whether Express takes it for the addresses of proxies. */
+/** Whether Express accepts the text as addresses of proxies. */
 function areProxies(text: string): boolean {
   try {
     return Boolean(express().set('trust proxy', text));
@@ -37,13 +37,13 @@ function areProxies(text: string): boolean {
   }
 }
 
-/** `1` trusts the nearest proxy, `2` the two nearest, and so on; else names or networks, such as `loopback, 10.0.0.0/8`. */
+/** A number of proxies (`1` trusts the nearest one), or their names or networks, such as `loopback, 10.0.0.0/8`. */
 const trustProxy = text(
   (value) => /^[1-9]$/.test(value) || (!/^\d+$/.test(value) && areProxies(value)),
   'must be a number of proxies from 1 to 9, or their addresses: trusting everybody would let clients choose their address',
 ).transform((value) => (/^\d$/.test(value) ? Number(value) : value));
 
-/** Where others can reach the server, they can guess. */
+/** Minimum length of the password if other machines can reach the server. */
 const MIN_PASSWORD = 12;
 
 const schema = z
@@ -59,7 +59,7 @@ const schema = z
     METRICS_TOKEN: secret(16).optional(),
     LEAD_WEBHOOK_URL: url('http', 'https')
       .refine((value) => !new URL(value).username && !new URL(value).password, {
-        error: 'must hold no user name and no password: what is sent is signed',
+        error: 'must not contain a user name or password: deliveries are signed',
       })
       .optional(),
     LEAD_WEBHOOK_SECRET: secret(16).optional(),
@@ -76,7 +76,7 @@ const schema = z
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),
     PUBLIC_MEETING_URL: url('http', 'https').optional(),
-    /** The same default as in the site's build. */
+    /** The site's build has the same default. */
     PUBLIC_SITE_ORIGIN: origin.default('https://www.boundless.example'),
     PUBLIC_SUPPORT_EMAIL: email.optional(),
     PUBLIC_PRIVACY_EMAIL: email.optional(),
@@ -92,7 +92,7 @@ const schema = z
     if (length < MIN_PASSWORD && !isLoopback(env.HOST))
       refuse(
         'ADMIN_PASSWORD',
-        `must have at least ${MIN_PASSWORD} characters where others can reach the server (HOST is no loopback address)`,
+        `must have at least ${MIN_PASSWORD} characters because others can reach the server (HOST is not a loopback address)`,
       );
     allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
     allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
@@ -100,22 +100,22 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** The environment is not as it must be. The message names each variable, and never its value. */
+/** A variable of the environment is invalid. The message names it, but does not contain its value. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** What works, and is not as safe as it looks. */
+/** Warnings about settings that are valid but unsafe. */
 export function warningsOf({ SMTP_URL }: Env): string[] {
   if (SMTP_URL === undefined || !/^smtp:/i.test(SMTP_URL) || isLoopback(new URL(SMTP_URL).hostname)) return [];
-  const mail = 'where the mail server offers no STARTTLS, leads are sent unencrypted. Use smtps://';
+  const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';
   return [`Mail            SMTP_URL is smtp://: ${mail}`];
 }
 
-/** Reads and checks the environment. An empty value counts as malformed: it is a mistake, not a wish for the default. */
+/** Reads and checks the environment. Throws an {@link EnvError}. An empty value is invalid and does not select the default. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new EnvError(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  throw new EnvError(`The environment is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }

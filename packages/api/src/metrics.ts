@@ -12,13 +12,13 @@ const COUNTED = 5_000;
 
 interface MetricsOptions {
   stores: Pick<Stores, 'leads' | 'outbox' | 'bytes'>;
-  /** Also tells of the process: event-loop lag, heap, open files. It is watched from then on. */
+  /** Whether to include metrics of the process: event-loop lag, heap, open files. */
   process?: boolean;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What operators watch, in the text format of Prometheus. */
+/** Creates the metrics, which are served in the text format of Prometheus. */
 export function createMetrics({ stores: { leads, outbox, bytes }, process = false }: MetricsOptions) {
   const register = new Registry();
   const registers = [register];
@@ -31,7 +31,7 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
   gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], async (stored) => {
     for (const kind of Object.keys(listPaths) as LeadKind[])
       for (const spam of [false, true]) {
-        // Those of a store that does not answer are left out.
+        // If the store does not answer, the other metrics are still served.
         const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
         if (page) stored.set({ kind, spam: String(spam) }, await page.total());
       }
@@ -48,7 +48,6 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
   const refused = counter('boundless_refused_connections_total', 'Connections that were refused or cut', ['reason']);
   return {
     register,
-    /** Counts each answer. */
     countRequest(method: string, route: string, status: number): void {
       requests.inc({ method, route, status });
       if (status === 429) limited.inc();
@@ -57,15 +56,15 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
   };
 }
 
-/** For this machine, unless a proxy that runs here passed the request on, and for whoever has the token. */
+/** Answers requests from this machine that no proxy has forwarded, and requests with the token. */
 export const sendMetrics =
   ({ register }: Metrics, token: string | undefined): RequestHandler =>
   async (req, res) => {
-    const isFromHere = isLoopback(req.socket.remoteAddress) && !isForwarded(req);
+    const isLocal = isLoopback(req.socket.remoteAddress) && !isForwarded(req);
     const given = Buffer.from(req.get('Authorization') ?? '');
-    if (!isFromHere && !(token && sameBytes(given, Buffer.from(`Bearer ${token}`)))) {
+    if (!isLocal && !(token && sameBytes(given, Buffer.from(`Bearer ${token}`)))) {
       res.set('WWW-Authenticate', 'Bearer');
-      throw new HttpError(401, 'The figures are for this machine, or with a token');
+      throw new HttpError(401, 'Metrics need a token, except on the machine of the server');
     }
     res.type(register.contentType).send(await register.metrics());
   };

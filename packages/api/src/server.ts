@@ -3,12 +3,12 @@ import { reasonOf } from './middleware/api-error.js';
 import { start } from './start.js';
 import { startErrorMessage } from './start-error.js';
 
-/** A stop takes less, whatever clients, receivers and disks do. One that takes more would never end. */
+/** A stop that takes longer is aborted. Timeouts for clients, receivers and disks make a normal stop shorter. */
 const STOP_MS = 20_000;
 
 const siteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
-/** What is said of a fault quotes no visitor. */
+/** Prints an error without personal data. */
 const printError = (error: unknown) => console.error(JSON.stringify(reasonOf(error)));
 
 try {
@@ -18,7 +18,7 @@ try {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      console.error('The server did not stop by itself.');
+      console.error('The server did not stop in time.');
       process.exit(1);
     }, STOP_MS).unref();
     const failed = await running.stop().catch((error: unknown) => {
@@ -28,9 +28,9 @@ try {
     process.exit(failed ?? code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-  // A fault that nothing caught: who is waiting is still answered.
-  for (const fault of ['uncaughtException', 'unhandledRejection']) {
-    process.on(fault, (error: unknown) => {
+  // After an uncaught error, requests in flight are still answered.
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
       printError(error);
       stop(1);
     });

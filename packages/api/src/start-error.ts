@@ -1,18 +1,18 @@
 import { EnvError } from './env.js';
 import { DamagedDataError, StorageError } from './store/errors.js';
 
-/** Why the server does not start: a message for what an operator can fix, a stack for anything else. */
+/** The text to print when the start fails: a message if an operator can fix the problem, otherwise the stack. */
 export function startErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ([EnvError, DamagedDataError, StorageError].some((kind) => error instanceof kind)) return error.message;
   const { code, path, syscall, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is taken. Set PORT to another one, or stop what listens there.';
+  if (code === 'EADDRINUSE') return 'The port is in use. Set PORT to another one, or stop the process that uses it.';
   if (code === 'EACCES' && syscall === 'listen')
-    return 'PORT must be one that this process may listen at (EACCES): those below 1024 need a right of their own.';
+    return 'PORT must be one that this process may listen on (EACCES): ports below 1024 need a privilege.';
   if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|EINVAL)$/.test(code ?? '') && /^(listen|getaddrinfo)$/.test(syscall ?? ''))
     return `HOST must be a name or an address of this machine (${code})`;
   if (code === 'EEXIST' || code === 'ENOTDIR')
-    return `DATA_DIR must name a folder, or where to make one: something else is at ${path} (${code}).`;
+    return `DATA_DIR must name a folder, which may not exist yet: ${path} is not a folder (${code}).`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `This process may not write ${path ?? ''} (${code}).`;
   if (code === 'ENOSPC') return 'The disk of the data folder is full.';

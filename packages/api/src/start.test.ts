@@ -68,7 +68,7 @@ describe('does not start', () => {
     ['PUBLIC_APP_ORIGIN', 'app.example.com'],
     ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
   ])('with %s="%s", and names it', async (name, value) => {
-    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is not right:\n  ${name} `));
+    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is invalid:\n  ${name} `));
     await expect(readdir(place.folder)).resolves.toEqual([]);
   });
 
@@ -121,13 +121,13 @@ describe('does not start', () => {
     const started = start({ env: { ...env, RETENTION_DAYS: kept }, siteDir, print: () => undefined });
     if (starts) return (await started).stop();
     expect(startErrorMessage(await started.catch((error) => error))).toMatch(
-      `RETENTION_DAYS must be what the privacy page states, which was built for ${stated ?? 'no'} days.`,
+      `RETENTION_DAYS must match the privacy page, which was built for ${stated ?? 'no'} days.`,
     );
     await expect(readdir(place.folder)).resolves.toEqual(['site']);
   });
 
   it('at a port that only root may take, and names the variable', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
-    expect(startErrorMessage(error)).toMatch(/^PORT must be one that this process may listen at.*\.$/);
+    expect(startErrorMessage(error)).toMatch(/^PORT must be one that this process may listen on.*\.$/);
   });
 });

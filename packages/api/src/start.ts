@@ -18,12 +18,12 @@ import { openStorage } from './storage.js';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
-  /** The site's `dist`. When it has not been built, only the API answers. */
+  /** The site's `dist`. If it has not been built, only the API is served. */
   siteDir: string;
   print(line: string): void;
 }
 
-/** Where to click. A server that listens on all addresses is found on this machine's own. */
+/** The URL to print. For a server that listens on all addresses it uses `localhost`. */
 function urlOf(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -38,19 +38,19 @@ const announcement = (url: string, site: Site | undefined, env: Env, place: stri
   `ready at ${url}/`,
 ];
 
-/** How long a shutdown waits for the last log lines to be written. */
+/** How long a stop waits until the last log lines are written. */
 const LAST_LINES_MS = 1_000;
 
-/** Log lines are written in batches. At most this much is buffered while they cannot be written: a full disk stops no request. */
+/** Log lines are written in batches. While the disk is full, up to `maxLength` is buffered, and requests are still answered. */
 const LOG = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxLength: 1024 * 1024 };
 
 function openLog() {
   const log = pino.destination(LOG);
-  log.once('error', ({ code }) => console.error(`The log cannot be written (${code}): lines are lost.`));
+  log.once('error', ({ code }) => console.error(`The log cannot be written (${code}): log lines are lost.`));
   return log.on('error', () => undefined);
 }
 
-/** Opens everything that the environment asks for and serves it. Resolves when it answers. */
+/** Starts the server as the environment configures it. Resolves when it accepts requests. */
 export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.env);
   const log = openLog();
@@ -58,8 +58,8 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
   if (site && site.retentionDays !== env.RETENTION_DAYS)
     throw new EnvError(
-      `RETENTION_DAYS must be what the privacy page states, which was built for ${site.retentionDays ?? 'no'} days. ` +
-        'Set it to that number, or build the site again with PUBLIC_RETENTION_DAYS of the same number.',
+      `RETENTION_DAYS must match the privacy page, which was built for ${site.retentionDays ?? 'no'} days. ` +
+        'Set it to that number, or build the site again with the same number in PUBLIC_RETENTION_DAYS.',
     );
   const storybook = env.STORYBOOK_DIR === undefined ? undefined : storybookFiles(env.STORYBOOK_DIR);
   const storage = await openStorage(env, (problem) => logger.warn(problem));
@@ -105,7 +105,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
       await storage.close();
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));
       await Promise.race([written, sleep(LAST_LINES_MS, undefined, { ref: false })]);
-      // Otherwise the process would wait for a full disk before it exits.
+      // Otherwise a full disk would delay the exit of the process.
       log.destroy();
     },
   };

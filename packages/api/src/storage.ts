@@ -3,11 +3,11 @@ import type { Env } from './env.js';
 import { openFiles } from './store/files/open-files.js';
 import type { OpenStores } from './store/ports.js';
 
-/** Opens the storage that the environment names. `report` is given what operators should know. */
+/** Opens the configured storage. `report` is called with messages for the operator. */
 export async function openStorage(env: Env, report?: (problem: string) => void): Promise<OpenStores> {
   if (env.DATABASE_URL === undefined)
     return openFiles({ folder: resolve(env.DATA_DIR), maxBytes: env.MAX_STORED_MB * 1024 * 1024, report });
-  // Loaded here, so that whoever stores in files does without the driver.
+  // Loaded only if needed, because file storage does not need the driver.
   const { openPostgres } = await import('./store/postgres/open-postgres.js');
   return openPostgres(env.DATABASE_URL);
 }

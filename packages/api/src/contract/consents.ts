@@ -1,15 +1,15 @@
 import type { LeadCall } from './paths.js';
 
 interface ConsentWords {
-  /** The day from which on the words are shown. */
+  /** The day since which the words are shown. */
   version: string;
   words: string;
 }
 
 /**
- * What each form asks its sender to agree to, the newest first: by a box, or for the newsletter by subscribing.
+ * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter.
  *
- * New words go in front, and the old ones stay: a page that was opened before names their version.
+ * Add new words in front and keep the old ones: a page that was opened earlier sends the old version.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [{ version: '2026-11-23', words: 'Boundless may contact me about this message.' }],
@@ -28,6 +28,6 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   ],
 };
 
-/** The words of a version, or those that are shown now. */
+/** The words of a version, or the current ones if the version is unknown. */
 export const consentWords = (call: LeadCall, version: string | undefined): ConsentWords =>
   consents[call].find((one) => one.version === version) ?? consents[call][0];

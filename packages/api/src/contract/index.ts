@@ -1,4 +1,4 @@
-/** The contract without zod: light enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
+/** The contract without zod, small enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
 export * from './consents.js';
 export * from './lead-source.js';
 export * from './limits.js';

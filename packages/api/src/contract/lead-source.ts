@@ -1,6 +1,6 @@
 import { limits } from './limits.js';
 
-/** What a lead may say about the visit that it came from. Everything else is dropped. */
+/** The names that a lead's source may have. Others are dropped. */
 export const sourceNames = [
   'page',
   'partner',
@@ -13,10 +13,10 @@ export const sourceNames = [
 
 export type SourceName = (typeof sourceNames)[number];
 
-/** Where a lead came from, as the visitor's browser says: not to be trusted. What is unknown is left out. */
+/** Where a lead came from, as reported by the visitor's browser. Do not trust it. Unknown parts are absent. */
 export type LeadSource = Partial<Record<SourceName, string>>;
 
-/** Well-formed text without control characters, cut to the length that is stored. */
+/** Removes control characters and lone surrogates, and shortens the text to the maximum length. */
 const clean = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
@@ -24,7 +24,7 @@ const clean = (text: string) =>
     .slice(0, limits.source)
     .replace(/\p{Cs}/gu, '\uFFFD');
 
-/** Picks the names above from any value, each as a short text. Never throws. */
+/** Reads a source from an untrusted value. Never throws. */
 export function leadSource(found: unknown): LeadSource {
   const source: LeadSource = {};
   if (typeof found !== 'object' || found === null) return source;
@@ -36,7 +36,7 @@ export function leadSource(found: unknown): LeadSource {
   return source;
 }
 
-/** Parses the output of `encodeSource` or of a page's hidden field. Empty where it is not JSON. */
+/** Parses the output of `encodeSource` or of a page's hidden field. Returns an empty source for invalid JSON. */
 export function parseSource(text: string | undefined): LeadSource {
   try {
     return leadSource(JSON.parse(text ?? '{}'));
@@ -45,13 +45,13 @@ export function parseSource(text: string | undefined): LeadSource {
   }
 }
 
-/** Proxies refuse longer headers. A lead without its campaign is better than none. */
+/** Proxies refuse longer headers. A longer source is sent without its campaign. */
 const MAX_HEADER = 4_000;
 
 /** Encodes a source for the header, in ASCII. */
 export function encodeSource(source: LeadSource): string {
   const ascii = (value: LeadSource) =>
-    JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    JSON.stringify(value).replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const whole = ascii(source);
   const { page, partner } = source;
   return whole.length <= MAX_HEADER ? whole : ascii(leadSource({ page, partner }));

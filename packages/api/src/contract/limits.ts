@@ -8,17 +8,17 @@ export const limits = {
   long: 10_000,
   /** Each value of a lead's source. */
   source: 200,
-  /** A request's whole body; of a plain form post, decoded. */
+  /** The whole body of a request. A plain form post is measured after decoding. */
   bodyBytes: 64 * 1024,
   pageDefault: 100,
   pageMax: 500,
-  /** A form filled in faster than this was not filled in by a person. */
+  /** A form that is filled in faster than this is spam. */
   minFillMs: 2_000,
   /** Characters of the `Idempotency-Key` header. */
   idempotencyKey: 200,
 } as const;
 
-/** The most characters of each field of the forms. A contact message leaves room for the line with its inquiry type. */
+/** Maximum length of each field of the forms. A contact message leaves room for the line with the inquiry type. */
 export const fieldLimits = {
   contact: {
     firstName: limits.short,
@@ -40,7 +40,7 @@ export const fieldLimits = {
 } as const;
 
 /**
- * What the site takes for an e-mail address, in the browser and on the server alike.
+ * Pattern of an e-mail address, for the browser and the server.
  *
  * Check the length first (`limits.email`): on very long input the pattern takes quadratic time.
  */

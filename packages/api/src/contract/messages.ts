@@ -1,4 +1,4 @@
-/** What visitors read after a refusal (docs/behaviour.md, Forms). */
+/** Error messages for visitors (docs/behaviour.md, Forms). */
 export const messages = {
   required: 'Please enter this field',
   email: 'Please enter a valid email address',

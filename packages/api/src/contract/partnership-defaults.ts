@@ -2,7 +2,7 @@ export const partnershipTypes = ['lender', 'referral', 'other', 'api'] as const;
 
 export type PartnershipType = (typeof partnershipTypes)[number];
 
-/** What fills the fields of a partnership inquiry that no form has an input for. */
+/** The value of fields of a partnership inquiry that no form has an input for. */
 export const NOT_SPECIFIED = 'Not specified';
 
 const descriptions: Record<PartnershipType, string> = {
@@ -12,7 +12,7 @@ const descriptions: Record<PartnershipType, string> = {
   other: 'General partnership inquiry',
 };
 
-/** What is stored for the fields that an inquiry of this type leaves out. Those of the general form have the type "other". */
+/** Default values for the fields that an inquiry of this type leaves out. The general form uses the type "other". */
 export const partnershipDefaults = (type: PartnershipType) => ({
   jobTitle: NOT_SPECIFIED,
   businessDescription: descriptions[type],
@@ -20,9 +20,9 @@ export const partnershipDefaults = (type: PartnershipType) => ({
   clientVolume: NOT_SPECIFIED,
 });
 
-/** Whether nobody wrote this `businessDescription`: forms fill in that of their page, whatever type is chosen there. */
+/** Whether a `businessDescription` is a default instead of the visitor's own text. */
 export const isDefaultBusinessDescription = (text: string) => Object.values(descriptions).includes(text);
 
-/** A contact message whose writer chose what it is about. */
+/** The contact message with the inquiry type that the visitor chose. */
 export const withInquiryType = (inquiry: string, message: string) =>
   inquiry ? `Inquiry Type: ${inquiry}\n\n${message}` : message;

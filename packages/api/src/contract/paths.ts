@@ -9,7 +9,7 @@ export const apiPaths = {
   session: '/api/session',
   audit: '/api/audit',
   outbox: '/api/outbox',
-  /** Pages with a button, linked from the newsletter's mails. */
+  /** Pages that the newsletter's mails link to. */
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   openapi: '/api/openapi.json',
@@ -19,20 +19,20 @@ export const apiPaths = {
   metrics: '/metrics',
 } as const;
 
-/** The list that staff read of each kind of lead. Partnerships are posted to and listed at the same address. */
+/** The list of each kind of lead, for staff. Partnerships are posted to the same address. */
 export const listPaths = {
   contact: apiPaths.contacts,
   partnership: apiPaths.partnerships,
   subscriber: apiPaths.subscribers,
 } as const;
 
-/** The same list as a CSV file. */
+/** A list as a CSV file. */
 export const csvPath = (list: string) => `${list}.csv`;
 
 /** One entry of a list: `PATCH` marks it as handled. */
 export const entryPath = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
 
-/** What is stored about the person with this e-mail address. */
+/** All data stored about the person with this e-mail address. */
 export const personPath = (email: string) => `${apiPaths.people}?${new URLSearchParams({ email })}`;
 
 /** Sends one notification again. */
@@ -40,29 +40,29 @@ export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURICompone
 
 /** The API's own headers. */
 export const apiHeaders = {
-  /** A field that visitors cannot see and robots fill in. A value marks the lead as spam. */
+  /** A hidden field that only robots fill in. A value marks the lead as spam. */
   formTrap: 'X-Form-Trap',
   /** Milliseconds since the form was first touched. */
   formElapsed: 'X-Form-Elapsed',
   /** One key per filled-in form, so that a repeated click or a retry stores one record. */
   idempotencyKey: 'Idempotency-Key',
-  /** Where the lead came from, as JSON in ASCII. */
+  /** The lead's source, as JSON in ASCII. */
   leadSource: 'X-Lead-Source',
-  /** Version of the words that the sender agreed to. A contact message without it says that its box was not ticked. */
+  /** Version of the words that the sender agreed to. A contact message without it means that the checkbox was not ticked. */
   consent: 'X-Consent-Version',
-  /** On lists: how many entries match, on all pages together. */
+  /** On lists: number of matching entries on all pages. */
   totalCount: 'X-Total-Count',
-  /** On lists: after how many days an entry is erased, if ever. */
+  /** On lists: number of days after which an entry is erased. Absent if entries are kept. */
   retentionDays: 'X-Retention-Days',
 } as const;
 
 /** The same two spam signals as fields of a plain form post. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 
-/** Where the lead came from, as a field of a plain form post. */
+/** The lead's source as a field of a plain form post. */
 export const sourceField = 'source';
 
-/** The three calls that store a lead, and where a plain form post of each returns to on its page. */
+/** The three calls that store a lead, with the id of the form that a plain form post redirects back to. */
 export const formAnchors = {
   contact: 'contact-form',
   partnerships: 'partnership-form',
@@ -70,7 +70,7 @@ export const formAnchors = {
 } as const;
 export type LeadCall = keyof typeof formAnchors;
 
-/** What `renderPage` draws a form as, for a visitor whose page runs no JavaScript. */
+/** The state in which `renderPage` renders a form for a visitor without JavaScript. */
 export interface PageFormState {
   call: LeadCall;
   status: 'success' | 'error';

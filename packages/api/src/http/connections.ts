@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/** How many connections there may be, and what one may ask for before it has taken its answers. */
+/** Limits on the number of connections and on the requests of one connection. */
 const LIMITS = {
   total: 4_000,
   perAddress: 1_000,
-  /** One that is idle for so long may be closed to make room. */
+  /** A connection that has been idle this long may be closed to make room for a new one. */
   idleMs: 2_000,
-  /** Requests of one connection that are not answered yet. Browsers and proxies have one. */
+  /** Unanswered requests of one connection. Browsers and proxies have one at a time. */
   inFlight: 16,
   requests: 1_000,
 };
@@ -23,8 +23,8 @@ interface Connection {
 }
 
 /**
- * Node reads all requests of a piece that has arrived, some 2,400 in 64 kB, even when the first one has ended the connection: 40 ms
- * of processor time. It has no other way to be stopped than the answer of this hook, 2, which says that what follows is not HTTP.
+ * Makes Node stop parsing the requests that have already arrived: some 2,400 in a chunk of 64 kB, which take 40 ms. Node parses all of
+ * them even after the connection is destroyed. The only way to stop it is to return 2 from this hook ("upgrade: the rest is not HTTP").
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }): void {
   if (socket.parser) socket.parser.onIncoming = () => 2;
@@ -32,23 +32,23 @@ function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }
 
 export interface ConnectionsOptions {
   limits?: Partial<typeof LIMITS> | undefined;
-  /** Whether this address is a proxy's, which has connections for many clients. */
+  /** Whether this address is a proxy, which opens connections for many clients. */
   isProxy(address: string): boolean;
-  /** Called when a client is refused a connection, or loses it. */
+  /** Called when a connection is refused or cut. */
   onRefusal?: ((reason: 'connections' | 'pipelining') => void) | undefined;
 }
 
 /**
- * Keeps single clients from taking all connections, and from asking for more than they take. Where there are too many connections,
- * the one that has been idle for longest makes room for the new one, else one of the address that has the most.
+ * Limits the connections of each client. If there are too many connections, it closes the one that has been idle longest, or else one
+ * of the address that has the most.
  */
 export function createConnections({ isProxy, onRefusal, ...options }: ConnectionsOptions) {
   const limits = { ...LIMITS, ...options.limits };
-  /** In the order in which they were last idle. */
+  /** The connection that has been idle longest is first. */
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
 
-  function forget(socket: Socket): void {
+  function untrack(socket: Socket): void {
     const connection = open.get(socket);
     if (!connection) return;
     open.delete(socket);
@@ -58,15 +58,15 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   }
 
   function cut(socket: Socket, reason: 'connections' | 'pipelining'): void {
-    forget(socket);
+    untrack(socket);
     socket.destroy();
     onRefusal?.(reason);
   }
 
-  /** Closes the first connection that fits. Returns whether there was one. */
-  function cutFirst(fits: (connection: Connection) => boolean): boolean {
+  /** Closes the first connection that matches. Returns false if none does. */
+  function cutFirst(matches: (connection: Connection) => boolean): boolean {
     for (const [socket, connection] of open) {
-      if (!fits(connection)) continue;
+      if (!matches(connection)) continue;
       cut(socket, 'connections');
       return true;
     }
@@ -76,7 +76,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   const isIdle = ({ inFlight, idleSince }: Connection) =>
     inFlight === 0 && performance.now() - idleSince >= limits.idleMs;
 
-  /** Closes one of the address that has the most, where that is more than the new one's address would have. */
+  /** Closes a connection of the address that has the most, if it has more than `address` would have with the new one. */
   function cutBusiest(address: string): boolean {
     let most = (perAddress.get(address) ?? 0) + 1;
     let found: string | undefined;
@@ -95,10 +95,10 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         return void cut(socket, 'connections');
       open.set(socket, { address, inFlight: 0, requests: 0, idleSince: performance.now() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      socket.once('close', () => forget(socket));
+      socket.once('close', () => untrack(socket));
     },
 
-    /** Counts a request. False when its connection is gone or has just been cut: it is not to be answered. */
+    /** Counts a request. Returns false if its connection is closed or was cut just now: then do not answer it. */
     begin(req: IncomingMessage, res: ServerResponse): boolean {
       const { socket } = req;
       const connection = open.get(socket);
@@ -122,10 +122,10 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
       return true;
     },
 
-    /** Does something as the last on this connection: once what came whole is answered. */
+    /** Calls `last` when all complete requests of the connection are answered. */
     whenAnswered(socket: Socket, last: () => void): void {
       const latest = open.get(socket)?.latest;
-      // A request whose body did not come whole is not going to be answered.
+      // A request with an incomplete body will not be answered.
       if (latest?.req.complete && !latest.closed) latest.once('close', last);
       else last();
     },

@@ -2,10 +2,10 @@ import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 /**
- * Classes for the requests and answers of a server that only serves this app.
+ * Request and response classes for a server that only serves this app.
  *
- * Express gives each request and each answer another prototype. After that V8 takes neither for what it has compiled code
- * for. Objects of these classes have the right one already: 7,900 posts a second instead of 3,500, of 6,600 that a bare Express takes.
+ * Express changes the prototype of each request and response, which makes V8 discard optimized code. Objects of these classes already
+ * have the right prototype: 7,900 posts a second instead of 3,500. A bare Express reaches 6,600.
  */
 export function expressMessages(app: Express): Pick<Required<ServerOptions>, 'IncomingMessage' | 'ServerResponse'> {
   class Request extends IncomingMessage {}

@@ -6,18 +6,18 @@ import { type ConnectionsOptions, createConnections } from './connections.js';
 import { expressMessages } from './express-messages.js';
 
 const TIMES = {
-  /** A client that takes longer over its headers or its body is holding a place that others could use. */
+  /** Time limits for receiving headers and whole requests, so that slow clients do not block others. */
   headersMs: 10_000,
   requestMs: 20_000,
-  /** A client that reads nothing of its answer for this long keeps a connection open and its answer in memory. */
+  /** A client that does not read its answer for this long is cut: the answer occupies memory. */
   silenceMs: 30_000,
   /**
-   * How long a connection may stay silent between two requests. Longer than the 60 seconds that load balancers keep theirs:
-   * the load balancer must close first, or some of its requests arrive on a connection that has just closed.
+   * How long a connection may be idle between two requests. Longer than the usual 60 seconds of load balancers, which must
+   * close first: otherwise a request can arrive on a connection that was just closed.
    */
   keepAliveMs: 65_000,
 };
-/** How long requests may take to arrive that are under way when the server stops. */
+/** When the server stops, requests that are on their way to it have this long to arrive. */
 const STOP_GRACE_MS = 250;
 const STOP_MS = 10_000;
 
@@ -28,15 +28,15 @@ export interface ListenOptions extends Partial<typeof TIMES> {
 
 export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
-const wordings: Record<string, [number, string]> = {
+const parseErrors: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
 };
 
-/** Answers what is not HTTP, or comes too slowly, in the shape that all errors have, and hangs up. */
+/** Answers a malformed or slow request with a JSON error and closes the connection. */
 function refuseBytes({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
-  const [status, error] = wordings[code] ?? [400, 'The request could not be read'];
+  const [status, error] = parseErrors[code] ?? [400, 'The request could not be read'];
   const body = JSON.stringify({ error });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -48,7 +48,7 @@ function refuseBytes({ code = '' }: NodeJS.ErrnoException, socket: Socket): void
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Listens with limits for slow and greedy clients. Rejects when the address is taken. */
+/** Starts to listen, with limits for slow and greedy clients. Rejects if the address is in use. */
 export async function listen(
   app: Express,
   address: { port: number; host?: string | undefined },
@@ -74,14 +74,14 @@ export async function listen(
       keepAliveTimeout: times.keepAliveMs,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
-      // Node would refuse it in plain text.
+      // Our own check answers in JSON; Node's would answer in plain text.
       requireHostHeader: false,
     },
     answer,
   );
   server.timeout = times.silenceMs;
   server.on('connection', connections.add);
-  // What came before the garbage is answered first.
+  // Requests that arrived before the malformed one are answered first.
   server.on('clientError', (error, socket: Socket) =>
     connections.whenAnswered(socket, () => refuseBytes(error, socket)),
   );
@@ -92,10 +92,10 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes no new connection, answers what is on its way, then resolves. */
+    /** Refuses new connections, answers requests in flight, then resolves. */
     async stop(): Promise<void> {
       stopping = true;
-      // http's own close() cuts connections that are silent this moment, with the next request perhaps under way.
+      // The close() of http also cuts idle connections, on which a request may be about to arrive. This one of net does not.
       const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
       await sleep(STOP_GRACE_MS);
       server.closeIdleConnections();

@@ -1,4 +1,4 @@
-/** Says yes so many times at once, and then so many times a second. Setting the machine's clock does not move it. */
+/** A token bucket: returns true `burst` times at once, then `perSecond` times a second. Changes of the system clock do not affect it. */
 export function createBucket({ burst, perSecond }: { burst: number; perSecond: number }): () => boolean {
   let left = burst;
   let at = performance.now();

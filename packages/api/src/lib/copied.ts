@@ -1,4 +1,5 @@
 /**
- * A copy of JSON data. V8 keeps a substring as a view of the whole string, so a name from a request would keep the whole body in memory.
+ * Copies JSON data. In V8 a substring refers to the whole string, so without a copy a stored name would keep the whole request body in
+ * memory.
  */
 export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
-/** A page that reads without scripts and without the site's files. */
+/** A page that needs no scripts and no files of the site. `main` is HTML. */
 export const htmlPage = (title: string, width: string, main: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>

@@ -1,4 +1,4 @@
-/** What was made for a name is made once, unless it fails. */
+/** Caches the promise for each list of arguments. A rejected promise is not cached. */
 export function memoize<Args extends string[], T>(make: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (...args) => {

@@ -7,23 +7,24 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** Messages by field, and after how many seconds to try again. */
+    /** Messages by field, and seconds until a retry may succeed. */
     readonly details: { fields?: Record<string, string>; retryAfter?: number } = {},
   ) {
     super(message);
   }
 }
 
-const wordings: Record<number, string> = {
+const defaultMessages: Record<number, string> = {
   400: 'The request could not be read',
   413: 'The request is too large',
   415: 'Please send JSON or a form, uncompressed',
   500: 'Something went wrong',
 };
 
-export const refusal = (status: number) => new HttpError(status, wordings[status] ?? 'The request was refused');
+/** An error with the usual message of its status. */
+export const refusal = (status: number) => new HttpError(status, defaultMessages[status] ?? 'The request was refused');
 
-/** What a thrown error is answered with. What the visitor sent is not in it. */
+/** The error to answer with for anything that was thrown. It does not repeat what the visitor sent. */
 export function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageError)
@@ -32,7 +33,7 @@ export function refusalOf(error: unknown): HttpError {
   return refusal(given >= 400 && given < 500 ? given : 500);
 }
 
-/** Sets a refusal's status and headers, of whatever shape its body is. Logs a fault of ours. */
+/** Sets the status and headers of an error, for any kind of body. Logs errors of the server. */
 export function beginRefusal(res: Response, refusal: HttpError, error: unknown, logger: Logger): void {
   const { status, details } = refusal;
   if (status >= 500) logger.error({ status, reason: reasonOf(error) }, 'request failed');
@@ -42,7 +43,7 @@ export function beginRefusal(res: Response, refusal: HttpError, error: unknown, 
   res.status(status);
 }
 
-/** Sends an error in the only shape that errors have. */
+/** Sends a JSON error. */
 export function sendError(res: Response, status: number, error: string, fields?: Record<string, string>): void {
   const body: ApiError = fields ? { error, fields } : { error };
   res.status(status).set('Cache-Control', 'no-store').json(body);
@@ -58,18 +59,18 @@ export const errorHandler =
   };
 
 /**
- * Enough to find a fault by: names, codes and places in our code. Messages that this server or the system has not written can
- * quote what was sent.
+ * Describes an error for the log by its name, code and stack frames. Messages are included only from this server and the operating
+ * system: others may quote personal data.
  */
 export function reasonOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const isQuotable = error instanceof StorageError || 'syscall' in error;
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const isSafeMessage = error instanceof StorageError || 'syscall' in error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
-    ...(isQuotable && { message: error.message }),
+    ...(isSafeMessage && { message: error.message }),
     code: 'code' in error ? error.code : undefined,
-    places: places?.slice(0, 6),
+    places: frames?.slice(0, 6),
     ...(error.cause ? { cause: reasonOf(error.cause) } : {}),
   };
 }

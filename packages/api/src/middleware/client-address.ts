@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Some proxies, Azure's for one, name the client's port as well: `203.0.113.7:50123`, `[2001:db8::7]:50123`. */
+/** Some proxies, such as Azure's, add the client's port: `203.0.113.7:50123`, `[2001:db8::7]:50123`. */
 function withoutPort(text: string): string {
   const [, v4, v6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(text) ?? [];
   return v4 ?? v6 ?? text;
 }
 
 /**
- * Makes `req.ip` an address without a port. Anything else from a proxy is ignored, so that a client cannot appear as another one with every
- * connection.
+ * Defines `req.ip` as an address without a port. If a proxy sends anything else, the connection's address is used: otherwise each
+ * connection of a client would count as another client.
  */
 export function defineRequestIp(app: Express): void {
   Object.defineProperty(app.request, 'ip', {
@@ -23,18 +23,18 @@ export function defineRequestIp(app: Express): void {
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via'];
 
-/** Whether a request has come through a proxy, as far as it tells. */
+/** Whether a request has headers of a proxy. */
 export const isForwarded = ({ headers }: Pick<Request, 'headers'>) => forwarding.some((name) => name in headers);
 
-/** Warns once where requests come through a proxy and TRUST_PROXY is not set. */
+/** Logs one warning when a request comes through a proxy although TRUST_PROXY is not set. */
 export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
   let warned = false;
   return (req, _res, next) => {
     if (!warned && isForwarded(req)) {
       warned = true;
       logger.warn(
-        'A request has forwarding headers, and TRUST_PROXY is not set. If a proxy is in front of the server, set it: until ' +
-          'then all clients share one rate limit, and cookies are not marked as secure.',
+        'A request has forwarding headers, but TRUST_PROXY is not set. If there is a proxy in front of the server, set it. Without ' +
+          'it, all clients share one rate limit, and cookies are not marked as secure.',
       );
     }
     next();

@@ -10,7 +10,7 @@ const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.t
 
 export type FormFields = Record<string, string>;
 
-/** The fields of a plain form post: texts that are given once. Anything else is left out. Undefined for another request. */
+/** The fields of a plain form post. Fields that are given more than once are left out. Undefined for other requests. */
 export function formFields(req: Request): FormFields | undefined {
   if (mediaType(req) !== FORM_TYPE) return undefined;
   const fields = Object.entries(req.body ?? {}).filter(
@@ -19,7 +19,7 @@ export function formFields(req: Request): FormFields | undefined {
   return Object.fromEntries(fields);
 }
 
-/** Percent-encoding writes most bytes as three characters; the limit is for the decoded text. */
+/** Percent-encoding writes a byte as up to three characters. The limit applies to the decoded text. */
 const CHARACTERS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
@@ -28,25 +28,25 @@ function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
 }
 
 const formLimits = { limit: limits.bodyBytes * CHARACTERS_PER_BYTE, parameterLimit: 100, verify };
-const readers: Record<string, RequestHandler> = {
+const parsers: Record<string, RequestHandler> = {
   [JSON_TYPE]: express.json({ inflate: false, limit: limits.bodyBytes }),
   [FORM_TYPE]: express.urlencoded({ inflate: false, extended: false, ...formLimits }),
 };
 
-/** Reads bodies of the given types. Compressed ones are refused: they could be far larger than they look. */
+/** Parses bodies of the given types. Compressed bodies are refused, because they can be far larger when decompressed. */
 const body =
   (...types: string[]): RequestHandler =>
   (req, res, next) => {
     const type = mediaType(req);
-    const read = types.includes(type) ? readers[type] : undefined;
-    if (!read) throw refusal(415);
-    read(req, res, next);
+    const parse = types.includes(type) ? parsers[type] : undefined;
+    if (!parse) throw refusal(415);
+    parse(req, res, next);
   };
 
 export const jsonBody = body(JSON_TYPE);
 export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);
 
-/** A body that follows the rules. Throws the first message of each field; one wrong field speaks for the whole. */
+/** Validates a body. Throws an error with the first message of each invalid field; a single one is also the error's message. */
 export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -12,9 +12,9 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
     skip,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // Of IPv6 a household has a whole network: it counts as one client.
+    // A household has a whole IPv6 network, which counts as one client.
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
-    // They would print the clients' addresses, and what they look for is looked after here.
+    // The library's checks would print client addresses.
     validate: false,
     handler: (_req, _res, next) => next(new HttpError(429, 'Too many requests. Please try again later.')),
   });
@@ -22,7 +22,7 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAILY_BYTES = 10 * 1024 * 1024;
 
-/** Throws when an address would store more in a day than about 20,000 leads of usual length, far below the size of a disk. */
+/** Limits the bytes that an address may store per day, by default about 20,000 leads of usual length. Throws a 429 above it. */
 export function createDailyQuota(skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
   const stored = new Map<string, number>();
   let since = performance.now();
@@ -37,7 +37,7 @@ export function createDailyQuota(skip: (req: Request) => boolean, bytes = DAILY_
     const sum = (stored.get(address) ?? 0) + Buffer.byteLength(JSON.stringify(lead));
     if (sum > bytes) {
       const retryAfter = Math.ceil((since + DAY_MS - now) / 1_000);
-      throw new HttpError(429, 'You have sent a great deal today. Please try again tomorrow.', { retryAfter });
+      throw new HttpError(429, 'You have sent too much today. Please try again tomorrow.', { retryAfter });
     }
     stored.set(address, sum);
   };
@@ -46,8 +46,8 @@ export function createDailyQuota(skip: (req: Request) => boolean, bytes = DAILY_
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Limits per client address and call: 30 posts a minute, 10 attempts to sign in in 15 minutes, 300 other calls and 300 rendered
- * pages a minute, each with its own count. Not enabled, they are lifted for this very machine, for benchmarks, and for nobody else.
+ * Limits per client address and call: 30 posts a minute, 10 sign-in attempts in 15 minutes, 300 other calls a minute, and 300
+ * rendered pages a minute. Each has its own counter. If not enabled, requests from this machine have no limits, for benchmarks.
  */
 export function createRateLimits(enabled: boolean) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
@@ -56,7 +56,7 @@ export function createRateLimits(enabled: boolean) {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
-    /** Pages that are rendered for a request. */
+    /** For pages that are rendered on request. */
     rendered: limiter(300, MINUTE, skip),
     dailyQuota: createDailyQuota(skip),
   };

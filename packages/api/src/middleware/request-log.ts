@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.js';
 
 /**
- * Logs each answer with method, route, status and time.
+ * Logs each answer with method, route, status and time, and counts it.
  *
- * The route is the pattern that matched, or one of the site's own pages (`res.locals.route`), never the address as it came:
- * addresses can hold names, searches and ids.
+ * The route is the matching pattern or a page of the site (`res.locals.route`). The address itself is not logged, because it can
+ * contain names, searches and ids.
  */
 export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
   return (req, res, next) => {

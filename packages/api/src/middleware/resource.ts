@@ -3,7 +3,7 @@ import { wrongMethod } from './api-error.js';
 
 type Handlers = Partial<Record<'GET' | 'POST' | 'PATCH' | 'DELETE', readonly RequestHandler[]>>;
 
-/** Registers an address's handlers by method; none leaves it to a later route. Other methods get 405 with `Allow`. */
+/** Registers the handlers of a path by method. An empty list leaves the method to a later route. Other methods get 405 with `Allow`. */
 export function resource(router: IRouter, path: string, handlers: Handlers): IRoute {
   const route = router.route(path);
   for (const [method, steps] of Object.entries(handlers))

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from './api-error.js';
 
-/** Whether an address is one of ours. `https://x` is at the host `x:443` as well as at `x`. */
+/** Whether a URL has the same host as the request. `https://x` also matches the host `x:443`. */
 export function isOwnAddress(req: Request, address: string): boolean {
   try {
     const { protocol, host } = new URL(address);
@@ -19,9 +19,9 @@ function isCrossOrigin(req: Request): boolean {
 }
 
 /**
- * Refuses changes that a page of another site asks a visitor's browser for.
+ * Refuses changes that come from a page of another site (CSRF).
  *
- * Every browser says where such a request comes from. What says nothing is no browser and carries nobody's cookies.
+ * Browsers send `Sec-Fetch-Site` or `Origin`. A request without both does not come from a browser, so it has no visitor's cookies.
  */
 export const sameOriginOnly: RequestHandler = (req, _res, next) => {
   const changes = req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'OPTIONS';

@@ -23,10 +23,10 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For scripts, styles and fonts. What browsers heed in documents alone would be as long as a small script. */
+/** For scripts, styles and fonts. Headers that only matter for documents are left out: they are as long as a small script. */
 export const subresourceHeaders: RequestHandler = (req, res, next) => {
   res.set(everywhere);
-  // Over plain http it means nothing, and on localhost it would lock a developer out of every other port.
+  // Browsers ignore it over plain http. On localhost it would force https on every other port.
   if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   next();
 };
@@ -43,19 +43,19 @@ function headers(directives: Record<string, string[]>, frames: 'deny' | 'sameori
   return (req, res, next) => subresourceHeaders(req, res, () => set(req, res, next));
 }
 
-/** For pages: scripts that are files of ours, and those inside pages that have one of these hashes (`sha256-…`). No others. */
+/** For pages. Allows our own script files, and inline scripts with one of these hashes (`sha256-…`). */
 export const pageHeaders = (inlineScripts: readonly string[] = []) =>
   headers({ ...pageDirectives, scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)] });
 
-const nothing = headers({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
+const denyAll = headers({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
 
-/** For answers that are no pages: nothing may be loaded or run from them, and nobody keeps them. */
+/** For answers that are not pages: they may not load or run anything, and are not cached. */
 export const apiAnswerHeaders: RequestHandler = (req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
-  nothing(req, res, next);
+  denyAll(req, res, next);
 };
 
-/** For Storybook, whose own pages need inline scripts and frames of themselves. */
+/** For Storybook, whose pages need inline scripts and show each other in frames. */
 export const storybookHeaders = headers(
   { ...pageDirectives, scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"], frameAncestors: ["'self'"] },
   'sameorigin',

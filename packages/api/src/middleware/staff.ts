@@ -6,7 +6,7 @@ import { HttpError, reasonOf } from './api-error.js';
 
 export const SESSION_COOKIE = 'boundless_session';
 
-/** The session that a request's cookie opens, as far as the cookie tells: the store may know that it was signed out of. */
+/** The session in a request's cookie. Does not check whether the store says that it has ended. */
 export function sessionOf(req: Request, { staff }: Pick<AppDeps, 'staff'>): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
@@ -21,7 +21,7 @@ export function staffOnly(deps: AppDeps): RequestHandler {
   };
 }
 
-/** Records a finished action of staff in the audit log. Where that fails, the action holds and the failure is logged. */
+/** Records a completed action in the audit log. If that fails, the failure is logged and the action stays valid. */
 export const recordAction =
   ({ auditLog, logger }: AppDeps) =>
   async (req: Request, action: AuditEntry['action'], subject?: string): Promise<void> => {

@@ -10,17 +10,17 @@ function problemOf(req: Request): HttpError | undefined {
   if (hosts.length > 1) return new HttpError(400, 'The request names more than one host');
   if (hosts.length === 0 && req.httpVersion === '1.1') return new HttpError(400, 'The request must name a host');
   if (hosts[0] !== undefined && !HOST.test(hosts[0])) return new HttpError(400, 'The host could not be read');
-  // "*" and "host:port" are for other servers than this one.
+  // "*" and "host:port" are meant for proxies.
   if (!/^(?:\/|https?:\/\/)/i.test(req.originalUrl)) return new HttpError(400, 'The address could not be read');
   if (!/^100-continue$/i.test(req.headers.expect ?? '100-continue'))
-    return new HttpError(417, 'The server cannot do what Expect asks for');
+    return new HttpError(417, 'The Expect header is not supported');
   return undefined;
 }
 
-/** Refuses what HTTP forbids to take, and hangs up. */
+/** Refuses requests that violate HTTP (RFC 9110) and closes the connection. */
 export const wellFormed: RequestHandler = (req, res, next) => {
-  const fault = problemOf(req);
-  if (!fault) return next();
+  const problem = problemOf(req);
+  if (!problem) return next();
   res.set('Connection', 'close');
-  apiAnswerHeaders(req, res, () => next(fault));
+  apiAnswerHeaders(req, res, () => next(problem));
 };

@@ -14,7 +14,7 @@ If it was not you, do nothing: you will not be written to. You can unsubscribe a
 ${unsubscribe}
 `;
 
-/** Asks a new subscriber to confirm the address. Whoever is no longer waited for gets no mail. */
+/** Sends a mail that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
 export function createConfirmation({ links, ...options }: MailerOptions & { links: NewsletterLinks }): Send {
   const post = createMailer(options);
   return async ({ delivery, lead: { id, body, status } }, signal) => {
@@ -25,7 +25,7 @@ export function createConfirmation({ links, ...options }: MailerOptions & { link
       subject: 'Please confirm your subscription',
       text: confirmationText(links.address('confirm', id), unsubscribe),
       list: { unsubscribe: { url: unsubscribe } },
-      // RFC 8058: the mail program's own button.
+      // RFC 8058: the unsubscribe button of the mail program.
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     };
     await post(delivery.id, message, signal);

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { apiPaths } from '../contract/index.js';
 import { sameBytes } from '../staff/passwords.js';
 
-/** What a link from a mail does. */
+/** The action of a link in a mail. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
@@ -20,13 +20,13 @@ export function createNewsletterLinks(secret: string, origin: string) {
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
-    /** The whole address, for mails and exports. */
+    /** The absolute URL, for mails and exports. */
     address(purpose: LinkPurpose, id: string): string {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
       const token = Buffer.concat([bytes, sign(purpose, bytes)]).toString('base64url');
       return `${origin}${apiPaths[purpose]}?token=${token}`;
     },
-    /** The subscription that a token is for. Undefined when we have not made it, or for something else. */
+    /** The id of the subscription in a token. Undefined if the token is forged or has another purpose. */
     read(purpose: LinkPurpose, token: unknown): string | undefined {
       const bytes = Buffer.from(typeof token === 'string' ? token : '', 'base64url');
       const id = bytes.subarray(0, -SIGNATURE_BYTES);

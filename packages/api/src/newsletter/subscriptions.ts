@@ -14,8 +14,8 @@ export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string)
 }
 
 /**
- * Sends the confirmation mail again to somebody who subscribes again before confirming, once an hour at most: nobody can
- * fill somebody else's mailbox.
+ * Sends the confirmation mail again if somebody subscribes again before confirming. At most once an hour, so that nobody can flood
+ * another person's mailbox.
  */
 export function createReminders({ leads, outbox, onLead }: Pick<AppDeps, 'leads' | 'outbox' | 'onLead'>) {
   const sent = new MemoryStore();

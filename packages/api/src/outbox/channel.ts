@@ -15,7 +15,7 @@ const MAX_DIGEST = 10_000;
 export interface ChannelOptions {
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   attempt(due: DueDelivery): Promise<unknown>;
-  /** Only for channels that people read, to protect them from a flood. Resolves to whether the receiver accepted it. */
+  /** Sends one message about many deliveries. Only for channels that people read. Resolves to whether the receiver accepted it. */
   digest?: ((deliveries: readonly Delivery[]) => Promise<boolean>) | undefined;
   now(): number;
   onError(error: unknown): void;
@@ -28,7 +28,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   const checks = new PQueue({ concurrency: 1 });
   let openedAt = Number.NEGATIVE_INFINITY;
   let singlesLeft = digest ? SINGLES : Number.POSITIVE_INFINITY;
-  /** Whether more leads came in this window than were mailed one by one. */
+  /** Whether more leads arrived in this window than were mailed one by one. */
   let digestDue = false;
   /** Whether the last digest was refused. Its leads become due again. */
   let refused = false;
@@ -42,7 +42,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     refused = false;
   }
 
-  /** Counts attempts, not successes: a receiver may accept a mail without answering. */
+  /** Counts attempts instead of successes, because a receiver may accept a mail without answering. */
   async function sendSingles(): Promise<void> {
     // Claim only what can be sent now: a waiting delivery could be erased, or its lease could run out.
     const limit = Math.min(CONCURRENCY - queue.pending - queue.size, singlesLeft);
@@ -57,7 +57,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     if (isWindowOver() && digestDue) {
       const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
       if (stopping.aborted) return;
-      // Nothing is due if the late leads have been erased.
+      // Nothing is due if the remaining leads have been erased.
       const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
       if (taken) openWindow();
       else refused = true;
@@ -70,7 +70,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   }
 
   function wake(): void {
-    // A deliverDue that waits will see what is new by then.
+    // A check that is already queued will also see the new leads.
     if (!stopping.aborted && checks.size === 0) checks.add(deliverDue).catch(onError);
   }
 

@@ -4,7 +4,7 @@ import type { Channel } from '../store/ports.js';
 import type { Send } from './send.js';
 import { createWebhook } from './webhook.js';
 
-/** What delivers through each channel that is configured. */
+/** Creates a sender for each configured channel. */
 export async function sendersFrom(env: Env, links: NewsletterLinks): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;

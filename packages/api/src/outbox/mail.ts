@@ -14,13 +14,13 @@ const names: Record<LeadKind, string> = {
 export interface MailerOptions {
   url: string;
   from: string;
-  /** How long a mail server may stay silent. @default 15 seconds */
+  /** How long to wait for the mail server. @default 15 seconds */
   timeoutMs?: number | undefined;
 }
 
 const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Indents all lines of a text but the first, so that they do not look like fields. */
+/** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
 /** A lead as plain text, one field per line. */
@@ -38,7 +38,7 @@ export const mailText = (lead: StoredLead) =>
 
 type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
-/** Sends messages by SMTP. The message id is the delivery's id, so that mail servers recognize a repetition. */
+/** Sends messages by SMTP. The message id is the delivery's id, so that mail servers recognize a retry. */
 export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...limits }, { disableFileAccess: true, disableUrlAccess: true });

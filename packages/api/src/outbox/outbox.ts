@@ -23,19 +23,19 @@ export function nextAttemptAt(attempts: number, now: number, spread: number): nu
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 45_000;
-/** The most outcomes that are stored at the same time. */
-const BATCH = 10;
+/** Outcomes that are stored at the same time. */
+const CONCURRENCY = 10;
 
-/** Limited, because the storage also has requests to answer. */
-const runInBatches = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
-  new PQueue({ concurrency: BATCH }).addAll(items.map((item) => () => task(item)));
+/** Runs a task for each item. Limits how many run at the same time, because the storage also serves requests. */
+const runLimited = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
+  new PQueue({ concurrency: CONCURRENCY }).addAll(items.map((item) => () => task(item)));
 
 export interface OutboxWorkerOptions {
   outbox: Outbox;
   senders: ReadonlyMap<Channel, Send>;
   logger: Logger;
   now: () => number;
-  /** How often it checks what is due without being woken. */
+  /** Interval of the checks for due deliveries. */
   pollMs?: number | undefined;
   /** How long one attempt may take. */
   attemptMs?: number | undefined;
@@ -43,7 +43,7 @@ export interface OutboxWorkerOptions {
 
 export type OutboxWorker = ReturnType<typeof startOutbox>;
 
-/** Announces new leads, at least once each, beside and after the answer to the visitor. */
+/** Announces new leads in the background, each at least once. */
 export function startOutbox(options: OutboxWorkerOptions) {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const stopping = new AbortController();
@@ -52,7 +52,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
   setMaxListeners(0, signal);
   let failing = false;
 
-  /** Logs once that the storage does not answer, not every second. */
+  /** Logs a failure of the storage once instead of at every check. */
   function report(error: unknown): false {
     if (!failing) logger.error({ reason: reasonOf(error) }, 'outbox failed');
     failing = true;
@@ -62,7 +62,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
   /** Sends these deliveries in one attempt. Resolves to false when it failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
-      runInBatches(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+      runLimited(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
     const limit = new AbortController();
     const message = new DeliveryError('timeout');
     try {
@@ -106,9 +106,9 @@ export function startOutbox(options: OutboxWorkerOptions) {
   timer.unref();
   wake();
   return {
-    /** There is something new. */
+    /** Call this when there is something to send. */
     wake,
-    /** Cuts the attempts under way. They, and what is still pending, wait for the next start. */
+    /** Aborts the attempts in flight. They and the other pending deliveries are tried after the next start. */
     async stop(): Promise<void> {
       clearInterval(timer);
       stopping.abort();

@@ -4,11 +4,11 @@ import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a receiver computes over `<t>.<body>` with the shared secret, and compares in constant time. */
+/** The signature header. A receiver computes the same HMAC over `<t>.<body>` and compares it in constant time. */
 export const signature = (secret: string, seconds: number, body: string) =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** Sends a lead as signed JSON, perhaps more than once: `X-Boundless-Delivery` is then the same. Only a 2xx counts. */
+/** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any answer other than 2xx is a failure. */
 export function createWebhook({ url, secret }: { url: string; secret: string }): Send {
   return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });

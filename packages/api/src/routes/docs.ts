@@ -18,7 +18,7 @@ function table(caption: string, rows: [string, string][]): string {
   return `<table><caption>${caption}</caption>${lines.join('')}</table>`;
 }
 
-/** A schema in a line: `string, at most 50 characters`, `{ id, note? }`. */
+/** Describes a schema in one line: `string, at most 50 characters`, `{ id, note? }`. */
 function typeOf({ items, properties, required = [], type, const: only, enum: values, maxLength }: Schema): string {
   if (items) return `[${typeOf(items as Schema)}]`;
   if (properties) {
@@ -50,13 +50,13 @@ ${table('Answers', rows)}`;
 
 const docsPage = () => {
   const link = `<a href="${apiPaths.openapi}">${apiPaths.openapi}</a>`;
-  const intro = `<p>Generated from the schemas that the server checks with. For tools: ${link} (OpenAPI 3.1).</p>`;
+  const intro = `<p>Generated from the schemas that validate requests. For tools: ${link} (OpenAPI 3.1).</p>`;
   return htmlPage('Boundless API', '56rem', [intro, ...operations.map(section)].join('\n'));
 };
 
-/** The contract, for tools and for people. */
+/** Serves the contract as an OpenAPI document and as a page. */
 export function addDocsRoutes(app: Express): void {
-  // Made when somebody first asks: a start need not wait for it.
+  // Generated at the first request, which keeps the start fast.
   const [json, html] = [memoize(async () => JSON.stringify(openApiDocument())), memoize(async () => docsPage())];
   resource(app, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
   resource(app, apiPaths.docs, {

@@ -9,12 +9,12 @@ import type { LeadQuery, StoredLead } from '../store/ports.js';
 import { leadView } from './lead-view.js';
 
 /**
- * Where a spreadsheet may see the start of a formula: at the start of a cell. In locales that separate by semicolon, our commas
- * and quotes mean nothing, so that a cell starts after every line break and separator inside a field as well.
+ * The start of a formula at the start of a cell. Spreadsheets in some locales separate cells by semicolon and ignore our quotes, so a
+ * cell may also start after every line break or separator inside a field.
  */
 const FORMULA = /[=+\-@＝＋－＠|%](?<=(?:^|[\r\n\v\f\u0085\u2028\u2029,;\t|])[\s\0"]*.)/gu;
 
-/** An apostrophe in front means "this is text". */
+/** Puts an apostrophe in front of formulas, which marks them as text. */
 const neutralise = (text: string) => text.replace(FORMULA, "'$&");
 
 function cell(value: unknown): string {
@@ -26,7 +26,7 @@ export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The entry's own fields, then one for each part of its source and of what was agreed to. */
+/** The columns: the entry's fields, the parts of its source, the parts of its agreement, and the unsubscribe link. */
 const columnsOf = (kind: LeadKind) => [
   ...Object.keys(submissions[kind].shape).filter((name) => name !== 'source' && name !== 'agreement'),
   ...sourceNames,
@@ -34,7 +34,6 @@ const columnsOf = (kind: LeadKind) => [
   ...(kind === 'subscriber' ? ['unsubscribe'] : []),
 ];
 
-/** A lead's line. A subscriber's ends with the link that ends the subscription. */
 function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string {
   const { source, agreement, ...fields } = leadView(lead);
   const row: Record<string, unknown> = {
@@ -46,11 +45,11 @@ function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string
   return csvLine(columns.map((column) => row[column]));
 }
 
-/** Whom an export leaves out: subscribers who are not to be written to, unless all are asked for. */
+/** Whether an export includes a lead. It leaves out subscribers who must not get the newsletter. */
 const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
   kind !== 'subscriber' || spam || status === 'active';
 
-/** The file in pieces: its head, then page after page of the list. */
+/** Generates the file: the header line, then the list page by page. */
 async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
   const columns = columnsOf(query.kind);
   yield BYTE_ORDER_MARK + csvLine(columns);
@@ -64,12 +63,12 @@ async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncG
   } while (before !== undefined && left > 0);
 }
 
-/** Sends what the list's own parameters select, all of it unless `limit` says otherwise. Every export is audited first. */
+/** Sends all entries that match the query as CSV, at most `limit` of them. Each export is recorded in the audit log first. */
 export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
   const path = listPaths[kind];
   return async (req, res) => {
     const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = queryOf(listQuery, req);
-    // Not what was searched for: that may be a person's name.
+    // The search text is left out, because it may be a person's name.
     const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
     const subject = `${path}.csv${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });

@@ -11,7 +11,7 @@ import type { Site } from '../site/load-site.js';
 import { barePath } from '../site/site-routes.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
-/** The page that a plain form post came from, if it is one of ours, else the usual page of that form. */
+/** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
 export function pageOf(req: Request, call: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOwnAddress(req, referer)) {
@@ -23,11 +23,11 @@ export function pageOf(req: Request, call: LeadCallDefinition, fields: FormField
 
 const compress = compression();
 
-/** Lets middleware do its part to an answer. */
-const apply = (handler: RequestHandler, req: Request, res: Response) =>
+/** Runs a middleware. Resolves when it calls `next`. */
+const run = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise((resolve) => handler(req, res, resolve));
 
-/** Messages by the names that the form has for its fields. */
+/** Renames the keys of field messages to the names that the form uses. */
 const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
   Object.fromEntries(
     Object.entries(messages).map(([name, message]) => {
@@ -36,26 +36,26 @@ const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadC
     }),
   );
 
-/** What a visitor typed, to be shown again, without the fields that the page filled in. */
+/** The fields that the visitor filled in, without those that the page filled in. */
 function visibleValues(fields: FormFields): FormFields {
   const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...values } = fields;
   return values;
 }
 
-/** A page that costs next to nothing to make. */
+/** A page without the form, which is cheap to generate. */
 function messagePage(messages: readonly string[], back: string): string {
-  const texts = [...new Set(messages), 'What you typed is still there when you go back in your browser.'];
+  const texts = [...new Set(messages), 'What you typed is still there if you go back in your browser.'];
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   const link = `<p><a href="${escapeHtml(back)}">Back to the form</a></p>`;
   return htmlPage('This could not be sent', '36rem', `${paragraphs}\n${link}`);
 }
 
 /**
- * Answers a plain form post that was refused: with its page again, with what was typed and what is wrong with it, or, where it is
- * no field that is wrong or too many pages are drawn, with a page that says why. Our own faults are answered in JSON.
+ * Answers a plain form post that was refused. If fields are invalid, it renders the page again with the values and messages. Otherwise,
+ * or if too many pages are being rendered, it sends a page with the message only. Errors with status 500 are answered in JSON.
  */
 export function refusedForm(definition: LeadCallDefinition, { site, logger }: AppDeps): ErrorRequestHandler {
-  // Drawing a page takes 20 to 60 ms of processor time, in which nobody else is answered.
+  // Rendering a page blocks the event loop for 20 to 60 ms.
   const mayRender = createBucket({ burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
@@ -70,8 +70,8 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger }: Ap
       errors && mayRender()
         ? await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) })
         : messagePage([message, ...Object.values(errors ?? {})], path);
-    await apply(site.headers, req, res);
-    await apply(compress, req, res);
+    await run(site.headers, req, res);
+    await run(compress, req, res);
     res.type('html').send(html);
   };
 }

@@ -6,10 +6,10 @@ import { sendError } from '../middleware/api-error.js';
 import { resource } from '../middleware/resource.js';
 import { apiAnswerHeaders } from '../middleware/security-headers.js';
 
-/** An answer about readiness holds for so long: the check costs a write, and anybody may ask. */
+/** How long the result of the readiness check is cached: it writes to the disk, and anybody may request it. */
 const CACHE_MS = 1_000;
 
-/** Liveness and readiness, which tell nothing about the inside, and the metrics. */
+/** Adds the health check, the readiness check and the metrics. */
 export function addHealthRoutes(app: Express, { ready, metrics, metricsToken }: AppDeps): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);
@@ -17,7 +17,7 @@ export function addHealthRoutes(app: Express, { ready, metrics, metricsToken }: 
   app.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiAnswerHeaders);
   resource(app, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
   const isReady: RequestHandler = async (_req, res) => {
-    // Not the time of day: a clock that is set back would keep an old answer for as long.
+    // Monotonic: if the system clock were set back, `Date.now()` would keep an old result for too long.
     const now = performance.now();
     if (now - checkedAt > CACHE_MS) {
       checkedAt = now;

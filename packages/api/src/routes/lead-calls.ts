@@ -7,17 +7,17 @@ import type { LeadBody } from '../store/ports.js';
 export interface LeadCallDefinition {
   call: LeadCall;
   kind: LeadKind;
-  /** Checks the body and gives what is stored. */
+  /** Validates the body. Its output is stored. */
   schema: z.ZodType<LeadBody>;
-  /** A plain form post's fields, as the JSON call would have sent them. */
+  /** Converts the fields of a plain form post to the body of the JSON call. */
   fromForm(fields: FormFields): unknown;
-  /** Fields that a form names differently than the JSON call: the call's name, then the form's. */
+  /** The form's names of fields that it names differently, by their names in the JSON call. */
   aliases?: Record<string, string>;
-  /** The page that a plain form post returns to when it does not say where it comes from. */
+  /** The page that a plain form post without a usable `Referer` returns to. */
   defaultPage(fields: FormFields): string;
 }
 
-/** Optional texts that were left blank are not stored. */
+/** Removes blank optional fields. */
 function withoutBlanks(input: Record<string, string | boolean | undefined>): LeadBody {
   const body: LeadBody = {};
   for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== '') body[name] = value;

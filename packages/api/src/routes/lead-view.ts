@@ -1,6 +1,7 @@
 import type { ListEntry } from '../contract/index.js';
 import type { StoredLead } from '../store/ports.js';
 
+/** A lead as the API sends it. */
 export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {
   return {
     id: lead.id,

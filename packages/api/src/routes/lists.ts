@@ -21,14 +21,14 @@ async function sendPage(req: Request, res: Response, { items, next, total }: Pag
   res.json(items);
 }
 
-/** What was changed, without the note itself: that may name people. */
+/** Describes a change for the audit log. Leaves out the text of the note, which may contain personal data. */
 function describeChange({ handled, note }: EntryChange): string {
-  const marked = handled === undefined ? undefined : handled ? 'handled' : 'open again';
-  const noted = note === undefined ? undefined : note === '' ? 'note removed' : 'note';
-  return [marked, noted].filter(Boolean).join(', ');
+  const state = handled === undefined ? undefined : handled ? 'handled' : 'open again';
+  const noteChange = note === undefined ? undefined : note === '' ? 'note removed' : 'note';
+  return [state, noteChange].filter(Boolean).join(', ');
 }
 
-/** What staff read and do: the lists of leads, the same as CSV, the marks on single entries, who did what, what was announced. */
+/** Adds the calls of the staff inbox: lists of leads, CSV files, changes of entries, the audit log and the outbox. */
 export function addListRoutes(app: Express, deps: AppDeps): void {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const staff = staffOnly(deps);
@@ -36,27 +36,27 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
       const { limit = limits.pageDefault, cursor: before, q, spam } = queryOf(listQuery, req);
-      // Further pages belong to the same search.
+      // Further pages are part of the same search.
       if (q && before === undefined) await record(req, 'search', path);
       const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
       if (retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(retentionDays));
       await sendPage(req, res, { ...page, items: page.items.map(leadView) });
     };
-    const mark: RequestHandler = async (req, res) => {
-      const change = bodyOf(entryChange, req.body);
+    const change: RequestHandler = async (req, res) => {
+      const changes = bodyOf(entryChange, req.body);
       const id = String(req.params.id);
-      const lead = await leads.change(kind, id, copied(change));
+      const lead = await leads.change(kind, id, copied(changes));
       if (!lead) throw new HttpError(404, 'There is no such entry');
-      await record(req, 'change', `${kind} ${id}: ${describeChange(change)}`);
+      await record(req, 'change', `${kind} ${id}: ${describeChange(changes)}`);
       res.json(leadView(lead));
     };
     resource(app, path, { GET: [staff, list] });
     resource(app, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
-    resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, mark] });
+    resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, change] });
   }
 
-  const pages =
+  const listOf =
     (port: { page(query: PageQuery): Promise<Page<unknown>> }): RequestHandler =>
     async (req, res) => {
       const { limit = limits.pageDefault, cursor: before } = queryOf(pageQuery, req);
@@ -69,7 +69,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
     onLead?.();
     res.status(202).json(delivery);
   };
-  resource(app, apiPaths.audit, { GET: [staff, pages(auditLog)] });
-  resource(app, apiPaths.outbox, { GET: [staff, pages(outbox)] });
+  resource(app, apiPaths.audit, { GET: [staff, listOf(auditLog)] });
+  resource(app, apiPaths.outbox, { GET: [staff, listOf(outbox)] });
   resource(app, `${apiPaths.outbox}/:id/resend`, { POST: [staff, resend] });
 }

@@ -13,27 +13,27 @@ const donePages = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/
 const invalidLinkPage = '/newsletter/link-not-valid';
 
 /**
- * The addresses that the newsletter's mails lead to. Reading one changes nothing, since mail scanners follow links: its
- * button does, by a post to the same address.
+ * Adds the pages that the newsletter's mails link to. Opening a page changes nothing, because mail scanners follow links: its button
+ * sends a post to the same address.
  */
 export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { links, leads, site } = deps;
 
   const form = { call: 'subscribe', status: 'error', values: {}, errors: {} } as const;
-  /** Drawn as a refused form is, so that the page's script does not take the address for that of the page which asks. */
+  /** Rendered like a refused form, so that the page's script does not treat the address as that of the confirmation page. */
   const renderInvalid = memoize(async () => site?.renderPage(invalidLinkPage, form));
   const invalid = async (req: Request, res: Response) => {
     const html = await renderInvalid();
-    if (!site || !html) return sendError(res, 400, 'This link is not valid, or no longer so.');
+    if (!site || !html) return sendError(res, 400, 'This link is not valid, or no longer valid.');
     site.headers(req, res, () => res.status(400).type('html').send(html));
   };
 
-  /** The subscription that the request is allowed to change. */
+  /** The id of the subscription that the token allows to change. */
   async function idFor(purpose: LinkPurpose, token: unknown): Promise<string | undefined> {
     const id = links.read(purpose, token);
     if (id === undefined || purpose === 'unsubscribe') return id;
     const lead = await leads.find('subscriber', id);
-    // Whoever unsubscribed subscribes again by the form, not by the old link.
+    // After unsubscribing, the old link must not subscribe again: only the form does.
     return lead && !lead.spam && lead.status !== 'unsubscribed' ? id : undefined;
   }
 
@@ -41,7 +41,7 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
     const show: RequestHandler = async (req, res, next) => {
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res);
-      // The page that asks is one of the site's.
+      // The site has a page with the button.
       if (site) return next();
       sendText(res, `Send this address a POST to ${purpose}.`);
     };
@@ -50,7 +50,7 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
       else await leads.change('subscriber', id, { status: 'active' });
-      // A mail program's own "Unsubscribe" (RFC 8058) shows no page, and must not be sent elsewhere.
+      // The unsubscribe button of a mail program (RFC 8058) shows no page and must not be redirected.
       const isOneClick = req.is('multipart') || Object.hasOwn(req.body ?? {}, 'List-Unsubscribe');
       if (isOneClick || !site) return sendText(res, 'Done.');
       res.redirect(303, donePages[purpose]);

@@ -11,7 +11,7 @@ import { leadView } from './lead-view.js';
 
 const idsOf = (found: readonly StoredLead[]) => found.map(({ id }) => id);
 
-/** Everything that is stored about one person: to be read, downloaded and erased. */
+/** Adds the calls that read and erase everything stored about a person. */
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
   const record = recordAction(deps);
@@ -28,11 +28,16 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
     const { email, found } = await find(req);
     const deliveries = await outbox.ofLeads(idsOf(found));
     await record(req, 'read', `${apiPaths.people}: ${idsOf(found).join(', ')}`);
-    const of = (wanted: LeadKind) =>
+    const entriesOf = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)
         .map((lead) => ({ ...leadView(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
-    res.json({ email, contacts: of('contact'), partnerships: of('partnership'), subscriptions: of('subscriber') });
+    res.json({
+      email,
+      contacts: entriesOf('contact'),
+      partnerships: entriesOf('partnership'),
+      subscriptions: entriesOf('subscriber'),
+    });
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);

@@ -9,8 +9,8 @@ import type { LeadCallDefinition } from './lead-calls.js';
 import { readLead } from './read-lead.js';
 
 /**
- * Checks and stores a lead. 201 once it is on disk, 200 for an address that had subscribed before, 400 with messages by field.
- * Spam is kept apart and answered like everything else, so that a robot learns nothing.
+ * Validates and stores a lead. Answers 201 once it is on disk, 200 if the address is already subscribed, and 400 with messages by field.
+ * Spam is stored in a separate list and answered like any other lead, so that robots do not notice.
  */
 export function postLead(
   definition: LeadCallDefinition,
@@ -20,16 +20,16 @@ export function postLead(
   const { leads, onLead, site } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
-  const confirms = channels.includes('confirmation');
+  const needsConfirmation = channels.includes('confirmation');
   const remind = createReminders(deps);
 
   return async (req, res) => {
     const fields = formFields(req);
     const lead = readLead(req, definition, fields);
     dailyQuota(req, lead.body);
-    const status = confirms && !lead.spam ? 'pending' : undefined;
+    const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
-    if (confirms) await remind(id, outcome);
+    if (needsConfirmation) await remind(id, outcome);
     if (outcome === 'created' && !lead.spam) onLead?.();
     if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });
     res.redirect(303, `${pageOf(req, definition, fields, site)}?sent=${call}#${formAnchors[call]}`);

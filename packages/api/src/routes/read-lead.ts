@@ -17,7 +17,7 @@ import { isOwnAddress } from '../middleware/same-origin.js';
 import type { NewLead } from '../store/ports.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
-/** Names one fill-in of one form. The content is part of it: whoever corrects a message under the same key has sent a new one. */
+/** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
 function fingerprintOf(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
   if (key !== undefined && key.length > limits.idempotencyKey)
     throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
@@ -25,7 +25,7 @@ function fingerprintOf(key: string | undefined, { kind, spam, body }: Pick<NewLe
   return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
 }
 
-/** The source as the `Referer` of a plain form post names it: without JavaScript, nothing else holds the campaign. */
+/** The source in the `Referer` of a plain form post. Without JavaScript, only the page's address contains the campaign. */
 function fromReferer(req: Request): LeadSource {
   const referer = req.get('Referer');
   if (referer === undefined || !isOwnAddress(req, referer)) return {};
@@ -33,22 +33,22 @@ function fromReferer(req: Request): LeadSource {
   return leadSource({ ...Object.fromEntries(searchParams), page, partner: undefined });
 }
 
-/** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws where its body breaks the rules. */
+/** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
 export function readLead(req: Request, { call, kind, schema, fromForm }: LeadCallDefinition, fields?: FormFields) {
-  const said = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
+  const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = bodyOf(schema, fields ? fromForm(fields) : req.body);
-  // A robot fills in the field that nobody sees, or is faster than a person. Who says neither is none.
-  const elapsed = said(apiHeaders.formElapsed, spamFields.elapsed);
+  // A robot fills in the hidden field, or is faster than a person. A lead without both signals is not spam.
+  const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
-  const spam = Boolean(said(apiHeaders.formTrap, spamFields.trap)) || tooFast;
+  const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;
   const fingerprint = fingerprintOf(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
 
-  // Neither is part of what names a fill-in: a repetition may come later, and from elsewhere.
-  const source = { ...(fields && fromReferer(req)), ...parseSource(said(apiHeaders.leadSource, sourceField)) };
+  // Not part of the fingerprint: a retry may come later and from another page.
+  const source = { ...(fields && fromReferer(req)), ...parseSource(headerOrField(apiHeaders.leadSource, sourceField)) };
   const agrees = {
     subscribe: true,
     partnerships: sent.consent === true,
-    contact: said(apiHeaders.consent, 'consent') !== undefined,
+    contact: headerOrField(apiHeaders.consent, 'consent') !== undefined,
   };
   const words = consentWords(call, req.get(apiHeaders.consent));
   const body = copied({

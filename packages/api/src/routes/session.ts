@@ -20,19 +20,19 @@ const cookieOptions = (req: Request): CookieOptions => ({
 export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { staff, sessions } = deps;
   const record = recordAction(deps);
-  // A flood of guesses fills neither the disk nor the audit log.
+  // Limited, so that a flood of guesses does not fill the disk.
   const mayRecordRefusal = createBucket({ burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
-    const right = staff.checkPassword(bodyOf(signInInput, req.body).password);
-    if (right || mayRecordRefusal()) await record(req, right ? 'sign-in' : 'sign-in-refused');
-    if (!right) throw new HttpError(401, 'That password is not right');
+    const isCorrect = staff.checkPassword(bodyOf(signInInput, req.body).password);
+    if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
+    if (!isCorrect) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
     res.clearCookie(SESSION_COOKIE, cookieOptions(req));
     const session = sessionOf(req, deps);
     if (session) {
-      // Whoever leaves has left, although it may be that nothing can be stored: that is said after.
+      // The sign-out takes effect in this process even if storing it fails, which is answered with an error.
       staff.end(session);
       if (!(await sessions.isEnded(session.id))) {
         await sessions.end(session.id, session.expiresAt);

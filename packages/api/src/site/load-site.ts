@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { PageFormState } from '../contract/index.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
-/** What the site's build says about itself in `routes.json`. */
+/** `routes.json`, which the site's build writes. */
 const routesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   redirects: z.record(z.string(), z.string()),
@@ -16,26 +16,26 @@ const routesSchema = z.object({
   retentionDays: z.number().optional(),
 });
 
-/** How a file may be encoded, the smallest first, and what its name then ends with. */
+/** The encodings of a file, smallest first, with their file name suffixes. */
 export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 export type Encoding = keyof typeof suffixes;
 
 /** A file of the site, held in memory. */
 export interface SiteFile {
-  /** As Express takes it: what its name ends with. */
+  /** A file extension or a media type, for `res.type`. */
   type: string;
-  /** Its name holds a hash of its content: it never changes. */
+  /** Whether the file never changes, because its name contains a hash of its content. */
   immutable: boolean;
-  /** As it is, and in every encoding that the build left. */
+  /** The content, unencoded and in every encoding that the build made. */
   bodies: ReadonlyMap<Encoding, { bytes: Buffer; etag: string }>;
 }
 
-/** The built site. Requests look up names in it and nowhere else: no request can name a file outside of it. */
+/** The built site. Requests are looked up in its maps and never on the disk, so no request can read another file. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
-/** Express knows the charset of every text type but this one. */
+/** Express does not add a charset to this text type. */
 const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -48,7 +48,7 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
   for (const name of names) {
     if (isVariant(name) && names.has(name.slice(0, -3))) continue;
     const bodies = new Map<Encoding, { bytes: Buffer; etag: string }>();
-    // One after the other: all at once would need as many file descriptors, and is no faster.
+    // Sequentially: reading all at once is not faster and needs a file descriptor for each.
     for (const encoding of Object.keys(suffixes) as Encoding[]) {
       const variant = name + suffixes[encoding];
       if (!names.has(variant)) continue;
@@ -64,14 +64,14 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
  * Reads the built site into memory.
  *
  * @param folder the site's `dist`, with `client/`, `server/entry-server.js` and `routes.json` in it.
- * @throws when it is not there, or when `routes.json` names a file that is not.
+ * @throws if the folder or a file that `routes.json` names is missing.
  */
 export async function loadSite(folder: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
   const file = (name: string): SiteFile => {
     const found = files.get(name);
-    if (!found) throw new Error(`The site's routes.json names ${name}, which its build did not leave`);
+    if (!found) throw new Error(`The site's routes.json names ${name}, which is missing in the build`);
     return found;
   };
   const entry = join(folder, 'server', 'entry-server.js');
@@ -83,22 +83,22 @@ export async function loadSite(folder: string) {
   return {
     /** By path, without trailing slash. */
     pages,
-    /** By path: images, fonts, scripts, styles and what else the build left. */
+    /** By path: images, fonts, scripts, styles and other files. */
     files: new Map(others.map(([name, one]) => [`/${name}`, one])),
     redirects: new Map(Object.entries(routes.redirects)),
-    /** By path: the parameters that the page answers. With one of them it is drawn for the request. */
+    /** By path: the query parameters that the page uses. With one of them it is rendered on request. */
     answers: new Map(Object.entries(routes.answers)),
-    /** What a path that is none of these shows, the longest prefix first. */
+    /** The 404 pages by path prefix, the longest prefix first. */
     notFound,
-    /** Draws a page with its form in a state, or at an address with parameters, as a whole HTML document. */
+    /** Renders a page with its form in a state, or with query parameters, as an HTML document. */
     async renderPage(path: string, form?: PageFormState, search?: string): Promise<string> {
-      // Loaded by the first form that a page sends without JavaScript: few do, and every start would wait for it.
+      // Loaded when first needed, which keeps the start fast: few pages are rendered on request.
       const { renderPage } = await import(pathToFileURL(entry).href);
       return renderPage(path, form, search);
     },
-    /** Sets what every answer of the site says to browsers about its safety. */
+    /** Sets the security headers of the site. */
     headers: pageHeaders(routes.inlineScripts),
-    /** After how many days its privacy page says that leads are erased; nothing where it names no period. */
+    /** The days after which leads are erased, as stated on the privacy page. Undefined if it states none. */
     retentionDays: routes.retentionDays,
   };
 }

@@ -1,5 +1,5 @@
 declare module 'negotiator' {
-  /** Version 1 prefers among encodings, which DefinitelyTyped does not know. */
+  /** The `preferred` option of version 1 is missing in @types/negotiator. */
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders });
     encoding<T extends string>(available: readonly T[], options: { preferred: readonly T[] }): T | undefined;

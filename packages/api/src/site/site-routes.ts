@@ -8,7 +8,7 @@ import { type Encoding, type Site, type SiteFile, suffixes } from './load-site.j
 
 const preferred = Object.keys(suffixes) as Encoding[];
 
-/** Sends a file in the client's preferred encoding (the smaller of equals), or 304 if the client has it already. */
+/** Sends a file in the client's preferred encoding (of equal ones the smallest), or 304 if the client has it already. */
 function sendFile(req: Request, res: Response, { type, immutable, bodies }: SiteFile, status = 200): void {
   const encoding = new Negotiator(req).encoding([...bodies.keys()], { preferred }) ?? 'identity';
   const body = bodies.get(encoding);
@@ -18,20 +18,20 @@ function sendFile(req: Request, res: Response, { type, immutable, bodies }: Site
   res.status(status).type(type).send(body?.bytes);
 }
 
-/** A path without its trailing slashes. Not by a pattern: `/\/+$/` looks at every slash of a path again and again. */
+/** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
 export function barePath(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** What documents fetch and is none itself, as an SVG can be. */
+/** Files that are never documents themselves. An SVG can be one. */
 const isSubresource = /\.(js|css|woff2)$/;
 
 const isLeadCall = (value: unknown): value is LeadCall =>
   typeof value === 'string' && Object.hasOwn(formAnchors, value);
 
-/** The path that a request names, without needless escapes, as the pages' router reads it. Undefined when it names none. */
+/** The path of a request without unnecessary escapes, as the site's router reads it. Undefined if it is malformed. */
 function pathOf(req: Request): string | undefined {
   try {
     const parts = req.path.split('/').map((part) => decodeURIComponent(part).replace(/[/\\?#%]/g, encodeURIComponent));
@@ -42,7 +42,7 @@ function pathOf(req: Request): string | undefined {
   }
 }
 
-/** The page at `path`; where the query names one of its filters, in whatever letters, the page under that filter. */
+/** The page at `path`. If the query has one of its filters, in any letter case, it is the page with that filter. */
 function pageAt(site: Site, path: string, query: Request['query']) {
   const names = Object.entries(query).map(([name, value]) => {
     const plain = String(value).trim().toLowerCase();
@@ -51,38 +51,38 @@ function pageAt(site: Site, path: string, query: Request['query']) {
   return site.pages.get(names.find((name) => site.pages.has(name)) ?? path);
 }
 
-/** Below `/` is everything; below a longer prefix, what has one segment more. */
+/** Everything is below `/`. Only paths with exactly one more segment are below a longer prefix. */
 const isBelow = (prefix: string, path: string) =>
   prefix === '/' || (path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
 
 const exists = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
-/** Draws the page of a plain GET form with what it asks, and counts how often a client has that done. */
+/** Renders a page with the parameters of its GET form, for visitors without JavaScript. `limit` is the rate limit for it. */
 const renderWithParameters =
   (site: Site, limit: RequestHandler): RequestHandler =>
   (req, res, next) => {
-    // Those that the page knows, once each, as its script would write them.
-    const asked = new URLSearchParams();
+    // Only the parameters that the page uses, each once.
+    const parameters = new URLSearchParams();
     for (const name of site.answers.get(req.path) ?? []) {
       const [value] = [req.query[name]].flat();
-      if (typeof value === 'string') asked.set(name, value);
+      if (typeof value === 'string') parameters.set(name, value);
     }
-    if (asked.size === 0) return next();
+    if (parameters.size === 0) return next();
     limit(req, res, async (refusal?: unknown) => {
       if (refusal) return next(refusal);
       res.locals.route = req.path;
-      const html = await site.renderPage(req.path, undefined, `?${asked}`).catch(next);
+      const html = await site.renderPage(req.path, undefined, `?${parameters}`).catch(next);
       if (html) res.set('Cache-Control', 'no-cache').type('html').send(html);
     });
   };
 
-function answers(site: Site): RequestHandler {
-  // For visitors whose page runs no JavaScript.
+function serveSite(site: Site): RequestHandler {
+  // The page after a successful form post, for visitors without JavaScript.
   const sentPage = memoize(async (path: string, call: string) =>
     Buffer.from(await site.renderPage(path, { call: call as LeadCall, status: 'success', values: {}, errors: {} })),
   );
   return async (req, res, next) => {
-    // What cannot be read is at no page's address.
+    // No page has the path of a malformed address.
     const path = pathOf(req) ?? '/?';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const isKnown = exists(site, path) || site.redirects.has(path);
@@ -99,7 +99,7 @@ function answers(site: Site): RequestHandler {
     }
     if (file) return sendFile(req, res, file);
     const bare = barePath(path);
-    // Only to what is there: one step, and never to "//elsewhere.example", which a browser would take for another site.
+    // Only to existing paths: one redirect, and never to "//elsewhere.example", which would be another site.
     const target = site.redirects.get(bare) ?? (exists(site, bare) ? bare : undefined);
     if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));
     const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
@@ -108,14 +108,14 @@ function answers(site: Site): RequestHandler {
   };
 }
 
-/** The pages, their files, their redirects, and a page for every other address. `limit` says how often one client may have one drawn. */
+/** Serves pages, files and redirects, and 404 pages for other addresses. `limit` is the rate limit for pages rendered on request. */
 export function siteRoutes(site: Site, limit: RequestHandler): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
-  // Any address: a pattern would be matched against what Express can decode alone.
+  // A regular expression, because Express would decode the path for a pattern and fail on malformed ones.
   router.get(/^/, renderWithParameters(site, limit));
-  router.all(/^/, answers(site));
+  router.all(/^/, serveSite(site));
   return router;
 }

@@ -7,14 +7,14 @@ import { unknownPath } from '../middleware/api-error.js';
 import { resource } from '../middleware/resource.js';
 import { storybookHeaders } from '../middleware/security-headers.js';
 
-/** Reads which files a built Storybook has, and serves those. Throws when the folder holds none. */
+/** Serves the files of a built Storybook. Throws if the folder does not contain one. */
 export function storybookFiles(folder: string): RequestHandler {
   if (!existsSync(join(folder, 'index.html')))
-    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is none. Build it first.`);
+    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
   return sirv(folder, { etag: true, maxAge: 0 });
 }
 
-/** A Storybook under `/storybook/`. Its relative links need the trailing slash. */
+/** The routes under `/storybook`. Storybook's relative links need the trailing slash. */
 export function storybookRoutes(files: RequestHandler): Router {
   const router = Router();
   router.use(storybookHeaders);

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** A slow hash of a password that a person chose, for the start alone: about a tenth of a second and 32 MiB. */
+/** A slow hash for passwords that a person chose. Only used at the start: it takes about 0.1 s and 32 MiB. */
 export const slowHash = (password: string, salt: Buffer): Buffer =>
   scryptSync(password.normalize('NFKC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
 
-/** Costs next to nothing, so no flood of guesses delays anybody. */
+/** A fast hash, so that a flood of sign-in attempts does not slow the server down. */
 export const digest = (password: string) => createHash('sha256').update(password.normalize('NFKC')).digest();
 
 /** Compares in constant time. */
 export const sameBytes = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
-/** A password for people to copy: 120 random bits without characters that look alike. Too many for guesses, however fast. */
+/** Generates a password of 120 random bits without characters that look alike. A fast hash is enough to store it. */
 export function makePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789A';
   const letters = Array.from(randomBytes(24), (byte) => alphabet[byte & 31]);

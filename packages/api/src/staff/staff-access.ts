@@ -5,14 +5,14 @@ import { newKey, type StaffRecord, type StaffRecordStore } from './staff-record.
 /** How long staff stay signed in. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
-/** What a valid session cookie says. */
+/** The content of a valid session cookie. */
 export interface Session {
   id: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** Decides who is staff. */
+/** Checks passwords and session cookies of staff. */
 export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
   checkPassword(password: string): boolean;
 }
@@ -20,16 +20,16 @@ export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
 const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
 const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** Session cookies, signed with a key. */
+/** Issues and reads session cookies, which are signed with a key. */
 export function createStaffSessions(key: Buffer) {
   const ended = new Set<string>();
   return {
-    /** Makes a cookie value that only the holder of the key could have made. */
+    /** Creates the value of a session cookie. */
     issue(now = Date.now()): string {
       const payload = `${randomBytes(16).toString('base64url')}.${(now + SESSION_MS).toString(36)}`;
       return `${payload}.${hmac(key, payload).toString('base64url')}`;
     },
-    /** Reads a cookie value. Undefined when it was made by someone else, altered, or has expired. */
+    /** Reads a cookie value. Undefined if it is forged, altered or expired. */
     read(token: string, now = Date.now()): Session | undefined {
       const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
       const isGenuine = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
@@ -44,11 +44,10 @@ export function createStaffSessions(key: Buffer) {
 }
 
 /**
- * Sets up the staff's password: the given one, else the stored one, else one that is made up now.
+ * Sets up the staff's password: the given one, otherwise the stored one, otherwise a generated one.
  *
- * Resolves with the made-up password exactly when there is one to show, and with the key that links in mails are signed with. A
- * change of password draws a new key for the session cookies, and so ends all sessions for good: they stay ended when the
- * password is changed back.
+ * Resolves with the generated password if it is new and has to be shown, and with the key that signs links in mails. A changed password
+ * generates a new key for session cookies, which ends all sessions. They stay ended if the password is changed back.
  */
 export async function setUpStaffAccess(
   records: StaffRecordStore,
@@ -69,11 +68,11 @@ export async function setUpStaffAccess(
     if (kept.inUse === inUse) return kept;
     return { ...kept, inUse, ...(kept.inUse !== undefined && { sessionKey: newKey() }) };
   });
-  const right = password === undefined ? hash : digest(password);
+  const expected = password === undefined ? hash : digest(password);
   return {
     access: {
       ...createStaffSessions(hmac(bytes(record.sessionKey), hash)),
-      checkPassword: (given) => sameBytes(digest(given), right),
+      checkPassword: (given) => sameBytes(digest(given), expected),
     },
     generatedPassword,
     secret: record.linkKey ?? record.sessionKey,

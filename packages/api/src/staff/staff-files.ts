@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { JsonFile } from '../store/files/json-file.js';
 import { newKey, type StaffRecord, type StaffRecordStore, staffRecord } from './staff-record.js';
 
-/** The files of a data folder that say who is staff, with their shapes. */
+/** The files of a data folder that contain the staff's record, with their schemas. */
 export const staffFiles = {
-  /** Of an earlier version it holds the key of the sessions as well. */
+  /** In an earlier version it also contained the session key. */
   'staff.json': staffRecord.omit({ linkKey: true }).partial({ sessionKey: true }).nullable(),
   'keys.json': staffRecord.pick({ version: true, sessionKey: true, linkKey: true }).nullable(),
 };
@@ -20,14 +20,14 @@ async function open<T>(path: string, schema: z.ZodType<T | null>): Promise<Low<T
 const passwordIn = (folder: string) => open(join(folder, 'staff.json'), staffFiles['staff.json']);
 const keysIn = (folder: string) => open(join(folder, 'keys.json'), staffFiles['keys.json']);
 
-/** Writes what is not there already: a start changes nothing without need. */
+/** Writes the data unless the file already has it. */
 async function writeIfChanged<T>(db: Low<T | null>, data: T): Promise<void> {
   if (isDeepStrictEqual(db.data, data)) return;
   db.data = data;
   await db.write();
 }
 
-/** What is kept in a folder, if anything is. */
+/** The staff's record in a folder, or null if there is none. */
 export async function staffRecordIn(folder: string): Promise<StaffRecord | null> {
   const { data: password } = await passwordIn(folder);
   const { data: keys } = await keysIn(folder);
@@ -36,7 +36,7 @@ export async function staffRecordIn(folder: string): Promise<StaffRecord | null>
 }
 
 /**
- * Keeps the staff's record in the data folder: the password's hash in one file and the keys in another, so that neither is
+ * Stores the staff's record in the data folder. The password's hash and the keys are in different files, so that one file is not
  * enough to sign a session.
  */
 export const staffRecordsIn = (folder: string): StaffRecordStore => ({

@@ -1,9 +1,9 @@
-/** Nothing was stored. The API answers 503. The message is logged, so it contains no personal data. */
+/** A change could not be stored. The API answers 503. The message is logged, so it must not contain personal data. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** A file in the data folder is not as the server left it. The server does not start. */
+/** A file in the data folder is damaged. The server does not start. */
 export class DamagedDataError extends Error {
   override name = 'DamagedDataError';
 

@@ -4,7 +4,7 @@ import type { StaffRecordStore } from '../staff/staff-record.js';
 /** Channels through which a new lead is announced. */
 export type Channel = Delivery['channel'];
 
-/** The fields of a form, checked and completed; nested objects hold what the server adds. */
+/** The validated fields of a form. Nested objects are added by the server. */
 export type LeadBody = Record<string, string | boolean | Readonly<Record<string, string>>>;
 
 export interface NewLead {
@@ -13,13 +13,13 @@ export interface NewLead {
   spam: boolean;
   /** Only for a subscriber who has to confirm the address. */
   status?: 'pending' | undefined;
-  /** Identifies one filled-in form: a second lead with the same fingerprint is not stored. */
+  /** Identifies one submission of a form: a second lead with the same fingerprint is not stored. */
   fingerprint?: string | undefined;
   /** Where to announce it. Spam is never announced. */
   channels: readonly Channel[];
 }
 
-/** `known`: this address subscribed before. `repeated`: this filled-in form was stored before. */
+/** `known`: the address is already subscribed. `repeated`: this submission is already stored. */
 export interface AddResult {
   id: string;
   outcome: 'created' | 'repeated' | 'known';
@@ -54,7 +54,7 @@ export interface PageQuery {
 export interface LeadQuery extends PageQuery {
   kind: LeadKind;
   spam: boolean;
-  /** A text to find, in any letter case, in the result of `searchText`. */
+  /** Text to find in the result of `searchText`, in any letter case. */
   q?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface Cutoffs {
 }
 
 /*
- * What the API needs from storage: implemented with files and with PostgreSQL, tested by one suite per port.
+ * The storage ports: implemented with files and with PostgreSQL, tested by one suite per port.
  *
  * Every promise of a change resolves once the change survives a power cut. It rejects with a `StorageError` if the
  * change could not be stored; then no part of it is visible.
@@ -113,7 +113,7 @@ export interface Leads {
   expire(cutoffs: Cutoffs): Promise<number>;
 }
 
-/** The audit log: who did what. */
+/** The audit log of actions by staff and by the server. */
 export interface AuditLog {
   add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
   page(query: PageQuery): Promise<Page<AuditEntry>>;
@@ -149,10 +149,10 @@ export interface Stores {
   bytes?(): number;
 }
 
-/** The stores, in whichever kind of storage. Whoever opens it has to close it. */
+/** Opened stores of either kind. The caller must close them. */
 export interface OpenStores extends Stores {
   staffRecords: StaffRecordStore;
-  /** Where the data is, as text for the operator. */
+  /** Location of the data, as text for the operator. */
   place: string;
   /** Finishes pending writes and releases everything. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { LeadBody, StoredLead } from './ports.js';
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
 
-/** The text that a search reads, in lower case: fields, the full name, and where the lead came from. */
+/** The text that a search reads, in lower case: fields, the full name and the source. */
 export function searchText(body: LeadBody): string {
   const source = body.source as LeadSource | undefined;
   const texts = [
@@ -18,9 +18,9 @@ export function searchText(body: LeadBody): string {
     .toLowerCase();
 }
 
-/** Two spellings of one address count as the same address. */
+/** Addresses that differ only in letter case have the same key. */
 export const addressKey = (email: unknown) => String(email).toLowerCase();
 
-/** Key of a subscription, of which each address may have one. Undefined for any other lead. */
+/** The unique key of a subscription: an address may have one. Undefined for other leads and ended subscriptions. */
 export const subscriptionKey = ({ kind, spam, status, body }: Pick<StoredLead, 'kind' | 'spam' | 'status' | 'body'>) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : undefined;

@@ -57,7 +57,7 @@ function describe({ path, summary, description, staff, body, form, query, answer
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, generated from the schemas that the server checks with. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that validate requests. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations)

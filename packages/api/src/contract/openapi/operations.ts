@@ -5,32 +5,32 @@ import * as schemas from '../schemas/index.js';
 
 const { apiError, auditEntry, created, delivery, entryChange, erased, health, person, submissions } = schemas;
 
-/** One call of the API: what it takes and every status that it answers with. */
+/** One call of the API: its parameters and every status that it can answer with. */
 export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** With OpenAPI's braces around parameters. */
+  /** Parameters are in braces, as in OpenAPI. */
   path: string;
   summary: string;
   description?: string;
   staff?: boolean;
   body?: z.ZodType;
-  /** Whether the body may come as a plain form post, which is answered with a redirect or a page. */
+  /** Whether the call also accepts a plain form post, which is answered with a redirect or a page. */
   form?: boolean;
   query?: z.ZodObject;
-  /** By status: a schema of the JSON answer, the media type of another one, or null for an answer without a body. */
+  /** By status: the schema of a JSON answer, the media type of another answer, or null for no body. */
   answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
 }
 
-/** Refusals follow from what a call takes; `also` names further ones. */
+/** Adds the error statuses that follow from the parameters. `also` lists further ones. */
 function call(
   method: Operation['method'],
   path: string,
   summary: string,
   answers: Operation['answers'],
-  takes: Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'> = {},
+  parameters: Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'> = {},
   also: readonly number[] = [],
 ): Operation {
-  const { staff, body, form, query } = takes;
+  const { staff, body, form, query } = parameters;
   const refusals = [
     ...(body || query ? [400] : []),
     ...(staff ? [401] : []),
@@ -42,48 +42,62 @@ function call(
     ...also,
   ];
   const errors = Object.fromEntries(refusals.map((status) => [status, apiError]));
-  return { method, path, summary, ...takes, answers: { ...answers, ...errors } };
+  return { method, path, summary, ...parameters, answers: { ...answers, ...errors } };
 }
 
-const leaving = 'Of subscribers those who have not confirmed or have unsubscribed are left out, unless status is all.';
-const listed = { staff: true, query: schemas.listQuery };
-const exported = { ...listed, description: leaving };
-const marked = { staff: true, body: entryChange };
+const exportDescription = 'Pending and unsubscribed subscribers are left out, unless status is "all".';
+const listParameters = { staff: true, query: schemas.listQuery };
+const exportParameters = { ...listParameters, description: exportDescription };
+const changeParameters = { staff: true, body: entryChange };
 const lists = Object.entries(listPaths).flatMap(([kind, path]) => {
   const entry = submissions[kind as LeadKind];
   return [
-    call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entry) }, listed),
-    call('get', csvPath(path), 'All that match as a CSV file', { 200: 'text/csv' }, exported),
-    call('patch', `${path}/{id}`, 'Mark as handled or not, keep a note', { 200: entry }, marked),
+    call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entry) }, listParameters),
+    call('get', csvPath(path), 'All matching entries as a CSV file', { 200: 'text/csv' }, exportParameters),
+    call('patch', `${path}/{id}`, 'Mark as handled or open, set a note', { 200: entry }, changeParameters),
   ];
 });
 
 const stored = { 201: created, 303: null };
 const form = (body: z.ZodType, description = '') => ({ form: true, body, description });
-const subscribing =
-  'An address that had subscribed before is answered 200, and nothing new is stored. Where mail is configured, a new one is pending until it has been confirmed.';
-const found = { staff: true, query: schemas.personQuery };
-const reading = 'Messages, partnership inquiries and subscriptions, spam too, with notes and deliveries.';
-const erasing = 'Queued deliveries go as well. Backups that are restored later forget it too.';
-const paged = { staff: true, query: schemas.pageQuery };
-const metering = 'From this machine, or with the token as `Authorization: Bearer`.';
+const subscribeDescription =
+  'An address that is already subscribed is answered with 200, and nothing is stored. If mail is configured, a new subscriber is pending until the address is confirmed.';
+const personParameters = { staff: true, query: schemas.personQuery };
+const readDescription = 'Messages, partnership inquiries and subscriptions, including spam, with notes and deliveries.';
+const eraseDescription = 'Also erases queued deliveries. Restoring an older backup does not bring the data back.';
+const pageParameters = { staff: true, query: schemas.pageQuery };
+const metricsDescription = 'Only from the machine of the server, or with the token as `Authorization: Bearer`.';
 const { subscribe, contact, partnerships, session, people, audit, outbox, ready, metrics, openapi, docs } = apiPaths;
 
 export const operations: readonly Operation[] = [
-  call('post', subscribe, 'Subscribe', { ...stored, 200: created }, form(schemas.subscribeInput, subscribing)),
+  call('post', subscribe, 'Subscribe', { ...stored, 200: created }, form(schemas.subscribeInput, subscribeDescription)),
   call('post', contact, 'Send a contact message', stored, form(schemas.contactInput)),
   call('post', partnerships, 'Send a partnership inquiry', stored, form(schemas.partnershipInput)),
   ...lists,
   call('post', session, 'Sign in. Sets the session cookie', { 204: null }, { body: schemas.signInInput }, [401]),
   call('delete', session, 'Sign out', { 204: null }, {}, [503]),
-  call('get', people, 'What is stored about an address', { 200: person }, { ...found, description: reading }, [404]),
-  call('delete', people, 'Erase all of that for good', { 200: erased }, { ...found, description: erasing }, [404]),
-  call('get', audit, 'Who did what, newest first', { 200: z.array(auditEntry) }, paged),
-  call('get', outbox, 'Notifications about new leads, newest first', { 200: z.array(delivery) }, paged),
+  call(
+    'get',
+    people,
+    'Everything stored about an address',
+    { 200: person },
+    { ...personParameters, description: readDescription },
+    [404],
+  ),
+  call(
+    'delete',
+    people,
+    'Erase everything stored about an address',
+    { 200: erased },
+    { ...personParameters, description: eraseDescription },
+    [404],
+  ),
+  call('get', audit, 'The audit log, newest first', { 200: z.array(auditEntry) }, pageParameters),
+  call('get', outbox, 'Notifications about new leads, newest first', { 200: z.array(delivery) }, pageParameters),
   call('post', `${outbox}/{id}/resend`, 'Send a notification again', { 202: delivery }, { staff: true }),
-  call('get', apiPaths.health, 'Whether the process lives', { 200: health }),
-  call('get', ready, 'Whether a lead could be stored now', { 200: health }, {}, [503]),
-  call('get', metrics, 'Figures for Prometheus', { 200: 'text/plain' }, { description: metering }, [401]),
+  call('get', apiPaths.health, 'Whether the process runs', { 200: health }),
+  call('get', ready, 'Whether leads can be stored now', { 200: health }, {}, [503]),
+  call('get', metrics, 'Metrics for Prometheus', { 200: 'text/plain' }, { description: metricsDescription }, [401]),
   call('get', openapi, 'This document', { 200: z.looseObject({}) }),
-  call('get', docs, 'This document, for people', { 200: 'text/html' }),
+  call('get', docs, 'This document as a page', { 200: 'text/html' }),
 ];

@@ -10,7 +10,7 @@ const leadSource = z.strictObject(
   Object.fromEntries(sourceNames.map((name) => [name, sourceText])) as Record<SourceName, typeof sourceText>,
 );
 
-/** What somebody agreed to, as it is kept with what they sent. */
+/** The words that a sender agreed to, stored with the lead. */
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
 
 const listEntry = {
@@ -19,7 +19,7 @@ const listEntry = {
   handled: z.boolean(),
   handledAt: isoDate.optional(),
   note: z.string().optional(),
-  /** Present and true on entries of the spam list. */
+  /** True on entries of the spam list, otherwise absent. */
   spam: z.boolean().optional(),
   source: leadSource.optional(),
   agreement: agreement.optional(),
@@ -43,10 +43,10 @@ export type PartnershipSubmission = z.output<typeof submissions.partnership>;
 export type Subscriber = z.output<typeof subscriber>;
 export type SubscriberStatus = Subscriber['status'];
 
-/** What staff add to an entry, and what the server knows about it. */
+/** The fields that entries of all lists have. */
 export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
 
-/** An entry of `GET /api/audit`: who did what, from where. */
+/** An entry of `GET /api/audit`: an action of staff or of the server, and the client's address. */
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: isoDate,
@@ -64,12 +64,12 @@ export const auditEntry = z.strictObject({
     'restore',
   ]),
   address: z.string(),
-  /** What it was done to: a list and its filter, or an entry's id. */
+  /** The object of the action: a list and its filter, or an entry's id. */
   subject: z.string().optional(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** An entry of `GET /api/outbox`: one lead on its way through one channel. */
+/** An entry of `GET /api/outbox`: the notification about one lead through one channel. */
 export const delivery = z.strictObject({
   id: z.string(),
   leadId: z.string(),
@@ -79,18 +79,18 @@ export const delivery = z.strictObject({
   attempts: z.int().min(0),
   createdAt: isoDate,
   updatedAt: isoDate,
-  /** When it is tried next, while it is pending. */
+  /** Time of the next attempt. Only while it is pending. */
   nextAttemptAt: isoDate.optional(),
-  /** Why the last attempt failed. Never holds anything that the lead says. */
+  /** Why the last attempt failed. Contains nothing from the lead. */
   error: z.string().optional(),
 });
 export type Delivery = z.output<typeof delivery>;
-/** What is stored, and what each list lists. */
+/** The kinds of lead. Each has its own list. */
 export type LeadKind = Delivery['kind'];
 
 const deliveries = { deliveries: z.array(delivery) };
 
-/** What `GET /api/people` answers: everything that is stored about an e-mail address. */
+/** The answer of `GET /api/people`: everything stored about an e-mail address. */
 export const person = z.strictObject({
   email: z.string(),
   contacts: z.array(submissions.contact.extend(deliveries)),
@@ -105,6 +105,6 @@ export const created = z.strictObject({ id: z.string() });
 
 export const health = z.strictObject({ status: z.literal('ok') });
 
-/** Every answer above 399: a message for a person, and messages by field name after a body that breaks the rules. */
+/** The body of every answer with a status of 400 or above. `fields` has the messages of invalid fields. */
 export const apiError = z.strictObject({ error: z.string(), fields: z.record(z.string(), z.string()).optional() });
 export type ApiError = z.output<typeof apiError>;

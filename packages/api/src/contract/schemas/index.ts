@@ -1,3 +1,3 @@
-/** The contract's zod schemas: what the server checks, and what the OpenAPI document is generated from. */
+/** The contract's zod schemas. They validate requests, and the OpenAPI document is generated from them. */
 export * from './answers.js';
 export * from './inputs.js';

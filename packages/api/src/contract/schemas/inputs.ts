@@ -3,10 +3,10 @@ import { EMAIL_PATTERN, fieldLimits, limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { partnershipTypes } from '../partnership-defaults.js';
 
-/** Trims, and replaces what databases refuse (lone surrogates, NUL). */
+/** Trims, and replaces characters that databases refuse (lone surrogates, NUL). */
 const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
 
-/** A text that may be missing or blank. Both are stored as if they had not been sent. */
+/** A text that may be missing or blank. A blank one is stored like a missing one. */
 const optionalText = (max: number) =>
   z
     .string({ error: messages.text })
@@ -59,7 +59,7 @@ export const partnershipInput = z.object({
 });
 export type PartnershipInput = z.input<typeof partnershipInput>;
 
-/** Body of `PATCH` on an entry of a list: at least one of the two. */
+/** Body of `PATCH` on an entry of a list. One of the two fields is required. */
 export const entryChange = z
   .object({ handled: z.boolean({ error: messages.yesOrNo }).optional(), note: optionalText(limits.long) })
   .refine((change) => change.handled !== undefined || change.note !== undefined, {
@@ -67,7 +67,7 @@ export const entryChange = z
   });
 export type EntryChange = z.input<typeof entryChange>;
 
-/** Body of `POST /api/session`. Not cleaned: every character of a password counts. */
+/** Body of `POST /api/session`. The password is not trimmed: every character counts. */
 export const signInInput = z.object({
   password: z
     .string({ error: messages.required })
@@ -75,7 +75,7 @@ export const signInInput = z.object({
     .max(1_000, { error: messages.tooLong(1_000) }),
 });
 
-/** A parameter of a query, which is given once. */
+/** A query parameter, which may be given only once. */
 const parameter = (name: string) => z.string({ error: `${name} must be given once` });
 
 const isLimit = (value: string) => /^\d{1,15}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageMax;
@@ -85,7 +85,7 @@ export const pageQuery = z.object({
     .refine(isLimit, { error: `limit must be a whole number from 1 to ${limits.pageMax}` })
     .transform(Number)
     .optional(),
-  /** As the `Link` header of the page before gave it. Opaque to callers; a sequence number inside. */
+  /** From the `Link` header of the previous page. Opaque to callers; contains a sequence number. */
   cursor: parameter('cursor')
     .regex(/^c\d{1,15}$/, { error: 'cursor must come from the Link header of another page' })
     .transform((value) => Number(value.slice(1)))
@@ -107,6 +107,6 @@ export const listQuery = pageQuery.extend({
     .max(limits.short, { error: `q must have at most ${limits.short} characters` })
     .optional(),
   spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
-  /** Of the CSV file of subscribers: those too who have not confirmed, or have unsubscribed. */
+  /** Only for the CSV file of subscribers: includes pending and unsubscribed ones. */
   status: z.literal('all', { error: 'status can only be "all"' }).optional(),
 });

@@ -30,7 +30,7 @@ it('is one JSON document with a few entries per line', async () => {
 
 it('is restored into an empty folder, and replaces existing leads only if asked to', async () => {
   await add(lead('later'));
-  await expect(restore(folder(), file)).rejects.toThrow(/holds leads already.*--replace/);
+  await expect(restore(folder(), file)).rejects.toThrow(/already contains leads.*--replace/);
   expect(await count()).toBe(STORED + 1);
   expect(await restore(folder(), file, { replace: true })).toEqual({ entries: STORED, skipped: 0 });
   expect(await count()).toBe(STORED);
@@ -66,7 +66,7 @@ describe('overwrites nothing but a backup', () => {
     const touched = which.startsWith('what') ? `${target}.tmp` : target;
     if (which !== 'the journal') await writeFile(touched, "somebody else's");
     const before = await readFile(touched);
-    await expect(backUp(folder(), target)).rejects.toThrow(/is there already and is no backup/);
+    await expect(backUp(folder(), target)).rejects.toThrow(/exists and is not a backup/);
     expect((await readFile(touched)).equals(before)).toBe(true);
   });
 

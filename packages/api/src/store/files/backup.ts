@@ -22,7 +22,7 @@ async function isBackup(file: string): Promise<boolean> {
   return false;
 }
 
-/** Reads again if a running server replaced the journal while it was being read. */
+/** Retries if a running server replaced the journal during the read. */
 async function readEntries(folder: string): Promise<Entry[]> {
   for (;;) {
     const before = await readEnd(folder);
@@ -50,7 +50,7 @@ function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Gener
 export async function backUp(folder: string, file: string): Promise<number> {
   for (const path of [file, `${file}.tmp`])
     if (existsSync(path) && !(await isBackup(path)))
-      throw new Error(`${path} is there already and is no backup. Nothing was changed.`);
+      throw new Error(`${path} exists and is not a backup. Nothing was changed.`);
   const found = await readEntries(folder);
   const erasures = new Erasures(folder);
   await erasures.read();
@@ -59,23 +59,24 @@ export async function backUp(folder: string, file: string): Promise<number> {
   return entries.length;
 }
 
-/** Throws {@link DamagedDataError} unless all of it is as a server wrote it. */
+/** Reads a backup. Throws {@link DamagedDataError} if anything in it was changed. */
 async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Erasure[] }> {
   const damaged = (problem: string) => new DamagedDataError(basename(path), problem);
-  if (!(await isBackup(path))) throw damaged('it is no backup');
+  if (!(await isBackup(path))) throw damaged('it is not a backup');
   const lines: Buffer[] = [];
   for await (const { line } of linesOf(path)) lines.push(line);
-  if (lines.pop()?.toString() !== FOOT) throw damaged('it is cut short');
+  if (lines.pop()?.toString() !== FOOT) throw damaged('it is incomplete');
   const contents = lines
     .slice(1)
     .map((line) => decodeLine(line.at(-1) === ','.charCodeAt(0) ? line.subarray(0, -1) : line));
   const [first, last] = [contents.shift(), contents.pop()] as [{ erased?: Erasure[] }?, { entries?: number }?];
   const { data: entries } = entrySchema.array().safeParse(contents.flat());
-  if (!first?.erased || !entries || entries.length !== last?.entries) throw damaged('it is not what was written');
+  if (!first?.erased || !entries || entries.length !== last?.entries)
+    throw damaged('it was changed after it was written');
   const leads = entries.filter((entry) => entry.t === 'lead');
   const inOrder = leads.every(({ n }, index) => n > (leads[index - 1]?.n ?? 0));
   if (!inOrder || new Set(leads.map(({ id }) => id)).size < leads.length)
-    throw damaged('it holds a lead twice or out of order');
+    throw damaged('it contains a lead twice or out of order');
   return { entries, erased: first.erased };
 }
 
@@ -97,7 +98,7 @@ export async function restore(folder: string, path: string, { replace = false } 
     const journal = new Journal(lock);
     await journal.open();
     if (journal.entries.length > 0 && !replace)
-      throw new Error(`${folder} holds leads already. Restore into an empty folder, or give --replace as well.`);
+      throw new Error(`${folder} already contains leads. Restore into an empty folder, or add --replace.`);
     const erasures = new Erasures(folder);
     await erasures.read();
     await erasures.add(backup.erased);

@@ -24,12 +24,12 @@ it('warns once when the limit is near, and refuses new leads at the limit, after
   expect(report).not.toHaveBeenCalled();
   for (let n = 14; n < 18; n += 1) await stores.leads.add(bigLead(`n${n}`));
   expect(report.mock.calls).toEqual([
-    [expect.stringMatching(/^Soon no more leads .* 1 MB of the 1 that MAX_STORED_MB/)],
+    [expect.stringMatching(/^The storage is nearly full: .* 1 MB of the 1 that MAX_STORED_MB/)],
   ]);
   await expect(stores.leads.add(lead('more'))).rejects.toThrow(StorageFullError);
   await stores.close();
   await open();
-  await expect(stores.leads.add(lead('more'))).rejects.toThrow(/No more leads are stored/);
+  await expect(stores.leads.add(lead('more'))).rejects.toThrow(/No more leads can be stored/);
   await stores.close();
 });
 

@@ -11,16 +11,16 @@ import { cutPage } from './paging.js';
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
 /**
- * Leads in a data folder, indexed in memory for the queries of the port. The returned objects show later changes of a
- * lead.
+ * Leads in a data folder, indexed in memory for the queries of the port. Returned objects are live: later changes of a
+ * lead are visible in them.
  */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
   all: StoredLead[] = [];
-  /** How many leads each list has, so that no page needs to count them. */
+  /** Number of leads on each list, so that a page does not have to count them. */
   readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, StoredLead>();
-  /** Keys of what may be stored only once: filled-in forms and subscribers. A repetition waits for the first one. */
+  /** Ids by the keys that must be unique: fingerprints and subscriptions. A promise while the lead is being stored. */
   readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
 

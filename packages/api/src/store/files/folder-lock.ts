@@ -15,19 +15,19 @@ const networkFileSystems = new Map([
   [0x0bd00bd0, 'Lustre'],
 ]);
 
-/** Throws for a file system that is known to lose acknowledged leads. */
+/** Throws for file systems that can lose acknowledged leads. */
 export function refuseNetworkFileSystem(folder: string, type: number): void {
   const name = networkFileSystems.get(type);
   if (name)
     throw new StorageError(
       `The data folder ${folder} is on a network file system (${name}), where acknowledged leads can be lost. ` +
-        'Give it a folder on a local disk, or let machines share a database (DATABASE_URL).',
+        'Use a folder on a local disk, or a database (DATABASE_URL) to share data between machines.',
     );
 }
 
 /**
- * Which file or folder a path leads to. Synchronous, because the thread pool takes longer than the call and each write
- * waits for it.
+ * Identifies the file or folder at a path. Synchronous, because each write waits for it and the thread pool takes longer
+ * than the call.
  */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -37,9 +37,9 @@ function identityOf(path: string): string | undefined {
 /** A folder that this process has locked, with its open files. */
 export interface FolderLock {
   folder: string;
-  /** Opens a file. From now on this name in the folder must lead to the same file. */
+  /** Opens a file. From now on `confirm` checks that the name still refers to the same file. */
   openFile(name: string, flags: string | number): Promise<FileHandle>;
-  /** A file that was opened with `hold`. Throws after the release. */
+  /** A file that was opened with `openFile`. Throws after the release. */
   file(name: string): FileHandle;
   closeFile(name: string): Promise<void>;
   /**

@@ -10,7 +10,7 @@ import type { FolderLock } from './folder-lock.js';
 import { encodeEntries } from './lines.js';
 import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
 
-/** The state that follows from the entries, indexed for the queries of one port. Sees stored entries only, in order. */
+/** In-memory state built from the journal's entries, for the queries of one port. Receives stored entries in order. */
 export interface View {
   apply(entry: Entry): void;
   /** Called when these leads have been erased. */
@@ -23,7 +23,7 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** Files that `replaceFile` and the readiness probe leave behind when they are killed. Other files are not ours. */
+/** Temporary files of `replaceFile` and of the readiness probe, which remain after a kill. Other files are not touched. */
 const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json|\.probe)\.tmp$/;
 
 /**
@@ -37,7 +37,7 @@ const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json|\.pr
  */
 export class Journal {
   readonly #db = new Low<Entry[]>({ read: () => this.#read(), write: (data) => this.#write(data) }, []);
-  /** The array that is on disk, and how many of its entries are. */
+  /** The array that is on disk, and the number of its entries that are. */
   #stored = { data: this.#db.data, count: 0 };
   #end: JournalEnd = { version: 3, file: 1, bytes: 0, sum: 0 };
   /** Whether a failed write may have left bytes after the end. */
@@ -68,7 +68,7 @@ export class Journal {
     return this.#end.bytes;
   }
 
-  /** Gives these views all stored entries, and keeps them up to date from now on. */
+  /** Applies all stored entries to these views, and every new one from now on. */
   show(...views: View[]): void {
     this.#views = views;
     for (const entry of this.entries) this.#apply(entry);
@@ -100,7 +100,7 @@ export class Journal {
     this.#apply(entry);
   }
 
-  /** Syncs the confirmed end, so that it survives a power cut after a stop. */
+  /** Syncs the confirmed end. After a stop it then survives a power cut. */
   async sync(): Promise<void> {
     await this.lock.file(endName).sync();
   }
@@ -148,7 +148,7 @@ export class Journal {
     this.#dirty = torn > 0;
     if (torn > 0)
       this.report(
-        `${journalName(end.file)} ends with ${torn} bytes of a line that was never acknowledged: they are left out`,
+        `${journalName(end.file)} ends with ${torn} bytes of a line that was never acknowledged: they are ignored`,
       );
     return entries;
   }
@@ -162,7 +162,7 @@ export class Journal {
     await lock.confirm();
     const journal = lock.file(journalName(this.#end.file));
     if (this.#dirty) {
-      // The failed write may have confirmed its end on disk.
+      // The failed write may have written its end to the disk.
       await this.#confirm(this.#end);
       await journal.truncate(this.#end.bytes);
     }

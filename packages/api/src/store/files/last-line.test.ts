@@ -63,7 +63,7 @@ describe('a line that was never acknowledged', () => {
     await confirmOnly(Buffer.alloc(0));
     bytes[100] = 0;
     await write(bytes);
-    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: at byte 0 is not what was written/);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged: it was changed at byte 0/);
   });
 });
 

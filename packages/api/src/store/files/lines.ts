@@ -23,12 +23,12 @@ export function encodeLine(content: unknown): Buffer {
 /** The most entries in one line. */
 const BATCH = 500;
 
-/** The lines of any number of entries. */
+/** Encodes entries, several per line. */
 export function* encodeEntries(entries: readonly Entry[]): Generator<Buffer> {
   for (let start = 0; start < entries.length; start += BATCH) yield encodeLine(entries.slice(start, start + BATCH));
 }
 
-/** The content of a line without its newline; undefined if the line is damaged. */
+/** Decodes a line without its newline. Undefined if the line is damaged. */
 export function decodeLine(line: Buffer): unknown {
   const content = line.subarray(PREFIX_BYTES, -1);
   const prefix = `["${hex(crc32(content))}",`;
@@ -40,7 +40,7 @@ export function decodeLine(line: Buffer): unknown {
   }
 }
 
-/** The entries of a line; undefined if the line is damaged. */
+/** The entries of a line. Undefined if the line is damaged. */
 export const decodeEntries = (line: Buffer): Entry[] | undefined =>
   entrySchema.array().safeParse(decodeLine(line)).data;
 
@@ -61,7 +61,7 @@ export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; end
   if (line.length > 0) yield { line, ended: false };
 }
 
-/** The entries of every readable line between two newlines: a damaged newline may have joined several lines. */
+/** The entries of all readable lines in these bytes: a damaged newline may have joined several lines. */
 export function salvage(bytes: Buffer): Entry[] {
   // Latin-1, so that each character is one byte.
   const starts = [...bytes.toString('latin1').matchAll(PREFIX)].map(({ index }) => index);

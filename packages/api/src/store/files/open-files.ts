@@ -14,38 +14,38 @@ import { Journal } from './journal.js';
 export interface FileStoresOptions {
   folder: string;
   disk?: typeof realDisk | undefined;
-  /** How much may be stored, in bytes. @default no limit */
+  /** Maximum size of the journal in bytes. @default no limit */
   maxBytes?: number | undefined;
   /** Called with messages for the operator. */
   report?: ((problem: string) => void) | undefined;
 }
 
-/** The stores of a data folder, with everything they keep open. */
+/** The stores of a data folder, with the data that an import reads. */
 export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Throws if the limit is reached. Everything is also kept in memory, so the disk is not the only limit. */
+/** Returns a function that throws if the limit is reached. The limit exists because all data is also in memory. */
 function createRoomCheck(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
   let warned = false;
   return () => {
     const { bytes } = journal;
     if (bytes < maxBytes * 0.8) return;
     const stored = `${Math.round(bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
-    if (bytes >= maxBytes) throw new StorageFullError(`No more leads are stored: there are ${stored}`);
-    if (!warned) report(`Soon no more leads can be stored: there are ${stored}`);
+    if (bytes >= maxBytes) throw new StorageFullError(`No more leads can be stored: the journal has ${stored}`);
+    if (!warned) report(`The storage is nearly full: the journal has ${stored}`);
     warned = true;
   };
 }
 
-/** Big enough to need a new block, so that writing it fails on a full disk. */
+/** Needs a new block on the disk, so that writing it fails if the disk is full. */
 const PROBE = Buffer.alloc(4096, ' ');
 
 /**
- * Opens the embedded stores: lowdb over an append-only journal in one folder, which is read once, here.
+ * Opens the embedded stores: lowdb over an append-only journal in one folder. The journal is only read here.
  *
- * Throws {@link DamagedDataError} if a file is not as the server left it, and a {@link StorageError} if another process
- * has the folder. In both cases it changes nothing.
+ * Throws {@link DamagedDataError} if a file is damaged, and a {@link StorageError} if another process has locked
+ * the folder. In both cases it changes nothing.
  */
 export async function openFiles(options: FileStoresOptions) {
   const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
@@ -80,7 +80,7 @@ export async function openFiles(options: FileStoresOptions) {
       await lock.confirm();
       const probe = join(folder, '.probe');
       await replaceFile(probe, [PROBE], disk).catch((cause) => {
-        throw new StorageError('The data folder takes no writes', { cause });
+        throw new StorageError('The data folder cannot be written', { cause });
       });
       await rm(probe, { force: true });
     },

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Page, PageQuery } from '../ports.js';
 
-/** Number of items that are checked in one go; then other requests can run. */
+/** Number of items that are checked before other requests may run. */
 const STRIDE = 2_000;
 
 async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {

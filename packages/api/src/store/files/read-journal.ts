@@ -10,8 +10,8 @@ import { decodeEntries, linesOf, salvage } from './lines.js';
 const count = z.int().min(0);
 
 /**
- * Which file is the journal, and its length when the last entry was acknowledged. Anything missing before that point
- * was stored and is lost.
+ * The confirmed end: the number of the journal file, and its length and checksum when the last entry was acknowledged.
+ * If anything before it is missing, acknowledged data is lost.
  */
 const journalEnd = z.strictObject({ version: z.literal(3), file: count, bytes: count, sum: count });
 export type JournalEnd = z.output<typeof journalEnd>;
@@ -71,11 +71,10 @@ export async function readJournal(folder: string): Promise<FoundJournal | undefi
       continue;
     }
     found.torn += line.length + Number(ended);
-    // Lines are written one after the other, so only the last one can be incomplete (perhaps only its newline is
-    // missing).
-    if (!entries && salvage(line).length > 0) throw damaged(`at byte ${end.bytes} is not what was written`);
+    // Lines are written sequentially, so only the last one can be incomplete. Perhaps only its newline is missing.
+    if (!entries && salvage(line).length > 0) throw damaged(`it was changed at byte ${end.bytes}`);
   }
-  if (end.bytes < confirmed.bytes) throw damaged(`at byte ${end.bytes} is not what was written`);
-  if (sum !== confirmed.sum) throw damaged('it is not the file that was written');
+  if (end.bytes < confirmed.bytes) throw damaged(`it was changed at byte ${end.bytes}`);
+  if (sum !== confirmed.sum) throw damaged('its checksum is wrong');
   return found;
 }

@@ -42,7 +42,7 @@ const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefin
     (error: unknown) => (error instanceof DamagedDataError ? error : Promise.reject(error)),
   );
 
-/** Removes duplicates: a file may have been copied. */
+/** Removes duplicate entries, which exist if a file was copied. */
 function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -62,7 +62,7 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError): Promis
     const entries: Entry[] = [];
     for await (const { line } of linesOf(join(folder, file))) {
       const whole = decodeEntries(line);
-      if (!whole && !damaged.has(file)) damaged.set(file, 'not all of it is what was written');
+      if (!whole && !damaged.has(file)) damaged.set(file, 'it has damaged lines');
       for (const entry of whole ?? salvage(line)) entries.push(entry);
     }
     found.push(entries);

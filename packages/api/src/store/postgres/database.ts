@@ -17,25 +17,23 @@ export interface DatabaseTimeouts {
   queryMs?: number | undefined;
 }
 
-/**
- * What our SQL needs of a connection, or of all of them. Rows are named by whoever wrote the statement; `undefined` is stored as null.
- */
+/** Runs statements on one connection, or on the pool. The caller states the type of the rows. `undefined` is stored as null. */
 export interface Sql {
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Connections to one database, shared by everything in this process. Every failure is a {@link StorageError}. */
+/** The connection pool of this process. Every failure is a {@link StorageError}. */
 export type Database = ReturnType<typeof openDatabase>;
 
-/** PostgreSQL text cannot hold NUL. It can only occur in addresses and searches, which then match nothing. */
+/** Replaces NUL, which PostgreSQL text cannot contain. It only occurs in ids and searches, which then match nothing. */
 const clean = (values: readonly unknown[]) =>
   values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
 
-/** The log shows codes instead of messages. An error without a code comes from the driver: nobody answered. */
+/** Adds a code, which is logged instead of the message. An error without a code means that the database did not answer. */
 function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { code = 'DATABASE_AWAY' } = cause as NodeJS.ErrnoException;
-  return Object.assign(new StorageError('The database did not do it', { cause }), { code });
+  return Object.assign(new StorageError('The database did not execute the statement', { cause }), { code });
 }
 
 /** Whether the connection broke during a statement. The statement may or may not have been executed. */
@@ -50,7 +48,7 @@ const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   },
 });
 
-/** Sets up connections, which are opened when they are needed. */
+/** Creates a connection pool. Connections are opened when they are needed. */
 export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}) {
   const pool = new pg.Pool({
     connectionString,
@@ -75,7 +73,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
         .catch((error) => Promise.reject(toStorageError(error)));
     },
 
-    /** All of it or nothing, on one connection. For the start and for commands: its statements may take long. */
+    /** Runs a transaction on one connection. For the start and for commands: its statements may take long. */
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
       const client = await pool.connect().catch((error) => Promise.reject(toStorageError(error)));
       // The statement reports a broken connection. Without a listener the process would end.

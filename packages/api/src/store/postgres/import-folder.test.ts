@@ -103,7 +103,7 @@ describe('changes nothing', () => {
     await fill(files);
     await files.close();
     await importFolder(folder, database.url);
-    await expect(importFolder(folder, database.url)).rejects.toThrow(/has been used already/);
+    await expect(importFolder(folder, database.url)).rejects.toThrow(/has already been used/);
     expect(await database.query('select count(*)::int as n from leads')).toEqual([{ n: 1_104 }]);
   });
 

@@ -11,7 +11,7 @@ import { openCheckedDatabase } from './open-postgres.js';
 
 const BATCH = 500;
 
-/** Renames keys to column names and formats times for PostgreSQL. The table ignores keys without a column. */
+/** Renames keys to column names and formats times for PostgreSQL. Keys without a column are ignored by the insert. */
 const rowOf = (object: object) =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => [
@@ -67,8 +67,8 @@ export async function importFolder(folder: string, connectionString: string): Pr
     try {
       await db.transaction(async (sql) => {
         await sql.query('lock table leads, audit in exclusive mode');
-        const there = await sql.query('select 1 from leads union all select 1 from audit limit 1');
-        if (there.length > 0) throw new StorageError('The database has been used already. Nothing was changed.');
+        const existing = await sql.query('select 1 from leads union all select 1 from audit limit 1');
+        if (existing.length > 0) throw new StorageError('The database has already been used. Nothing was changed.');
         for (const { table, rows } of tables) await insert(sql, table, rows);
         if (staff)
           await sql.query('insert into staff (record) values ($1) on conflict do nothing', [JSON.stringify(staff)]);

@@ -7,8 +7,7 @@ const LOCK = 7_205_511_306;
 /**
  * The migrations, in order. A released one is never changed: add a new one.
  *
- * `address` and `search` hold text that JavaScript made lower case, because the database's `lower` depends on its
- * locale.
+ * `address` and `search` are lower-cased in JavaScript, because the database's `lower` depends on its locale.
  */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -49,7 +48,8 @@ export async function migrate(db: Database): Promise<void> {
     if (!found?.name) await sql.query('create table schema_version (version integer not null, checked_at timestamptz)');
     const [row] = await sql.query<{ version: number }>('select version from schema_version');
     const version = row?.version ?? 0;
-    if (version > migrations.length) throw new StorageError('its tables were made by a newer version of this server');
+    if (version > migrations.length)
+      throw new StorageError('its tables were created by a newer version of this server');
     if (version === migrations.length) return;
     for (const statement of migrations.slice(version).flat()) await sql.query(statement);
     await sql.query('delete from schema_version');

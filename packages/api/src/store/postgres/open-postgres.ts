@@ -9,7 +9,7 @@ import { postgresLeads } from './postgres-leads.js';
 import { postgresOutbox } from './postgres-outbox.js';
 import { cutPage, withIsoTimes } from './rows.js';
 
-/** Host, port and name of a database: the parts of its address that may be shown. Never the user or the password. */
+/** Host, port and name of a database. Leaves out the user and the password. */
 function placeOf(connectionString: string): string {
   const { hostname, port, pathname, searchParams } = new URL(connectionString);
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
@@ -21,13 +21,13 @@ async function checkDurability(db: Database): Promise<void> {
     `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync`,
   );
   const off = settings?.commit === 'off' ? 'synchronous_commit' : settings?.fsync === 'off' ? 'fsync' : undefined;
-  if (off) throw new StorageError(`its setting ${off} is off, so a power cut could take what was acknowledged`);
+  if (off) throw new StorageError(`its setting ${off} is off, so a power cut could lose acknowledged leads`);
 }
 
-/** Erases leads that an older dump brought back. Deletes only if there are any, because a read-only copy refuses it. */
+/** Erases leads that an older dump restored. Deletes only if there are any, because a read-only replica refuses it. */
 async function eraseRestoredLeads(db: Database): Promise<void> {
-  const back = await db.query('select 1 from leads join tombstones using (id) limit 1');
-  if (back.length > 0) await db.query('delete from leads using tombstones where leads.id = tombstones.id');
+  const restored = await db.query('select 1 from leads join tombstones using (id) limit 1');
+  if (restored.length > 0) await db.query('delete from leads using tombstones where leads.id = tombstones.id');
 }
 
 /** The message of the innermost error. */
@@ -63,10 +63,10 @@ const postgresAuditLog = (db: Database): AuditLog => ({
 
 /** Ended sessions in PostgreSQL. */
 const postgresSessions = (db: Database): Sessions => ({
-  /** Forgets, on the way, the sessions that have ended by themselves since. */
+  /** Also removes the sessions that have expired since. */
   async end(session, until) {
     await db.query(
-      `with forgotten as (delete from ended_sessions where until < now())
+      `with expired as (delete from ended_sessions where until < now())
       insert into ended_sessions (session, until) values ($1, $2) on conflict do nothing`,
       [session, new Date(until)],
     );
@@ -77,15 +77,15 @@ const postgresSessions = (db: Database): Sessions => ({
   },
 });
 
-/** Keeps the staff's record in the database: whoever signs in at one process is signed in at all of them. */
+/** The staff's record in PostgreSQL, so that a session is valid in all processes. */
 const postgresStaffRecords = (db: Database): StaffRecordStore => ({
   update: (complete) =>
     db.transaction(async (sql) => {
-      // Of several processes that start for the first time together, one generates the password.
+      // If several processes start for the first time together, only one generates the password.
       await sql.query('lock table staff in exclusive mode');
       const [row] = await sql.query<{ record: StaffRecord }>('select record from staff');
       const found = staffRecord.nullable().safeParse(row?.record ?? null);
-      if (!found.success) throw new StorageError('its table "staff" holds what this server did not write');
+      if (!found.success) throw new StorageError('its table "staff" has a record that this server did not write');
       const record = await complete(found.data);
       const statement = 'insert into staff (record) values ($1) on conflict (one) do update set record = $1';
       await sql.query(statement, [JSON.stringify(record)]);
@@ -93,7 +93,7 @@ const postgresStaffRecords = (db: Database): StaffRecordStore => ({
     }),
 });
 
-/** Opens the stores of a database, and makes or updates its tables. */
+/** Opens the stores of a database. Creates or updates its tables. */
 export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
@@ -103,7 +103,7 @@ export async function openPostgres(connectionString: string, timeouts?: Database
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     place: placeOf(connectionString),
-    /** Really writes: a database that answers may still be a read-only copy, or out of space. */
+    /** Writes, because a database that answers may still be a read-only replica or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');
     },

@@ -5,26 +5,26 @@ import { addressKey, searchText, subscriptionKey } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
-/** A `like` pattern that finds the text anywhere. Wildcards in the text are escaped. */
+/** A `like` pattern for texts that contain this one. Wildcards in the text are escaped. */
 const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The number of leads as text, in the same format as in the other store. */
+/** SQL for the number of leads as text, in the same format as in the file store. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
 
 /**
- * Leads in PostgreSQL, for any number of processes at once: unique indexes and row locks decide what may happen only
- * once. Only the database's clock counts.
+ * Leads in PostgreSQL. Any number of processes may use them: unique indexes and row locks prevent duplicates. All times
+ * come from the database's clock.
  */
 export function postgresLeads(db: Database): Leads {
-  /** One statement, so one transaction. */
+  /** Deletes leads and records it. One statement, so one transaction. */
   async function remove(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
-    const marked = `, marked as (insert into tombstones (id, erased_by) select id, $3 from gone on conflict do nothing)`;
+    const tombstones = `, added as (insert into tombstones (id, erased_by) select id, $3 from erased on conflict do nothing)`;
     const [deleted] = await db.query<{ count: number }>(
-      `with gone as (
+      `with erased as (
         delete from leads where ${where} returning id
-      )${action === 'erase' ? marked : ''}, counted as (
-        select count(*)::int as count from gone
-      ), noted as (
+      )${action === 'erase' ? tombstones : ''}, counted as (
+        select count(*)::int as count from erased
+      ), audited as (
         insert into audit (id, action, address, subject) select $1, $2, $3, ${records} from counted where count > 0
       )
       select count from counted`,
@@ -33,20 +33,20 @@ export function postgresLeads(db: Database): Leads {
     return deleted?.count ?? 0;
   }
 
-  /** Why a lead was not stored: the same fill-in, the same address, or our own first attempt. */
+  /** Finds the stored lead that prevented an insert: an equal submission, the same address, or our own first attempt. */
   async function findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult> {
     const [found] = await db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3
       order by id = $1 desc, coalesce(fingerprint = $2, false) desc limit 1`,
       [id, fingerprint, address],
     );
-    if (!found) throw new StorageError('What the lead repeats was deleted this moment');
+    if (!found) throw new StorageError('An equal lead was deleted at the same moment');
     if (found.id === id) return { id, outcome: 'created' };
     return { id: found.id, outcome: found.fingerprint === fingerprint ? 'repeated' : 'known' };
   }
 
   return {
-    /** One statement, so one transaction. It waits for an equal lead that another process is storing this moment. */
+    /** One statement, so one transaction. It waits while another process is storing an equal lead. */
     async add({ kind, body, spam, channels, fingerprint, status }) {
       const id = randomUUID();
       const via = spam ? [] : channels;
@@ -91,7 +91,7 @@ export function postgresLeads(db: Database): Leads {
       return row && storedLead(row);
     },
 
-    /** `search` holds every address in lower case: the database finds candidates, and the address itself decides. */
+    /** The column `search` contains the address in lower case. It finds candidates, whose addresses are then compared. */
     async ofPerson(email) {
       const rows = await db.query<Row>(`select ${leadColumns} from leads where search like $1 order by sequence desc`, [
         containing(email),
@@ -99,7 +99,7 @@ export function postgresLeads(db: Database): Leads {
       return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
     },
 
-    /** Deliveries go with their lead. */
+    /** Deliveries are deleted by their foreign key. */
     erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
 
     expire({ spam, leads }) {

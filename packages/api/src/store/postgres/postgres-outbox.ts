@@ -5,9 +5,9 @@ import { cutPage, deliveryColumns, leadColumns, type Row, storedLead, withIsoTim
 
 const delivery = withIsoTimes<Delivery>;
 
-/** The outbox in PostgreSQL: any number of processes deliver. */
+/** The outbox in PostgreSQL. Any number of processes may use it. */
 export const postgresOutbox = (db: Database): Outbox => ({
-  /** Rows that another process is claiming this moment are passed over: nobody waits, and nothing is handed out twice. */
+  /** Skips rows that another process is claiming, so that nothing is claimed twice and no process waits. */
   async claim(limit, leaseMs, channel) {
     const due = await db.query<Row>(
       `with due as (
