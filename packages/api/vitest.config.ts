@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the API's behaviour: they run on both kinds of storage. */
 const onBoth = ['src/routes/**/*.test.ts', 'src/outbox/**/*.test.ts'];
-/** What HTTP lets through. Of both storages, `lead-store-contract.ts` asks what becomes of it. */
+/** Tests of HTTP input, on files only. `leads-contract.ts` tests on both kinds of storage how accepted input is stored. */
 const onFilesOnly = ['src/routes/bad-inputs.test.ts'];
 const onPostgresOnly = ['src/store/postgres/**/*.test.ts'];
 
@@ -12,13 +12,13 @@ const common = {
   // Some tests kill and restart real processes, which is slow on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  // Most of the time of a file was spent on loading the same modules again.
+  // With isolation, most of the time of a file is spent on loading the same modules again.
   isolate: false,
 } as const;
 
 export default defineConfig({
   test: {
-    // Two at least: much of what is tested waits for disks and processes.
+    // At least two, because many tests wait for disks and processes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...common, name: 'files', include: ['src/**/*.test.ts'], exclude: onPostgresOnly } },

@@ -1,6 +1,6 @@
 /**
- * Runs each attack for a while beside honest visitors, on this machine alone, and says what they noticed: `/healthz`, posts
- * that failed, memory. `ABUSE_SECONDS` is how long each takes, `ABUSE_ONLY` names some of them.
+ * Runs each attack together with honest visitors, on this machine only, and prints the effect: time of `/healthz`, failed posts,
+ * memory. `ABUSE_SECONDS` is the duration of each attack, `ABUSE_ONLY` selects some of them.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ async function suffer(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'boundless-abuse-'));
   const server = await startServer(folder);
   try {
-    // Warm: what a start leaves behind is not the attack's.
+    // Warm up, so that the costs of the start are not attributed to the attack.
     const warm = startVisitors(server.port, POSTS_PER_SECOND, 0);
     await sleep(5_000);
     await warm.stop();

@@ -8,7 +8,7 @@ type Count = 0 | 1_000 | 10_000 | 100_000;
 
 export type Key = 'express' | `ours-${Count}`;
 
-/** A server that takes posts, ready to be measured. */
+/** A running server that accepts posts. */
 export interface Contestant {
   key: Key;
   name: string;
@@ -36,7 +36,7 @@ export async function ask({ child }: Contestant, question: 'syncs'): Promise<num
 
 export const withoutStore = () => forked('express', 'Express, storing nothing', 'express.ts');
 
-/** A data folder of this name with so many leads. */
+/** A data folder of this name with this many leads. */
 export async function filled(folder: string, name: string, count: number): Promise<string> {
   const data = join(folder, name);
   await prefill(data, count);

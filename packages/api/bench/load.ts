@@ -24,7 +24,7 @@ export interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** Ends after so many posts, if that comes first. */
+  /** Maximum number of posts. */
   posts?: number;
 }
 
@@ -44,7 +44,7 @@ function answerLength(text: string): number {
   return text.length >= head + 4 + length ? head + 4 + length : 0;
 }
 
-/** Posts leads over so many connections that are kept open, each waiting for its answer before it sends the next. */
+/** Posts leads over this many open connections. Each waits for the answer before it sends the next post. */
 export async function load({
   port,
   connections,

@@ -6,7 +6,7 @@ import { sampleLead } from './load.js';
 
 const BATCH = 500;
 
-/** Fills a data folder with so many leads, in the way that the server would have written them. */
+/** Fills a data folder with this many leads, in the format of the server. */
 export async function prefill(folder: string, count: number): Promise<void> {
   const lock = await lockFolder(folder);
   const journal = new Journal(lock, { ...disk, sync: async () => undefined });

@@ -6,7 +6,7 @@ import { load } from './load.js';
 import { startTime } from './start-time.js';
 import { judge, middle, type Turn } from './targets.js';
 
-/** The candidates alternate, so that other load affects all of them alike. The middle of the rounds counts. */
+/** The contestants alternate, so that other load affects all of them equally. The median of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 64;
@@ -35,7 +35,7 @@ async function firstPageMs({ port }: Contestant): Promise<number> {
   return middle(times);
 }
 
-/** How often our app waits for the disk while 100 posts come one after the other. */
+/** Number of syncs of our app for 100 sequential posts. */
 async function syncsPer100(one: Contestant): Promise<number> {
   const before = await ask(one, 'syncs');
   const { accepted } = await load({ port: one.port, connections: 1, seconds: 60, posts: 100 });

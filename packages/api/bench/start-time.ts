@@ -6,7 +6,7 @@ import { middle } from './targets.js';
 
 const server = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
-/** Milliseconds until the built server says that it is ready, with the leads of a folder to read: the middle of five starts. */
+/** Milliseconds until the built server is ready with the leads of a folder. The median of five starts. */
 export async function startTime(folder: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) times.push(await startOnce(folder));

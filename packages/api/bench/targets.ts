@@ -1,6 +1,6 @@
 import type { Key } from './contestants.js';
 
-/** What one turn of one contestant showed. */
+/** Results of one contestant in one round. */
 export interface Turn {
   /** Accepted posts per second. */
   rate: number;
@@ -13,7 +13,7 @@ export interface Turn {
   refused: number;
 }
 
-/** What was measured once, beside the turns. */
+/** Results that are measured once. */
 export interface Extras {
   syncsPer100: number;
   startMs: number;
@@ -25,11 +25,11 @@ export type Turns = ReadonlyMap<Key, readonly Turn[]>;
 export const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of the rounds. The turns of one round run on an equally busy machine. */
+/** The median of the rounds. */
 const rateOf = (turns: Turns, one: Key, other: Key) =>
   middle((turns.get(one) ?? []).map(({ rate }, round) => rate / (turns.get(other)?.[round]?.rate ?? Number.NaN)));
 
-/** Every promise with what was measured. */
+/** Each target with its measured value. */
 export function judge(turns: Turns, { syncsPer100, startMs, firstPageMs }: Extras) {
   const full: Key = 'ours-100000';
   const figures = (figure: 'bytes' | 'megabytes') => (turns.get(full) ?? []).map((turn) => turn[figure]);
@@ -44,7 +44,7 @@ export function judge(turns: Turns, { syncsPer100, startMs, firstPageMs }: Extra
     promise('posts/s with 100,000 stored, of those with none', rateOf(turns, full, 'ours-0'), '>=', 0.9),
     promise('bytes written for each record', middle(figures('bytes')), '<=', 1_500),
     promise('fsyncs for 100 posts one after the other', syncsPer100, '>=', 100),
-    // Of the first round: each round stores several thousand more.
+    // Only the first round: each round stores several thousand more leads.
     promise('MB of memory with 100,000 stored', figures('megabytes')[0] ?? Number.NaN, '<=', 300),
     promise('ms to the first page of 100,000', firstPageMs, '<=', 10),
     promise('ms from the start of the process with 100,000', startMs, '<=', 2_000),

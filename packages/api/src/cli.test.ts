@@ -12,11 +12,11 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
-/** Gives a command in a folder, as npm does: from another one. */
+/** Runs a command for a folder from another folder, as npm does. */
 const give = (folder: string, ...command: string[]) =>
   run(process.execPath, ['--import', 'tsx', cli, ...command], { cwd: root, env: { ...process.env, INIT_CWD: folder } });
 
-it('backs up the data folder below the working directory, for its owner alone, under a name that git ignores', async () => {
+it('backs up the data folder into a file that only its owner can read and git ignores', async () => {
   await using place = await tempFolder();
   await (await openFiles({ folder: join(place.folder, 'data') })).close();
   await give(place.folder, 'backup');
@@ -26,7 +26,7 @@ it('backs up the data folder below the working directory, for its owner alone, u
 });
 
 it.each(['backup', 'repair', 'erase --email a@b.co'])(
-  'makes no folder for "%s" of one that is not there',
+  'refuses "%s" if the data folder does not exist, and does not create it',
   async (command) => {
     await using place = await tempFolder();
     await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(
@@ -37,14 +37,14 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
 );
 
 it.each(['backup', 'restore', 'repair', 'erase'])(
-  'is called for "npm run %s" by one npm only, which knows where it was given',
+  'is called directly by "npm run %s", so that INIT_CWD is set',
   async (command) => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     expect(scripts[command]).toBe(`node packages/api/dist/cli.js ${command}`);
   },
 );
 
-it('erases a person by address, and restores no backup that brings the person back', async () => {
+it('erases a person by address, and a restored backup does not bring the person back', async () => {
   await using place = await tempFolder();
   const folder = join(place.folder, 'data');
   const stores = await openFiles({ folder });

@@ -14,7 +14,7 @@ async function start() {
   return app.request;
 }
 
-it('tell of requests, records, deliveries and refusals, and of nobody', async () => {
+it('count requests, records, deliveries and refusals, and contain no personal data', async () => {
   const request = await start();
   await request.post(apiPaths.contact).send(contactBody).expect(201);
   await request.post(apiPaths.contact).set('X-Form-Trap', 'x').send(contactBody).expect(201);
@@ -35,7 +35,7 @@ it('tell of requests, records, deliveries and refusals, and of nobody', async ()
   expect(text).not.toContain('ada@example.com');
 });
 
-it('are for this machine, and for whoever has the token', async () => {
+it('can be read from this machine, or with the token', async () => {
   const request = await start();
   const throughProxy = () => request.get(apiPaths.metrics).set('X-Forwarded-For', '127.0.0.1');
   expect((await throughProxy()).status).toBe(401);

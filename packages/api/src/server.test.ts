@@ -26,7 +26,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-/** With the password that it makes up, or has kept: it need not be hashed at every start. */
+/** Uses the generated password, which does not have to be hashed at every start. */
 const startIn = async (folder: string, env: Record<string, string> = {}) => {
   const server = await startServer({ DATA_DIR: folder, ...env });
   running.add(server);
@@ -65,8 +65,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Starts a server again and again, has leads stored and erased (which writes the whole journal again) at the same time, and kills
- * it. Then compares what it acknowledged with what it has.
+ * Starts a server repeatedly, stores and erases leads at the same time (an erasure writes the whole journal again), and kills it. Then
+ * compares the acknowledged leads with the stored ones.
  */
 async function killRounds(rounds: number, lane: number) {
   const folder = join(place.folder, `lane-${lane}`);
@@ -80,7 +80,7 @@ async function killRounds(rounds: number, lane: number) {
   for (let round = 0; round < rounds; round += 1) {
     const server = await start();
     cookie ||= await signIn(server);
-    // What was not acknowledged in the last round is sent again, as a visitor's second click would.
+    // Leads that were not acknowledged in the last round are sent again, like a visitor's second click.
     const unanswered = [...sent].filter((name) => !acknowledged.has(name));
     const visitor = async (number: number) => {
       for (let n = 0; ; n += 1) {
@@ -107,7 +107,7 @@ async function killRounds(rounds: number, lane: number) {
       }
     };
     const clients = Promise.all([staff(), ...Array.from({ length: 8 }, (_, number) => visitor(number))]);
-    // After so many answers, not after so long: a busy machine gives fewer of them in the same time.
+    // Kill after a number of answers instead of a time, which does not depend on the speed of the machine.
     const [posts, erasures] = [acknowledged.size + 1 + random() * 40, erased.size + random() * 3];
     const isEnough = () => acknowledged.size >= posts && erased.size >= erasures;
     await vi.waitUntil(isEnough, { timeout: 30_000, interval: 1 });
@@ -124,14 +124,14 @@ async function killRounds(rounds: number, lane: number) {
   return { acknowledged: acknowledged.size, erased: erased.size };
 }
 
-it('loses and doubles nothing, and erases for good, in 50 rounds of kill -9 under load', async () => {
+it('neither loses nor duplicates leads, and erases permanently, in 50 rounds of kill -9 under load', async () => {
   for (const { acknowledged, erased } of await Promise.all([killRounds(25, 1), killRounds(25, 2)])) {
     expect(acknowledged).toBeGreaterThanOrEqual(50);
     expect(erased).toBeGreaterThanOrEqual(25);
   }
 }, 180_000);
 
-it('stops on SIGTERM with nothing lost, and says so with its exit code', async () => {
+it('stops on SIGTERM without losing leads and with exit code 0', async () => {
   const server = await start();
   let accepted = 0;
   const client = async (number: number) => {
@@ -147,7 +147,7 @@ it('stops on SIGTERM with nothing lost, and says so with its exit code', async (
 });
 
 it.each(['Promise.reject', 'throw'])(
-  'ends after a fault that nothing caught (%s), who waits is answered',
+  'ends after an uncaught error (%s) and still answers requests in flight',
   async (how) => {
     const fault = how === 'throw' ? 'throw e' : 'Promise.reject(e)';
     const script = `process.on('SIGUSR2', () => { const e = new Error('ada@example.com'); ${fault} })`;
@@ -168,7 +168,7 @@ it.each(['Promise.reject', 'throw'])(
   },
 );
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -177,7 +177,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it.skipIf(!existsSync('/dev/full'))('goes on, and stops on SIGTERM, while its log goes to a full disk', async () => {
+it.skipIf(!existsSync('/dev/full'))('works, and stops on SIGTERM, while its log goes to a full disk', async () => {
   await using full = await open('/dev/full', 'w');
   const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await freePort()) };
   const server = await startServer(env, full.fd);
@@ -191,13 +191,13 @@ it.skipIf(!existsSync('/dev/full'))('goes on, and stops on SIGTERM, while its lo
   expect(await storedNames(await start())).toHaveLength(100);
 });
 
-it('refuses a folder that another server has', async () => {
+it('refuses a folder that another server has locked', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(/Another process is using the data folder/);
   expect((await send(first, 'n1')).status).toBe(201);
 });
 
-it('makes a password up once and shows it once', async () => {
+it('generates a password once and shows it once', async () => {
   const first = await startIn(data);
   const password = passwordPrintedBy(first);
   expect(password).toHaveLength(27);
@@ -208,11 +208,11 @@ it('makes a password up once and shows it once', async () => {
 });
 
 describe('does not start', () => {
-  it('with an environment that is not right, and says why', async () => {
+  it('with an invalid environment, and prints why', async () => {
     await expect(start({ PORT: 'http' })).rejects.toThrow(/PORT must be a port/);
   });
 
-  it('with a damaged staff file, and leaves it as it is', async () => {
+  it('with a damaged staff file, which it does not change', async () => {
     await (await openFiles({ folder: data })).close();
     await writeFile(join(data, 'staff.json'), '{"version":1}');
     await expect(start()).rejects.toThrow(/staff.json is damaged/);

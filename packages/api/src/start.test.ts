@@ -16,7 +16,7 @@ it.each([
   ['smtp://mail.example.com', true],
   ['smtp://127.0.0.1:2525', false],
   ['smtps://mail.example.com', false],
-])('warns of mail that may go out in the clear: %s %s', async (SMTP_URL, warns) => {
+])('warns that mail may be sent unencrypted: %s %s', async (SMTP_URL, warns) => {
   const lines: string[] = [];
   const mail = { SMTP_URL, SMTP_FROM: 'site@example.com', LEAD_EMAIL_TO: 'staff@example.com' };
   const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...mail };
@@ -26,7 +26,7 @@ it.each([
 });
 
 describe('does not start', () => {
-  /** Without a process of its own, which would do nothing but show the same message and end. */
+  /** The message that a process would print before it ends. */
   const refusal = (env: Record<string, string>) =>
     start({
       env: { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', ...env },
@@ -67,7 +67,7 @@ describe('does not start', () => {
     ['DATABASE_URL', 'postgres:foo'],
     ['PUBLIC_APP_ORIGIN', 'app.example.com'],
     ['PUBLIC_SUPPORT_EMAIL', 'nobody'],
-  ])('with %s="%s", and names it', async (name, value) => {
+  ])('with %s="%s", and names the variable', async (name, value) => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The environment is invalid:\n  ${name} `));
     await expect(readdir(place.folder)).resolves.toEqual([]);
   });
@@ -76,36 +76,33 @@ describe('does not start', () => {
     ['LEAD_WEBHOOK_URL', 'https://example.com/hook', ['LEAD_WEBHOOK_SECRET']],
     ['LEAD_WEBHOOK_SECRET', 'sixteen characters', ['LEAD_WEBHOOK_URL']],
     ['SMTP_FROM', 'site@example.com', ['SMTP_URL', 'LEAD_EMAIL_TO']],
-  ])('with %s alone, and names what belongs to it', async (name, value, others) => {
+  ])('with only %s, and names the missing variables', async (name, value, others) => {
     const message = await refusal({ [name]: value });
     for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);
   });
 
-  it('with a password that others can guess, where others can reach it', async () => {
+  it('with a short password if others can reach the server', async () => {
     for (const HOST of ['0.0.0.0', '192.0.2.1', 'example.com'])
       expect(await refusal({ HOST, ADMIN_PASSWORD: 'elevenchars' })).toContain(
         '  ADMIN_PASSWORD must have at least 12 characters',
       );
   });
 
-  it('at a host that is not this machine, and names the variable', async () => {
+  it('on a host that is not this machine, and names the variable', async () => {
     expect(await refusal({ HOST: 'not a host' })).toMatch(/^HOST must be /);
     expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST must be /);
   });
 
-  it.each(['file', 'file/data'])('when DATA_DIR names %s, and names it', async (name) => {
+  it.each(['file', 'file/data'])('if DATA_DIR is %s, and names the variable', async (name) => {
     await writeFile(join(place.folder, 'file'), '');
     expect(await refusal({ DATA_DIR: join(place.folder, name) })).toMatch(/^DATA_DIR must name a folder.*\.$/);
   });
 
-  it.each(['file', 'file/storybook', 'nothing'])(
-    'when STORYBOOK_DIR names %s, and has touched nothing',
-    async (name) => {
-      await writeFile(join(place.folder, 'file'), '');
-      expect(await refusal({ STORYBOOK_DIR: join(place.folder, name) })).toMatch(/^STORYBOOK_DIR must name .*\.$/);
-      expect(await readdir(place.folder)).toEqual(['file']);
-    },
-  );
+  it.each(['file', 'file/storybook', 'nothing'])('if STORYBOOK_DIR is %s, and changes nothing', async (name) => {
+    await writeFile(join(place.folder, 'file'), '');
+    expect(await refusal({ STORYBOOK_DIR: join(place.folder, name) })).toMatch(/^STORYBOOK_DIR must name .*\.$/);
+    expect(await readdir(place.folder)).toEqual(['file']);
+  });
 
   it.each([
     [undefined, '730', false],
@@ -113,7 +110,7 @@ describe('does not start', () => {
     [730, '365', false],
     [730, '730', true],
     [undefined, undefined, true],
-  ])('where the privacy page names %s days and the server keeps leads for %s: %s', async (stated, kept, starts) => {
+  ])('if the privacy page names %s days and the server keeps leads for %s: %s', async (stated, kept, starts) => {
     const siteDir = await buildTestSite(join(place.folder, 'site'));
     const routes = JSON.parse(await readFile(join(siteDir, 'routes.json'), 'utf8'));
     await writeFile(join(siteDir, 'routes.json'), JSON.stringify({ ...routes, retentionDays: stated }));
@@ -126,7 +123,7 @@ describe('does not start', () => {
     await expect(readdir(place.folder)).resolves.toEqual(['site']);
   });
 
-  it('at a port that only root may take, and names the variable', () => {
+  it('on a port that only root may use, and names the variable', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
     expect(startErrorMessage(error)).toMatch(/^PORT must be one that this process may listen on.*\.$/);
   });

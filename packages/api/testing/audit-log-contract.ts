@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted, type OpenPlace, useStores } from './store-place.js';
 
-/** What every {@link AuditLog} does, whatever it stores in. */
+/** Tests of every implementation of {@link AuditLog}. */
 export function describeAuditLog(openPlace: OpenPlace): void {
   const stores = useStores(openPlace);
 
@@ -13,7 +13,7 @@ export function describeAuditLog(openPlace: OpenPlace): void {
     ]);
   });
 
-  it('leads from page to page, newest first', async () => {
+  it('lists its lines page by page, newest first', async () => {
     for (let n = 1; n <= 3; n += 1) await stores.auditLog.add({ action: 'change', address: '::1', subject: `${n}` });
     await stores.auditLog.add({ action: 'sign-in', address: '::1' });
     const first = await stores.auditLog.page({ limit: 3 });

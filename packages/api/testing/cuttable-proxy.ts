@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttableProxy {
-  /** The address given, by way of the proxy. */
+  /** The given address, through the proxy. */
   url: string;
-  /** Ends all connections and takes no more: the server behind it has gone away. */
+  /** Ends all connections and refuses new ones, as if the server were down. */
   cut(): void;
-  /** Takes connections and bytes, and answers nothing. */
+  /** Accepts connections and bytes, and never answers. */
   stall(): void;
-  /** Ends the connection that the next answer comes over, instead of passing that answer on. */
+  /** Ends the connection of the next answer instead of forwarding the answer. */
   loseNextAnswer(): void;
   restore(): void;
   close(): Promise<void>;

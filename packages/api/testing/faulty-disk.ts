@@ -1,10 +1,10 @@
 import { type Disk, disk } from '../src/store/files/disk.js';
 
-/** A disk that counts, and fails on request. */
+/** A disk that counts syncs and bytes, and fails on request. */
 export interface FaultyDisk extends Disk {
   syncs: number;
   bytes: number;
-  /** Makes writes fail that hold this text, syncs fail, or nothing fail. */
+  /** Makes syncs fail, or writes that contain this text. */
   fail: { write?: string; sync?: boolean };
 }
 
@@ -17,7 +17,7 @@ export function faultyDisk(): FaultyDisk {
     fail: {},
     async write(file, bytes, position) {
       if (faulty.fail.write !== undefined && bytes.includes(faulty.fail.write)) {
-        // As a full disk does: some of it is written before it fails.
+        // Like a full disk: a part is written before the failure.
         await disk.write(file, bytes.subarray(0, bytes.length / 2), position);
         throw full();
       }

@@ -10,10 +10,10 @@ import { tempFolder } from './test-app.js';
 /** A lead of 60 kB. */
 export const bigLead = (firstName: string) => lead(firstName, { body: { firstName, message: 'x'.repeat(60_000) } });
 
-/** What {@link useJournal} stores. */
+/** Number of leads that {@link useJournal} stores. */
 export const STORED = 75;
 
-/** For each test a data folder of its own with big leads in it. */
+/** Gives each test its own data folder with big leads. */
 export function useJournal() {
   let sound: Awaited<ReturnType<typeof tempFolder>>;
   let place: Awaited<ReturnType<typeof tempFolder>>;
@@ -34,9 +34,9 @@ export function useJournal() {
   return {
     folder,
     file: (number = 1) => join(folder(), journalName(number)),
-    /** A file beside the folder. */
+    /** Path of a file next to the folder. */
     beside: (name: string) => join(place.folder, name),
-    /** How many leads a start finds. */
+    /** Number of leads after a start. */
     async count(): Promise<number> {
       const store = await openFiles({ folder: folder() });
       const { total } = await store.leads.page({ kind: 'contact', spam: false, limit: 1 });

@@ -4,12 +4,12 @@ import type { LeadBody, NewLead } from '../src/store/ports.js';
 import { lead, subscription } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
-/** What every {@link Leads} does, whatever it stores in. */
+/** Tests of every implementation of {@link Leads}. */
 export function describeLeads(openPlace: OpenPlace): void {
   const stores = useStores(openPlace);
   const page = (more: object = {}) => counted(stores.leads.page({ kind: 'contact', spam: false, limit: 500, ...more }));
 
-  it('keeps leads, and what was noted, over a restart', async () => {
+  it('keeps leads and notes over a restart', async () => {
     const { id } = await stores.leads.add(lead('a', { fingerprint: 'f' }));
     await stores.leads.change('contact', id, { handled: true, note: 'called' });
     await stores.restart();
@@ -18,7 +18,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect(await stores.leads.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
   });
 
-  it('gives back what was stored, to the letter', async () => {
+  it('returns leads unchanged', async () => {
     const body = { firstName: 'Zoë \\ % _ " \' 🚚', lastName: 'Ünal\n', email: 'Z@example.com', consent: false };
     const before = Date.now();
     const { id } = await stores.leads.add(lead('', { kind: 'partnership', body }));
@@ -46,7 +46,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect((await page({ q: body.firstName as string })).items).toMatchObject([{ body }]);
   });
 
-  it('stores a fill-in once, however often and however fast it is sent', async () => {
+  it('stores a submission once, for any number of simultaneous or later retries', async () => {
     const results = await times(20, () => stores.leads.add(lead('a', { fingerprint: 'f' })));
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(results.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
@@ -54,7 +54,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect((await page()).total).toBe(1);
   });
 
-  it('stores an address once, in any case, and lets spam occupy none', async () => {
+  it('stores an address once in any letter case, and spam does not occupy it', async () => {
     await stores.leads.add(subscription('Zoë@Example.com', { spam: true }));
     const spellings = ['Zoë@Example.com', 'ZOË@EXAMPLE.COM', 'zoë@example.com'];
     const results = await times(9, (n) => stores.leads.add(subscription(spellings[n % 3] ?? '')));
@@ -67,7 +67,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     });
   });
 
-  it('leads from page to page, newest first, while more arrives', async () => {
+  it('lists leads page by page, newest first, while more arrive', async () => {
     for (let n = 1; n <= 5; n += 1) await stores.leads.add(lead(`n${n}`));
     const first = await page({ limit: 2 });
     await stores.leads.add(lead('late'));
@@ -79,7 +79,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect((await page({ before: 1 })).items).toEqual([]);
   });
 
-  it('keeps the lists apart', async () => {
+  it('has a separate list for each kind, and for spam', async () => {
     await stores.leads.add(lead('a'));
     await stores.leads.add(lead('b', { spam: true, channels: ['webhook'] }));
     await stores.leads.add(subscription('c@example.com'));
@@ -115,7 +115,7 @@ export function describeLeads(openPlace: OpenPlace): void {
   describe('a subscriber', () => {
     const subscriptions = async () => (await page({ kind: 'subscriber' })).items.map(({ status }) => status);
 
-    it('waits to be confirmed, if so added, over a restart too', async () => {
+    it('stays pending until confirmed, if added as pending, over a restart too', async () => {
       const { id } = await stores.leads.add(subscription('a@example.com', { status: 'pending' }));
       await stores.leads.add(subscription('b@example.com'));
       expect(await subscriptions()).toEqual([undefined, 'pending']);
@@ -126,7 +126,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(await stores.leads.find('subscriber', 'nobody\0')).toBeUndefined();
     });
 
-    it('who has left may subscribe again, as a new one', async () => {
+    it('may subscribe again after unsubscribing, as a new lead', async () => {
       const { id } = await stores.leads.add(subscription('a@example.com'));
       await stores.leads.change('subscriber', id, { status: 'unsubscribed' });
       await stores.restart();
@@ -138,7 +138,7 @@ export function describeLeads(openPlace: OpenPlace): void {
   });
 
   describe('a change', () => {
-    it('marks a lead and takes the mark back, and touches nothing that it does not name', async () => {
+    it('marks a lead as handled and as open, and does not change other fields', async () => {
       const { id } = await stores.leads.add(lead('a'));
       const handled = await stores.leads.change('contact', id, { handled: true });
       expect(handled?.handledAt).toEqual(expect.any(Number));
@@ -150,7 +150,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect((await page()).items).toEqual([undone]);
     });
 
-    it('of no lead, or of one on another list, changes nothing', async () => {
+    it('changes nothing if there is no such lead on this list', async () => {
       const { id } = await stores.leads.add(lead('a'));
       expect(await stores.leads.change('subscriber', id, { handled: true })).toBeUndefined();
       expect(await stores.leads.change('contact', 'nobody\0', { handled: true })).toBeUndefined();
@@ -180,7 +180,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect((await stores.outbox.ofLeads(ids)).map(({ channel }) => channel)).toEqual(['mail', 'webhook']);
     });
 
-    it('is erased with all that belongs to it, once, and stays so over a restart', async () => {
+    it('is erased with notes and deliveries, once, over a restart too', async () => {
       const ids = await storePerson();
       const [due] = await stores.outbox.claim(1, 60_000);
       const erased = await times(2, () => stores.leads.erase(ids, '::1'));
@@ -200,7 +200,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(items).toMatchObject([{ action: 'erase', address: '::1', subject: '3 records' }]);
     });
 
-    it('may come back, and is somebody new then', async () => {
+    it('may subscribe again after that, as a new lead', async () => {
       const ids = await storePerson();
       await stores.leads.erase(ids, '::1');
       const again = await stores.leads.add(subscription(email, { fingerprint: 'f' }));
@@ -211,7 +211,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     });
   });
 
-  describe('what is old', () => {
+  describe('an expired lead', () => {
     const soon = () => Date.now() + 60_000;
     const fill = async () => {
       for (const spam of [false, true]) await stores.leads.add(lead('a', { spam, channels: ['mail'] }));
@@ -225,7 +225,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       (await page({ kind: 'subscriber' })).total,
     ];
 
-    it('is kept when no time says otherwise, but for spam', async () => {
+    it('is kept if there is no cutoff, unless it is spam', async () => {
       await fill();
       expect(await stores.leads.expire({ spam: Date.now() - 60_000 })).toBe(0);
       expect(await totals()).toEqual([1, 1, 1, 1]);
@@ -233,7 +233,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(await totals()).toEqual([1, 0, 1, 1]);
     });
 
-    it('goes, but for subscriptions, and is counted in the audit log', async () => {
+    it('is erased unless it is a subscription, and counted in the audit log', async () => {
       await fill();
       expect(await stores.leads.expire({ spam: Date.now() - 60_000, leads: soon() })).toBe(2);
       expect(await totals()).toEqual([0, 1, 0, 1]);

@@ -1,6 +1,6 @@
 import type { Leads, NewLead } from '../src/store/ports.js';
 
-/** A message from somebody of this name, as it comes to a store. */
+/** A message from somebody of this name, as a store receives it. */
 export const lead = (firstName: string, more: Partial<NewLead> = {}): NewLead => ({
   kind: 'contact',
   body: { firstName, email: `${firstName}@example.com` },

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A mail server that takes every message and keeps its text. */
+/** A mail server that accepts all messages and keeps their text. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => {

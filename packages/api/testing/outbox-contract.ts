@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lead } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
-/** What every {@link Outbox} does, whatever it stores in. */
+/** Tests of every implementation of {@link Outbox}. */
 export function describeOutbox(openPlace: OpenPlace): void {
   const stores = useStores(openPlace);
 
@@ -13,7 +13,7 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect(await stores.outbox.claim(5, 1)).toHaveLength(1);
   });
 
-  it('hands each delivery out once', async () => {
+  it('lets each delivery be claimed once', async () => {
     for (const name of ['a', 'b', 'c']) await stores.leads.add(lead(name, { channels: ['webhook', 'mail'] }));
     const claims = await times(4, () => stores.outbox.claim(2, 60_000));
     const ids = claims.flat().map(({ delivery }) => delivery.id);
@@ -23,7 +23,7 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect(await stores.outbox.claim(10, 60_000)).toEqual([]);
   });
 
-  it('hands them out again after their lease, oldest first', async () => {
+  it('lets deliveries be claimed again after their lease, oldest first', async () => {
     for (const name of ['a', 'b', 'c']) await stores.leads.add(lead(name, { channels: ['webhook', 'mail'] }));
     expect(await stores.outbox.claim(10, 1)).toHaveLength(6);
     await pause(20);

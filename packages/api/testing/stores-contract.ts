@@ -5,7 +5,7 @@ import { describeOutbox } from './outbox-contract.js';
 import { describeSessions } from './sessions-contract.js';
 import type { OpenPlace } from './store-place.js';
 
-/** Asks a storage what every storage promises, port by port. */
+/** Tests that every kind of storage must pass, port by port. */
 export function describeStores(openPlace: OpenPlace): void {
   describe('Leads', () => describeLeads(openPlace));
   describe('AuditLog', () => describeAuditLog(openPlace));

@@ -15,7 +15,7 @@ import type { OpenStores } from '../src/store/ports.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Without the slow hash of a start, which has tests of its own. Its sessions end with the store's alone. */
+/** Staff access without the slow hash, which has its own tests. Sessions only end in the store. */
 const quickStaff: StaffAccess = {
   ...createStaffSessions(Buffer.from('test key')),
   checkPassword: (password) => password === PASSWORD,
@@ -24,13 +24,13 @@ const quickStaff: StaffAccess = {
 
 export const testLinks = createNewsletterLinks('a secret for tests', 'https://www.boundless.example');
 
-/** An empty folder that goes away with the test. */
+/** An empty folder, removed after the test. */
 export async function tempFolder(): Promise<{ folder: string; [Symbol.asyncDispose](): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'boundless-api-'));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** An empty store that goes away with the test: in files, or in PostgreSQL where a project of Vitest says so. */
+/** An empty store, removed after the test: in files, or in PostgreSQL if the project of Vitest sets `TEST_STORE`. */
 async function emptyStores(): Promise<{ stores: OpenStores } & AsyncDisposable> {
   if (process.env.TEST_STORE !== 'postgres') {
     const place = await tempFolder();
@@ -46,15 +46,15 @@ async function emptyStores(): Promise<{ stores: OpenStores } & AsyncDisposable> 
 export interface TestApp {
   request: ReturnType<typeof supertest>;
   stores: OpenStores;
-  /** What was logged so far. */
+  /** The log until now. */
   log: () => string;
-  /** A new session each time. */
+  /** The cookie of a new session. */
   cookie: string;
   app: Express;
   close(): Promise<void>;
 }
 
-/** The app over a real store of its own, or the given one, with a staff session at hand. */
+/** Starts the app with its own store or the given one. */
 export async function startTestApp({
   stores: given,
   ...deps

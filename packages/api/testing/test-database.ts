@@ -3,13 +3,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase extends AsyncDisposable {
-  /** Leads to a schema of its own, empty at first. */
+  /** The address of its own empty schema. */
   url: string;
-  /** Runs a statement in it, as its administrator would. */
+  /** Runs a statement in the schema as administrator. */
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
-/** A place of its own in the database of this run. It goes away with the test. */
+/** A new schema in the database of this run, removed after the test. */
 export async function testDatabase(): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const url = new URL(inject('databaseUrl'));

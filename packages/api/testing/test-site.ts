@@ -17,7 +17,7 @@ const paths = [
 ];
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace('?', '.')}.html`);
 
-/** Leaves in a folder what the site's build leaves, in small. */
+/** Writes a small version of the site's build into a folder. */
 export async function buildTestSite(dist: string): Promise<string> {
   const files: Record<string, string> = {
     ...Object.fromEntries(paths.map((path) => [fileOf(path), page(path)])),

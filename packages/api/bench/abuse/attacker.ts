@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { attacks } from './attacks.js';
 
-/** Attacks from a process of its own until it is ended: what it costs is not to slow the visitors' clocks. */
+/** Attacks from its own process until it is killed, so that the attack does not slow the visitors' timers. */
 const [, , name = '', port] = process.argv;
 const stop = new AbortController();
 setMaxListeners(0, stop.signal);

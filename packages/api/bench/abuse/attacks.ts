@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Attack = (port: number, stop: AbortSignal) => Promise<void>;
 
 interface Sender {
-  /** Connections that are kept, each opened again when it is closed. */
+  /** Number of open connections. A closed one is opened again. */
   sockets: number;
-  /** What the next connection writes. */
+  /** The bytes that the next connection sends. */
   text(number: number): string;
-  /** Reads what comes back. */
+  /** Whether it reads the answers. */
   reads?: boolean;
   address?(number: number): string;
-  /** How long each waits before it connects again. */
+  /** Delay before it connects again. */
   pauseMs?: number;
 }
 
-/** Keeps so many connections busy until it is stopped. */
+/** Keeps the connections busy until it is stopped. */
 const sending =
   ({ sockets, text, reads = false, address = () => '127.0.0.1', pauseMs = 100 }: Sender): Attack =>
   async (port, stop) => {
@@ -31,7 +31,7 @@ const sending =
         socket.write(text(count));
         if (reads) socket.resume();
         else socket.pause();
-        // One that never reads does not see the end: it looks whether it can still write.
+        // A client that never reads does not notice the end of the connection. It checks whether it can still write.
         const nudge = setInterval(() => !reads && socket.write('\r\n'), 1_000);
         await Promise.race([closed, sleep(15_000, undefined, { signal: stop }).catch(() => undefined)]);
         clearInterval(nudge);
@@ -51,7 +51,7 @@ const post = (type: string, body: string) =>
 const FORM = 'application/x-www-form-urlencoded';
 const person = 'firstName=Bartholomew-M&lastName=Okafor-Haddad&email=bartholomew@example.com';
 
-/** From another address each time. */
+/** A different address each time. */
 const spread = (count: number) =>
   `127.${3 + (count % 40)}.${Math.floor(count / 40) % 250}.${1 + (Math.floor(count / 10_000) % 250)}`;
 
@@ -61,7 +61,7 @@ const guess = (count: number) => {
   return `POST /api/session HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 
-/** Each was seen to stop or to hold up a server once. */
+/** Each of these has stopped or delayed a server. */
 export const attacks: Record<string, Attack> = {
   pipelining: sending({ sockets: 120, text: () => GET.repeat(2_500) }),
   'pipelining-spread': sending({ sockets: 120, text: () => GET.repeat(2_500), address: spread }),

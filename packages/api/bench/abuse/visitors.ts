@@ -1,12 +1,12 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { sampleLead } from '../load.js';
 
-/** Answers that take longer count as failed. */
+/** Slower answers count as failed. */
 const PATIENCE_MS = 10_000;
 /** Each address stays below the limit of 30 posts a minute. */
 const ADDRESSES = 150;
 
-/** Sends a request from one of this machine's own addresses. Resolves with the status, 0 when there was no answer. */
+/** Sends a request from a loopback address. Resolves with the status, or 0 if there was no answer. */
 function ask(options: RequestOptions, body?: string): Promise<{ status: number; ms: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -22,14 +22,14 @@ function ask(options: RequestOptions, body?: string): Promise<{ status: number; 
   });
 }
 
-/** Honest visitors: so many posts a second, each from the next of many addresses, and a look at `/healthz` ten times a second. */
+/** Honest visitors: this many posts a second from changing addresses, and ten requests a second to `/healthz`. */
 export function startVisitors(port: number, postsPerSecond: number, network: number) {
   const agent = new Agent({ keepAlive: true });
   const health: number[] = [];
   const underWay = new Set<Promise<unknown>>();
   let posts = 0;
   let failed = 0;
-  /** How many were answered with which other status; 0 is no answer. */
+  /** Number of answers by other statuses. 0 means no answer. */
   const refused = new Map<number, number>();
 
   async function post(): Promise<void> {

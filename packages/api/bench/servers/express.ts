@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { report } from './report.js';
 
-/** Express as its own page shows it: reads JSON, stores nothing. */
+/** Express as in its documentation: reads JSON, stores nothing. */
 const app = express();
 app.post('/api/contact', express.json(), (_req, res) => void res.status(201).json({ id: randomUUID() }));
 const server = app.listen(0, '127.0.0.1', () => report((server.address() as AddressInfo).port));

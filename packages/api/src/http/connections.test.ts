@@ -33,7 +33,7 @@ const page = Buffer.alloc(60_000, 'x');
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const get = (port: number) => rawRequest(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
 
-it('is cut when it asks for far more than it has taken, and costs little until then', async () => {
+it('is cut when it pipelines far more requests than it reads answers, at little cost', async () => {
   let asked = 0;
   await start(
     express().get('/', (_req, res) => {
@@ -49,7 +49,7 @@ it('is cut when it asks for far more than it has taken, and costs little until t
   expect(refusals).toEqual(['pipelining']);
 });
 
-it('that pipelines in moderation gets all answers, in order', async () => {
+it('gets all answers in order when it pipelines a few requests', async () => {
   await start(
     express().get('/:n', async (req, res) => {
       await sleep(50 - 5 * Number(req.params.n));
@@ -64,7 +64,7 @@ it('that pipelines in moderation gets all answers, in order', async () => {
   expect(answers.match(/<\d>/g)?.join('')).toBe('<0><1><2><3><4><5><6><7>');
 });
 
-it('costs little when it is cut, however much it had sent, whatever its address', async () => {
+it('costs little when it is cut, for any number of pipelined requests and any address', async () => {
   await start(express().get('/', (_req, res) => void setImmediate(() => res.end('ok'))));
   const before = process.cpuUsage();
   for (let n = 0; n < 100; n += 1) {
@@ -73,13 +73,13 @@ it('costs little when it is cut, however much it had sent, whatever its address'
     socket.write(GET.repeat(2_500));
     await ended;
   }
-  // Some 4 seconds where each request is read that was sent.
+  // If each request were parsed, it would take some 4 seconds.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
   expect(refusals).toEqual(Array(100).fill('pipelining'));
   expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('makes room when it is the longest idle one of an address that has too many', async () => {
+it('is closed for a new one if it is the longest idle one of an address with too many', async () => {
   await start(
     express().get('/', (_req, res) => void res.end('ok')),
     { perAddress: 5, idleMs: 0 },
@@ -92,7 +92,7 @@ it('makes room when it is the longest idle one of an address that has too many',
   expect(refusals).toEqual(['connections']);
 });
 
-it('is refused where all of its address are busy, and others are not', async () => {
+it('is refused if all connections of its address are busy, while other addresses are accepted', async () => {
   await start(
     express().get('/', (_req, res) => void res.end('ok')),
     { perAddress: 2, total: 4, idleMs: 60_000 },
@@ -103,7 +103,7 @@ it('is refused where all of its address are busy, and others are not', async () 
   expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('makes room in all, whoever has it', async () => {
+it('is closed for a new one if there are too many in total', async () => {
   await start(
     express().get('/', (_req, res) => void res.end('ok')),
     { total: 20, idleMs: 0 },
@@ -113,7 +113,7 @@ it('makes room in all, whoever has it', async () => {
   expect(refusals.length).toBeGreaterThan(19);
 });
 
-it('makes room for a visitor when some addresses hold all of them busy, a few each', async () => {
+it('is closed for a visitor if a few addresses keep all connections busy', async () => {
   await start(
     express()
       .get('/', (_req, res) => void res.end('ok'))
@@ -128,11 +128,11 @@ it('makes room for a visitor when some addresses hold all of them busy, a few ea
     expect(String(await once(visitor, 'data'))).toMatch(/^HTTP\/1.1 200 /);
   }
   expect(refusals).toEqual(['connections', 'connections', 'connections']);
-  // Whoever has as many as all others takes nothing from them.
+  // An address with as many connections as the others does not replace any of theirs.
   await closed(await open('127.0.0.2'));
 });
 
-it('may be many of one address where that is a proxy', async () => {
+it('is not limited per address for a proxy', async () => {
   const app = express().set('trust proxy', 'loopback');
   await start(
     app.get('/', (_req, res) => void res.end('ok')),
@@ -142,7 +142,7 @@ it('may be many of one address where that is a proxy', async () => {
   expect(await get(server.port)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('is asked to be a new one after a thousand requests', async () => {
+it('is closed after a thousand requests', async () => {
   await start(express().get('/', (_req, res) => void res.end('ok')));
   const socket = await open();
   let text = '';

@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { expressMessages } from './express-messages.js';
 
-it('makes requests and answers whose prototypes Express has no need to change', () => {
+it('creates requests and responses whose prototypes Express does not change', () => {
   const app = express();
   const original = { request: app.request, response: app.response };
   const { IncomingMessage, ServerResponse: Answer } = expressMessages(app);

@@ -5,7 +5,7 @@ import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../
 import { apiPaths } from '../contract/index.js';
 import { listen, type RunningServer } from './http-server.js';
 
-/** The same cases each time; `FUZZ_RUNS` and `FUZZ_SEED` ask for more and for others. */
+/** The cases are the same each time. `FUZZ_RUNS` and `FUZZ_SEED` select more or other ones. */
 const runs = Number(process.env.FUZZ_RUNS ?? 150);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const parameters = { numRuns: runs, seed };
@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Expects no 5xx, and the common shape of every error. */
+/** Expects no 5xx, and JSON errors. */
 function expectNoFault(answer: string) {
   for (const part of answer.split(/(?=HTTP\/1\.1 \d{3} )/)) {
     const [, status = '', body = ''] = /^HTTP\/1\.1 (\d{3}) .*?\r\n\r\n(.*)$/s.exec(part) ?? [];
@@ -50,7 +50,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-it('answers raw bytes with less than 500, or hangs up', { timeout }, async () => {
+it('answers random bytes with a status below 500, or closes the connection', { timeout }, async () => {
   const request = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
   await fc.assert(
     fc.asyncProperty(request, async (text) => {
@@ -83,7 +83,7 @@ it.each([
         .map(([name, text]) => `${name}=${text}`)
         .join('&'),
   ],
-])('answers any fields as %s, stored or refused', { timeout }, async (_name, type, write) => {
+])('stores or refuses random fields as %s', { timeout }, async (_name, type, write) => {
   await fc.assert(
     fc.asyncProperty(posts, fields, fc.boolean(), async (path, body, isWhole) => {
       const whole = path === apiPaths.partnerships ? partnershipBody : contactBody;
@@ -97,6 +97,6 @@ it.each([
     }),
     parameters,
   );
-  // What was stored can be read again.
+  // Stored leads can be read again.
   await app.request.get(apiPaths.contacts).set('Cookie', app.cookie).expect(200);
 });

@@ -34,7 +34,7 @@ it.each([
     'the body',
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
   ],
-])('hangs up on a client that never finishes %s', async (_name, text) => {
+])('closes the connection of a client that never finishes %s', async (_name, text) => {
   const answer = await rawRequest(server.port, text);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('{"error":"The request took too long"}');
@@ -50,7 +50,7 @@ describe('a connection', () => {
   });
   afterEach(() => quick.stop());
 
-  it('whose client takes nothing of its answer is cut', async () => {
+  it('is cut if its client does not read the answer', async () => {
     const socket = connect(quick.port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await sleep(4_000);
@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(received).toBeLessThan(MEGABYTES * 1024 * 1024);
   });
 
-  it('whose client takes its answer slowly is not', async () => {
+  it('is kept if its client reads the answer slowly', async () => {
     const socket = connect(quick.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     let received = 0;
@@ -74,7 +74,7 @@ describe('a connection', () => {
     expect(received).toBeGreaterThan(MEGABYTES * 1024 * 1024);
   });
 
-  it('is kept between two requests for longer than one of them may take, and closed at once by a stop', async () => {
+  it('may be idle between two requests for longer than a request may take, and is closed by a stop', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const get = () =>
       new Promise<boolean>((resolve, reject) => {
@@ -110,14 +110,14 @@ it.each([
 });
 
 it.each(['localhost', 'www.example.com:3000', '[::1]:3000', 'xn--bcher-kva.example', ''])(
-  'takes the host "%s"',
+  'accepts the host "%s"',
   async (host) => {
     const answer = await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
   },
 );
 
-it('answers a post, and then the garbage that follows it', async () => {
+it('answers a post, and then the malformed request after it', async () => {
   const body = JSON.stringify(contactBody);
   const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const answer = await rawRequest(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`);
@@ -125,9 +125,9 @@ it('answers a post, and then the garbage that follows it', async () => {
   expect(answer).toMatch(/\{"error":"The request could not be read"\}$/);
 });
 
-it('stores 1,000 leads that come at once, each once', async () => {
+it('stores each of 1,000 simultaneous leads once', async () => {
   await server.stop();
-  // Client and server share one thread here: on a busy machine the last of them may have to wait for long.
+  // Client and server share a thread here, so the last one may wait long on a busy machine.
   server = await listen(app.app, { port: 0, host: '127.0.0.1' }, { headersMs: 60_000, requestMs: 60_000 });
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => post({ ...contactBody, firstName: `n${n}` })),
@@ -138,7 +138,7 @@ it('stores 1,000 leads that come at once, each once', async () => {
   expect((await counted(app.stores.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1_000);
 });
 
-it('answers what is under way when it is stopped, and nothing after', async () => {
+it('answers requests in flight when it is stopped, and no later ones', async () => {
   await server.stop();
   let taken = 0;
   const count: RequestHandler = (_req, _res, next) => {
@@ -168,7 +168,7 @@ it('answers what is under way when it is stopped, and nothing after', async () =
   await clients;
   expect(wrong).toBe(0);
   expect(refused).toBe(16);
-  // Those were refused before the server had taken anything of them.
+  // These were refused before the server had read anything.
   expect(taken).toBe(accepted);
   expect((await counted(app.stores.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(accepted);
 });

@@ -24,7 +24,7 @@ describe('the address of a client', () => {
     ['2001:db8::7', '2001:db8::7'],
     ['nobody', '127.0.0.1'],
     ['203.0.113.77:x', '127.0.0.1'],
-  ])('is what the proxy says: "%s" is %s', async (said, address) => {
+  ])('is read from the header of a proxy: "%s" is %s', async (said, address) => {
     app = await startTestApp({ trustProxy: 1 });
     await signIn(said);
     expect(await audited()).toEqual([address]);
@@ -34,7 +34,7 @@ describe('the address of a client', () => {
     ['from another port', (n) => `203.0.113.77:${50_000 + n}`],
     ['as another nonsense', (n) => `client ${n}`],
     ['from another address of one IPv6 network', (n) => `[2001:db8::${n}]:${50_000 + n}`],
-  ])('is one and the same for attempts to sign in that each come %s, and is printed nowhere', async (_name, client) => {
+  ])('is the same for sign-in attempts that each come %s, and is not printed', async (_name, client) => {
     app = await startTestApp({ trustProxy: 1, rateLimit: true });
     const print = vi.spyOn(console, 'error');
     for (let n = 0; n < 10; n += 1) expect((await signIn(client(n))).status).toBe(401);
@@ -44,7 +44,7 @@ describe('the address of a client', () => {
   });
 });
 
-it('is asked for with one warning when forwarding headers come and TRUST_PROXY is not set', async () => {
+it('is missing if TRUST_PROXY is not set although a proxy forwards requests, which is logged once', async () => {
   app = await startTestApp();
   const warnings = () => app.log().match(/TRUST_PROXY/g)?.length ?? 0;
   await app.request.get(apiPaths.health);

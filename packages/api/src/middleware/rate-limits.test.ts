@@ -9,7 +9,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-it('end what one address stores in a day', async () => {
+it('limit what one address can store in a day', async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
   const share = createDailyQuota(() => false, 1_000);
   const from = (ip: string) => ({ ip }) as Parameters<typeof share>[0];
@@ -17,17 +17,17 @@ it('end what one address stores in a day', async () => {
   expect(() => share(from('10.0.0.1'), { message: 'x'.repeat(100) })).toThrow(/tomorrow/);
   share(from('10.0.0.1'), { message: 'x'.repeat(50) });
   share(from('10.0.0.2'), { message: 'x'.repeat(900) });
-  // Of IPv6 a household has a whole network.
+  // A household has a whole IPv6 network.
   share(from('2001:db8::1'), { message: 'x'.repeat(900) });
   expect(() => share(from('2001:db8::2'), { message: 'x'.repeat(900) })).toThrow(/tomorrow/);
 });
 
-it('hold for the posts of all three calls together', { timeout: 60_000 }, async () => {
+it('include the bytes of all three posts', { timeout: 60_000 }, async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
   vi.spyOn(app.stores.leads, 'add').mockResolvedValue({ id: 'x', outcome: 'created' });
   const body = { ...contactBody, message: 'x'.repeat(10_000), company: 'y'.repeat(200) };
   const statuses = new Set<number>();
-  // The limit of posts a minute is another one, per call: the clock goes on.
+  // Advance the clock, so that the limit of posts per minute is not reached.
   for (let n = 0; n < 1_100 && !statuses.has(429); n += 1) {
     if (n % 30 === 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     statuses.add((await app.request.post(apiPaths.contact).send(body)).status);

@@ -112,7 +112,7 @@ it('retries a digest that the mail server refused, without counting erased leads
   expect(digest.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('mails leads one by one when few come', async () => {
+it('mails leads one by one if few arrive', async () => {
   const single = vi.fn(async () => undefined);
   const digest = vi.fn(async () => undefined);
   const send = Object.assign(single, { digest });

@@ -154,7 +154,7 @@ describe('a stop', () => {
       (port) =>
         createMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'a@example.com', inbox: '' }),
     ],
-  ])('cuts an attempt under way by %s, and the next start tries again', async (channel, sender) => {
+  ])('aborts an attempt in flight by %s, and the next start tries again', async (channel, sender) => {
     const silent = await silentServer();
     await app.stores.leads.add(lead('a', { channels: [channel] }));
     run([[channel, sender(silent.port)]]);
@@ -196,7 +196,7 @@ it('gives up on a mail server that does not answer', async () => {
 });
 
 describe('the waits between attempts', () => {
-  it('grow, and end', () => {
+  it('grow, and end after the last attempt', () => {
     const waits = Array.from({ length: 11 }, (_, attempts) => nextAttemptAt(attempts + 1, 0, 0));
     expect(waits.slice(0, 3)).toEqual([1_000, 5_000, 30_000]);
     expect(waits.at(-1)).toBeUndefined();

@@ -17,20 +17,20 @@ const latest = async (path: string) =>
   (await app.request.get(path).set('Cookie', app.cookie)).body[0].agreement as unknown;
 const given = (call: keyof typeof consents) => ({ ...consents[call][0], at: '2026-11-23T00:00:00.000Z' });
 
-describe('what somebody agreed to', () => {
-  it('is kept with a subscription', async () => {
+describe('an agreement', () => {
+  it('is stored with a subscription', async () => {
     await app.request.post(apiPaths.subscribe).send({ email: 'a@example.com' }).expect(201);
     expect(await latest(apiPaths.subscribers)).toEqual(given('subscribe'));
   });
 
-  it('is kept with a partnership inquiry that says so, and with no other one', async () => {
+  it('is stored with a partnership inquiry only if the sender agreed', async () => {
     await app.request.post(apiPaths.partnerships).send(partnershipBody).expect(201);
     expect(await latest(apiPaths.partnerships)).toBeUndefined();
     await app.request.post(apiPaths.partnerships).send({ ...partnershipBody, consent: true });
     expect(await latest(apiPaths.partnerships)).toEqual(given('partnerships'));
   });
 
-  it('is kept with a message whose box was ticked: by header, or in a plain form post', async () => {
+  it('is stored with a message whose checkbox was ticked, sent by header or in a plain form post', async () => {
     await app.request.post(apiPaths.contact).send(contactBody).expect(201);
     expect(await latest(apiPaths.contacts)).toBeUndefined();
     await app.request.post(apiPaths.contact).set(apiHeaders.consent, 'of old').send(contactBody).expect(201);

@@ -42,7 +42,7 @@ const allowed = [200, 201, 400];
 
 describe.each(Object.entries(bodies))('%s', (path, body) => {
   describe.each([...Object.keys(body), '__proto__', 'constructor'])('with %s', (field) => {
-    it.each(Object.entries(values))('as %s answers, and not with a 5xx', async (_name, value) => {
+    it.each(Object.entries(values))('as %s is answered without a 5xx', async (_name, value) => {
       const text = JSON.stringify({ ...body, [`${field}?`]: 0 }).replace(
         `"${field}?":0`,
         `"${field}":${JSON.stringify(value)}`,
@@ -81,7 +81,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
     expect(answer.status).toBe(415);
   });
 
-  it.each(['put', 'patch', 'delete'] as const)('answers %s with 405 and what is allowed', async (method) => {
+  it.each(['put', 'patch', 'delete'] as const)('answers %s with 405 and the allowed methods', async (method) => {
     const answer = await app.request[method](path);
     expect([answer.status, typeof answer.body.error]).toEqual([405, 'string']);
     expect(answer.headers.allow).toBe(path === apiPaths.partnerships ? 'GET, HEAD, POST' : 'POST');
@@ -89,7 +89,7 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
 });
 
 it.each(['/api', '/api/', '/api/nothing', '/api/contacts/x/y', '/api/%00', '/api/%E0%A4%A', '/api/__proto__'])(
-  'knows no %s',
+  'answers 404 at %s',
   async (path) => {
     const answer = await app.request.get(path);
     expect([400, 404]).toContain(answer.status);
@@ -112,6 +112,6 @@ it.each([
   expect([answer.status, typeof answer.body.error]).toEqual([400, 'string']);
 });
 
-it('logs nothing of what was sent', () => {
+it('logs nothing that was sent', () => {
   expect(app.log()).not.toMatch(/example\.com|Okafor|Haddad|HYPERLINK/);
 });

@@ -75,7 +75,7 @@ it('serves the contract as OpenAPI 3.1 and as a page', async () => {
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
-it('says whether it lives and is ready, and nothing else', async () => {
+it('reports liveness and readiness, and nothing else', async () => {
   for (const path of [apiPaths.health, apiPaths.ready]) {
     const answer = await app.request.get(path);
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);

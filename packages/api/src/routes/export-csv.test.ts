@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvLine } from './export-csv.js';
 
-/** Splits a line as a spreadsheet that separates by semicolon does. Quotes count at the start of a cell only. */
+/** Splits a line like a spreadsheet that separates cells by semicolon. Quotes only count at the start of a cell. */
 function cellsBySemicolon(text: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at <= text.length; ) {
@@ -29,19 +29,19 @@ it.each([
   ' \0=1+1',
   'a\u2028-1',
   'a,=1',
-])('leaves no bare formula of %j, whatever separates cells', (text) => {
+])('escapes formulas in %j for any separator of cells', (text) => {
   const line = csvLine(['id', text, 'end']);
   for (const cell of [...cellsBySemicolon(line), ...line.split(/[;,\t\r\n]/)])
     expect(cell.replace(/^[\s\0"]+/, '')).not.toMatch(/^[=+\-@|%]/);
 });
 
-it('leaves other text as it is', () => {
+it('does not change other text', () => {
   expect(csvLine(['Two more trucks: 4 - 5 = 9', 'a@b.example', 'plain'])).toBe(
     'Two more trucks: 4 - 5 = 9,a@b.example,plain\r\n',
   );
 });
 
-it('is fast for long texts of blanks and signs', () => {
+it('is fast for long texts of blanks and special characters', () => {
   const start = performance.now();
   for (const text of [
     ' '.repeat(10_000),

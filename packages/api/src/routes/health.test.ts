@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 
-it('says that it is not ready within two seconds, also when the clock has been set back meanwhile', async () => {
+it('reports within two seconds that it is not ready, even if the clock was set back', async () => {
   let works = true;
   const ready = async () => (works ? undefined : Promise.reject(new StorageError('full')));
   const app = await startTestApp({ ready });

@@ -24,7 +24,7 @@ it.each([
   ],
   ['JSON with fields that nobody keeps', 'json', { ...contactBody, junk: 'A'.repeat(BLANKS) }],
   ['JSON with a name among many blanks', 'json', { ...contactBody, firstName: padded }],
-])('keeps of %s only what is stored', async (_name, type, body) => {
+])('keeps only the stored fields of %s in memory', async (_name, type, body) => {
   const kept: NewLead[] = [];
   const app = await startTestApp();
   app.stores.leads.add = async (lead) => {
@@ -37,7 +37,7 @@ it.each([
   for (let n = 0; n < POSTS; n += 1) await post();
   const grown = heapMegabytes() - before;
   expect(kept).toHaveLength(POSTS + 1);
-  // Their bodies are 7 MB.
+  // The bodies have 7 MB in total.
   expect(grown).toBeLessThan(3);
   await app.close();
 });

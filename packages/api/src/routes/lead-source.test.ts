@@ -15,7 +15,7 @@ const sourceOfLatest = async () => (await list(apiPaths.contacts))[0].source;
 
 const source = { page: '/contact-us', partner: 'doola', utm_source: 'Brûlé 🚚', utm_campaign: 'fall' };
 
-it('is kept with each kind of lead, to the letter', async () => {
+it('is stored unchanged with each kind of lead', async () => {
   await send(encodeSource(source));
   await send(encodeSource(source), apiPaths.partnerships, partnershipBody);
   await send(encodeSource(source), apiPaths.subscribe, { email: 'ada@example.com' });
@@ -23,7 +23,7 @@ it('is kept with each kind of lead, to the letter', async () => {
     expect(await list(path)).toMatchObject([{ source }]);
 });
 
-it('is found by a search, and exported', async () => {
+it('is found by a search and exported', async () => {
   await send(encodeSource(source));
   await send('{}');
   expect(await list(`${apiPaths.contacts}?q=${encodeURIComponent('BRÛLÉ')}`)).toMatchObject([{ source }]);
@@ -33,19 +33,19 @@ it('is found by a search, and exported', async () => {
   expect(exported).toContain('/contact-us,doola,Brûlé 🚚,,fall,,');
 });
 
-describe('what is no source', () => {
+describe('an invalid source', () => {
   it.each([
     ['no JSON', '{'],
     ['null', 'null'],
     ['a list', '["page"]'],
     ['unknown names alone', '{"gclid":"1","__proto__":{"page":"x"},"constructor":"x"}'],
     ['no text', '{"page":5,"partner":{"page":"x"},"utm_term":["x"],"utm_content":"  "}'],
-  ])('is dropped and refuses no lead: %s', async (_, header) => {
+  ])('is dropped, and the lead is accepted: %s', async (_, header) => {
     await send(header);
     expect(await sourceOfLatest()).toBeUndefined();
   });
 
-  it('is cut to 200 characters and rid of control characters', async () => {
+  it('is shortened to 200 characters, and control characters are removed', async () => {
     await send(encodeSource({ page: `/\u0000\u001b[31m${'é'.repeat(500)}`, utm_term: `${'x'.repeat(199)}🚚` }));
     const { page, utm_term } = await sourceOfLatest();
     expect(page).toBe(`/ [31m${'é'.repeat(194)}`);
@@ -53,7 +53,7 @@ describe('what is no source', () => {
   });
 });
 
-it('does not make two leads of one fill-in', async () => {
+it('does not make a retry a second lead', async () => {
   const post = (page: string) =>
     app.request
       .post(apiPaths.contact)
@@ -71,18 +71,18 @@ describe('a plain form post', () => {
       .send({ ...contactBody, ...fields })
       .expect(303);
 
-  it('says it in a field, and the address of its page says the rest', async () => {
+  it('has the source in a field and in the address of its page', async () => {
     await post({ source: '{"page":"/partners","partner":"doola"}' });
     expect(await sourceOfLatest()).toEqual({ page: '/partners', partner: 'doola', utm_source: 'mail' });
   });
 
-  it('of another site says nothing', async () => {
+  it('of another site has no source', async () => {
     await post({ source: '{' }, 'http://other.example/?utm_source=mail');
     expect(await sourceOfLatest()).toBeUndefined();
   });
 });
 
-it('fits into a header that proxies let through', () => {
+it('fits into a header that proxies accept', () => {
   const long = '🚚'.repeat(100);
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
   const header = encodeSource({ page: '/é', ...Object.fromEntries(names.map((name) => [name, long])) });

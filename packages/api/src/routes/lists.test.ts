@@ -29,7 +29,7 @@ it.each([
   expect((await app.request.get(path).set('Cookie', `${app.cookie}x`)).status).toBe(401);
 });
 
-it('leads from page to page, newest first, each entry once', async () => {
+it('has each entry once on its pages, newest first', async () => {
   let path: string | undefined = `${apiPaths.contacts}?limit=3`;
   const names: string[] = [];
   while (path) {
@@ -60,7 +60,7 @@ it.each([listPaths.contact, `${listPaths.contact}.csv`, apiPaths.openapi])('%s i
   }
 });
 
-it('says after how many days it forgets, where that is set', async () => {
+it('sends the days of retention, if configured', async () => {
   const limited = await startTestApp({ retentionDays: 90 });
   const days = async (path: string) =>
     (await limited.request.get(path).set('Cookie', limited.cookie)).headers['x-retention-days'];
@@ -74,7 +74,7 @@ it('says after how many days it forgets, where that is set', async () => {
 });
 
 describe('the CSV file', () => {
-  it('holds what the filter selects, with formulas made harmless', async () => {
+  it('contains the filtered entries, with formulas escaped', async () => {
     const answer = await get(`${apiPaths.contacts}.csv?q=%3D1`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
@@ -86,7 +86,7 @@ describe('the CSV file', () => {
     expect(rows[0]).toMatch(/,"'=1\+1",{10}$/);
   });
 
-  it('waits for a client that reads slowly, and leaves nothing behind', async () => {
+  it('waits for a slow client, and releases everything after a disconnect', async () => {
     const items = Array.from({ length: limits.pageMax }, (_, n) => ({
       id: String(n),
       sequence: n,
@@ -119,7 +119,7 @@ describe('the CSV file', () => {
     await many.close();
   });
 
-  it('is audited', async () => {
+  it('is recorded in the audit log', async () => {
     await get(`${apiPaths.contacts}.csv?q=secret`);
     expect((await get(apiPaths.audit)).body[0]).toMatchObject({
       action: 'export',
@@ -129,7 +129,7 @@ describe('the CSV file', () => {
 });
 
 describe('an entry', () => {
-  it('is marked as handled, with a note, and back', async () => {
+  it('is marked as handled with a note, and as open again', async () => {
     const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
     const patch = (body: object) =>
       app.request.patch(`${apiPaths.contacts}/${id}`).set('Cookie', app.cookie).send(body);
@@ -145,7 +145,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is changed, and answered so, although the note about it cannot be stored', async () => {
+  it('is changed although the audit log cannot be written', async () => {
     const audit = vi.spyOn(app.stores.auditLog, 'add').mockRejectedValueOnce(new StorageError('full'));
     const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
     const answer = await app.request
@@ -157,7 +157,7 @@ describe('an entry', () => {
     expect(app.log()).toContain('"action":"change","msg":"not audited"');
   });
 
-  it('must exist, and the change must say something', async () => {
+  it('must exist, and the change must not be empty', async () => {
     const patch = (id: string, body: object) =>
       app.request.patch(`${apiPaths.contacts}/${id}`).set('Cookie', app.cookie).send(body);
     expect((await patch('nobody', { handled: true })).status).toBe(404);
@@ -167,7 +167,7 @@ describe('an entry', () => {
   });
 });
 
-it('leads through the audit list from page to page', async () => {
+it('shows the audit log page by page', async () => {
   const all = (await get(apiPaths.audit)).body.map(({ id }: { id: string }) => id);
   expect(all.length).toBeGreaterThan(2);
   const ids: string[] = [];

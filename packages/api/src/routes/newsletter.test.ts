@@ -30,14 +30,14 @@ const path = (purpose: 'confirm' | 'unsubscribe', id: string) => {
 const deliveries = async () => (await app.stores.outbox.page({ limit: 10 })).items;
 
 describe('a new subscriber', () => {
-  it('is active at once where no mail can be sent', async () => {
+  it('is active immediately if no mail can be sent', async () => {
     await app.close();
     await start({ channels: ['webhook'] });
     await subscribe().expect(201);
     expect(await statuses()).toEqual(['active']);
   });
 
-  it('is pending until the link has been confirmed: following it changes nothing', async () => {
+  it('is pending until the button behind the link is pressed: opening the link changes nothing', async () => {
     const { id } = (await subscribe().expect(201)).body;
     expect(await statuses()).toEqual(['pending']);
     await app.request.get(path('confirm', id)).expect(200);
@@ -47,7 +47,7 @@ describe('a new subscriber', () => {
     expect(await statuses()).toEqual(['active']);
   });
 
-  it('is asked to confirm, and nobody else is: no other sender, no robot', async () => {
+  it('is asked to confirm, and other senders and robots are not', async () => {
     await subscribe();
     await app.request.post(apiPaths.contact).send({ firstName: 'A', lastName: 'B', email }).expect(201);
     await app.request.post(apiPaths.subscribe).set(apiHeaders.formTrap, 'x').send({ email: 'robot@example.com' });
@@ -58,9 +58,9 @@ describe('a new subscriber', () => {
     ]);
   });
 
-  it('who subscribes again before confirming gets the mail again, once an hour', async () => {
+  it('gets the mail again when subscribing again before confirming, once an hour', async () => {
     const { id } = (await subscribe()).body;
-    // Another process, or another hour: this one has sent none yet.
+    // A new app, like another process or a later hour, has not sent one yet.
     const other = await startTestApp({ stores: app.stores, onLead, channels: ['confirmation'] });
     const resend = vi.spyOn(app.stores.outbox, 'resend');
     for (const { request } of [app, other, other])
@@ -71,7 +71,7 @@ describe('a new subscriber', () => {
 });
 
 describe('somebody who unsubscribes', () => {
-  it('is no longer active, by any link that was ever sent, and may subscribe again', async () => {
+  it('can use any link that was ever sent, is no longer active, and may subscribe again', async () => {
     const first = (await subscribe()).body.id;
     await app.request.get(path('unsubscribe', first)).expect(200);
     expect(await statuses()).toEqual(['pending']);
@@ -85,7 +85,7 @@ describe('somebody who unsubscribes', () => {
     expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed']);
   });
 
-  it('does so with one click of the mail program, which comes from elsewhere', async () => {
+  it('can use the button of the mail program, whose request is cross-site', async () => {
     const { id } = (await subscribe()).body;
     const answer = await app.request
       .post(path('unsubscribe', id))
@@ -95,13 +95,13 @@ describe('somebody who unsubscribes', () => {
     expect([answer.status, await statuses()]).toEqual([200, ['unsubscribed']]);
   });
 
-  it('is unsubscribed although we know no longer who it was', async () => {
+  it('gets a success after the subscription was erased', async () => {
     await app.request.post(path('unsubscribe', '6f1c7f0e-0000-4000-8000-000000000000')).expect(200);
   });
 });
 
 describe('the CSV file of subscribers', () => {
-  it('holds who is active, or all, with their state and the link that ends it', async () => {
+  it('contains active subscribers, or all, with status and unsubscribe link', async () => {
     const id = (await subscribe()).body.id;
     const other = (await app.request.post(apiPaths.subscribe).send({ email: 'b@example.com' })).body.id;
     await app.request.post(path('confirm', other));
@@ -129,7 +129,7 @@ describe('the pages', () => {
   });
   afterEach(() => place[Symbol.asyncDispose]());
 
-  it('answer that they cannot be drawn, and the server goes on', async () => {
+  it('answer an error if they cannot be rendered, and the server continues', async () => {
     await place[Symbol.asyncDispose]();
     expect((await app.request.get(`${apiPaths.confirm}?token=x`)).status).toBe(500);
     expect((await app.request.get(apiPaths.health)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the pages', () => {
   it.each([
     ['confirm', 'confirmed'],
     ['unsubscribe', 'unsubscribed'],
-  ] as const)('ask, and then say what happened: %s', async (purpose, done) => {
+  ] as const)('ask for confirmation and show the result: %s', async (purpose, done) => {
     const { id } = (await subscribe()).body;
     const asked = await app.request.get(path(purpose, id));
     expect([asked.status, asked.text]).toEqual([200, `<!doctype html><title>/newsletter/${purpose}</title>`]);
@@ -148,7 +148,7 @@ describe('the pages', () => {
     await app.request.get(answer.headers.location ?? '').expect(200);
   });
 
-  it.each(['', '?token=', '?token=x', '?token=a&token=b'])('say that a link is not valid: "%s"', async (query) => {
+  it.each(['', '?token=', '?token=x', '?token=a&token=b'])('show that a link is not valid: "%s"', async (query) => {
     for (const method of ['get', 'post'] as const)
       for (const purpose of [apiPaths.confirm, apiPaths.unsubscribe]) {
         const answer = await app.request[method](purpose + query);
@@ -164,7 +164,7 @@ describe('the pages', () => {
     expect(await statuses()).toEqual(['unsubscribed']);
   });
 
-  it('take nothing else than reading and posting', async () => {
+  it('allow only GET, HEAD and POST', async () => {
     const answer = await app.request.delete(apiPaths.unsubscribe);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });

@@ -20,14 +20,14 @@ it('stores a message and answers 201 with its id', async () => {
   ]);
 });
 
-it('takes a message without phone, company and message', async () => {
+it('accepts a message without phone, company and message', async () => {
   const { firstName, lastName, email } = contactBody;
   const answer = await app.request.post(apiPaths.contact).send({ firstName, lastName, email, company: '' });
   expect(answer.status).toBe(201);
   expect((await list(apiPaths.contacts))[0]).not.toHaveProperty('company');
 });
 
-it('names each wrong field in the words of the contract', async () => {
+it('names each wrong field with the messages of the contract', async () => {
   const answer = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({
@@ -41,7 +41,7 @@ it('names each wrong field in the words of the contract', async () => {
   });
 });
 
-it('fills in what an inquiry leaves out', async () => {
+it('adds defaults for fields that an inquiry leaves out', async () => {
   await app.request.post(apiPaths.partnerships).send(partnershipBody).expect(201);
   expect((await list(apiPaths.partnerships))[0]).toMatchObject({
     jobTitle: 'Not specified',
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
-  it('of a known address answers 200 and stores nothing, whatever its case', async () => {
+  it('of a known address in any letter case is answered with 200 and not stored', async () => {
     const first = await app.request.post(apiPaths.subscribe).send({ email: 'ada@example.com' });
     const answers = await Promise.all(
       ['Ada@Example.com', 'ADA@EXAMPLE.COM'].map((email) => app.request.post(apiPaths.subscribe).send({ email })),
@@ -86,21 +86,21 @@ describe('an idempotency key', () => {
   const post = (body: object, key: string) =>
     app.request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, key).send(body);
 
-  it('makes repetitions one record, together and one after the other', async () => {
+  it('stores simultaneous and later retries once', async () => {
     const answers = [...(await Promise.all([1, 2, 3].map(() => post(contactBody, 'k')))), await post(contactBody, 'k')];
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
 
-  it('has an end', async () => {
+  it('has a maximum length', async () => {
     expect((await post(contactBody, 'k'.repeat(200))).status).toBe(201);
     const answer = await post(contactBody, 'k'.repeat(201));
     expect([answer.status, answer.body]).toEqual([400, { error: 'Idempotency-Key may have at most 200 characters' }]);
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
 
-  it('does not swallow a message that was changed', async () => {
+  it('does not prevent storing a changed message', async () => {
     await post(contactBody, 'k');
     await post({ ...contactBody, message: 'Three trucks.' }, 'k');
     expect(await list(apiPaths.contacts)).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('an idempotency key', () => {
 
 describe('spam', () => {
   it.each([[{ [apiHeaders.formTrap]: 'https://spam.example' }], [{ [apiHeaders.formElapsed]: '1999' }]])(
-    'with %o is answered like everything else and kept apart',
+    'with %o is answered like any lead and stored in a separate list',
     async (headers) => {
       await app.request.post(apiPaths.contact).set(headers).send(contactBody).expect(201);
       expect(await list(apiPaths.contacts)).toEqual([]);
@@ -121,7 +121,7 @@ describe('spam', () => {
     [{}],
     [{ [apiHeaders.formTrap]: '', [apiHeaders.formElapsed]: '2000' }],
     [{ [apiHeaders.formElapsed]: 'soon' }],
-  ])('is not what comes with %o', async (headers) => {
+  ])('is not detected in a lead with %o', async (headers) => {
     await app.request.post(apiPaths.contact).set(headers).send(contactBody).expect(201);
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ it('answers 503 when nothing can be stored', async () => {
   await broken.close();
 });
 
-it('is closed to pages of other sites', async () => {
+it('refuses requests from pages of other sites', async () => {
   const from = (headers: Record<string, string>) => app.request.post(apiPaths.contact).set(headers).send(contactBody);
   expect((await from({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);

@@ -33,7 +33,7 @@ const post = (fields: object = contactBody) => app.request.post(apiPaths.contact
 const isPage = (text: string, message: string) =>
   expect(text).toMatch(new RegExp(`^<!doctype html>.*<p>${message}</p>.*<a href="/contact-us">`, 's'));
 
-it('where nothing can be stored is answered 503 with a page that says so, and when to come again', async () => {
+it('is answered with a 503 page and Retry-After if nothing can be stored', async () => {
   app.stores.leads.add = async () => Promise.reject(new StorageError('the disk is full'));
   const answer = await post();
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
@@ -46,7 +46,7 @@ it('where nothing can be stored is answered 503 with a page that says so, and wh
   expect([json.status, json.headers['retry-after']]).toEqual([503, '10']);
 });
 
-it('that is one too many is answered 429 with a page', async () => {
+it('is answered with a 429 page above the rate limit', async () => {
   for (let n = 0; n < 30; n += 1) await app.request.post(apiPaths.contact).send({});
   const answer = await post();
   expect(answer.status).toBe(429);
@@ -54,13 +54,13 @@ it('that is one too many is answered 429 with a page', async () => {
   isPage(answer.text, 'Too many requests. Please try again later.');
 });
 
-it('of another site is answered 403 with a page', async () => {
+it('is answered with a 403 page if it comes from another site', async () => {
   const answer = await post().set('Sec-Fetch-Site', 'cross-site');
   expect(answer.status).toBe(403);
   isPage(answer.text, 'This can only be done from our own pages');
 });
 
-it('is rendered with its page a limited number of times, later ones get the message alone', async () => {
+it('is rendered with its page a limited number of times, and then only with the message', async () => {
   const answers = [];
   for (let n = 0; n < 20; n += 1) answers.push(await post({ ...contactBody, email: 'nobody' }));
   expect(answers.every(({ status }) => status === 400)).toBe(true);

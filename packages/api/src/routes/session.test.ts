@@ -11,7 +11,7 @@ afterEach(() => app.close());
 const signIn = (password: unknown) => app.request.post(apiPaths.session).send({ password });
 const list = (cookie: string) => app.request.get(apiPaths.contacts).set('Cookie', cookie);
 
-it('signs staff in and out, and says who is signed in', async () => {
+it('signs staff in and out', async () => {
   app = await startTestApp();
   expect((await signIn('wrong')).status).toBe(401);
   const answer = await signIn(PASSWORD);
@@ -41,14 +41,14 @@ it('records a limited number of wrong passwords, so that a flood of them does no
   expect(body.length).toBeLessThan(120);
 });
 
-it('marks the cookie as secure behind TLS, and only where the proxy is known', async () => {
+it('marks the cookie as secure behind TLS, only if the proxy is trusted', async () => {
   app = await startTestApp({ trustProxy: 'loopback' });
   const answer = await signIn(PASSWORD).set('X-Forwarded-Proto', 'https');
   expect(answer.headers['set-cookie']?.[0]).toMatch(/Secure/);
   expect(answer.headers['strict-transport-security']).toMatch(/max-age/);
 });
 
-it('allows ten attempts', async () => {
+it('allows ten sign-in attempts', async () => {
   app = await startTestApp({ rateLimit: true });
   for (let n = 0; n < 10; n += 1)
     expect((await signIn('wrong').set('X-Forwarded-For', `10.0.0.${n}`)).status).toBe(401);
@@ -69,19 +69,22 @@ const memory = () => {
   };
 };
 
-it.each(['end', 'isEnded'] as const)('signs out although "%s" of the sessions fails, and says so', async (call) => {
-  const { access } = await setUpStaffAccess(memory(), PASSWORD);
-  app = await startTestApp({ staff: access });
-  const cookie = `boundless_session=${access.issue(Date.now())}`;
-  await list(cookie).expect(200);
-  const works = app.stores.sessions[call].bind(app.stores.sessions);
-  app.stores.sessions[call] = async () => Promise.reject(new StorageError('full'));
-  const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
-  expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
-  Object.assign(app.stores.sessions, { [call]: works });
-  expect((await list(cookie)).status).toBe(401);
-});
+it.each(['end', 'isEnded'] as const)(
+  'signs out although "%s" of the sessions fails, and answers an error',
+  async (call) => {
+    const { access } = await setUpStaffAccess(memory(), PASSWORD);
+    app = await startTestApp({ staff: access });
+    const cookie = `boundless_session=${access.issue(Date.now())}`;
+    await list(cookie).expect(200);
+    const works = app.stores.sessions[call].bind(app.stores.sessions);
+    app.stores.sessions[call] = async () => Promise.reject(new StorageError('full'));
+    const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
+    expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
+    Object.assign(app.stores.sessions, { [call]: works });
+    expect((await list(cookie)).status).toBe(401);
+  },
+);
 
 describe('the password', () => {
   it('is generated once and stored as a hash, and a configured one replaces it', async () => {
@@ -114,7 +117,7 @@ describe('the password', () => {
   it.each([
     ['given', PASSWORD],
     ['made up', undefined],
-  ])('lets staff in during a flood of guesses when it is %s', async (_name, password) => {
+  ])('is checked quickly during a flood of guesses when it is %s', async (_name, password) => {
     app = await startTestApp();
     const { access, generatedPassword } = await setUpStaffAccess(memory(), password);
     const right = password ?? generatedPassword ?? '';
@@ -129,7 +132,7 @@ describe('the password', () => {
     expect(process.cpuUsage(later).user / 1_000).toBeLessThan(500);
   });
 
-  it('is still asked for with a cookie that was altered or has expired', async () => {
+  it('is required again if the cookie was altered or has expired', async () => {
     app = await startTestApp();
     const { access } = await setUpStaffAccess(memory(), PASSWORD);
     const token = access.issue(0);

@@ -13,13 +13,13 @@ const script = `
   console.log((await loadSite(process.argv[1])).files.size);
 `;
 
-it('needs few file descriptors, however many files there are', async () => {
+it('needs few file descriptors for any number of files', async () => {
   await using place = await tempFolder();
   const dist = await buildTestSite(place.folder);
   for (let n = 0; n < 400; n += 1) await writeFile(join(dist, `client/assets/chunk-${n}.js`), '');
   const command = ['--import', 'tsx', '--input-type=module', '-e', script, dist];
   const run = promisify(execFile);
-  // Some of them are those of Node and of what compiles this test.
+  // Some of them belong to Node and to the compiler of this test.
   const { stdout } = await run('sh', ['-c', 'ulimit -n 100 && exec "$@"', 'sh', process.execPath, ...command]);
   expect(Number(stdout)).toBeGreaterThan(400);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (path: string, encoding = 'identity') =>
   app.request.get(path).set('Accept-Encoding', encoding).redirects(0);
 
-it('serves a page that revalidates, under a strict policy', async () => {
+it('serves a page with revalidation and a strict content security policy', async () => {
   const answer = await get('/contact-us?utm_source=x');
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<title>/contact-us</title>');
@@ -59,7 +59,7 @@ it.each([
   );
 });
 
-it('says of a script what browsers heed there, and no more', async () => {
+it('sends with a script only headers that matter for scripts', async () => {
   const { headers } = await get('/assets/main-abc123.js');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -70,7 +70,7 @@ it('says of a script what browsers heed there, and no more', async () => {
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-it('keeps hashed files for a year', async () => {
+it('lets browsers cache hashed files for a year', async () => {
   const answer = await get('/assets/main-abc123.js');
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -88,13 +88,13 @@ it.each([
   ['/%63ontact-us?a=1', '/contact-us?a=1'],
   ['/contact%2Dus', '/contact-us'],
   ['/who%2Dwe-are/', '/about-us'],
-])('leads from %s to %s for good', async (from, to) => {
+])('redirects permanently from %s to %s', async (from, to) => {
   const answer = await get(from);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 });
 
 it.each(['big-lenders', 'Big+Lenders', '%20BIG%20lenders', 'big-lenders&sent=nothing'])(
-  'serves a page under the filter that the query names as %s',
+  'serves the page with the filter of the query %s',
   async (value) => {
     const answer = await get(`/partners?utm_source=x&kind=${value}`);
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('<title>/partners?kind=big-lenders<')]);
@@ -131,13 +131,13 @@ it.each([
   '/assets/..%5c..%5csecret.txt',
   '//evil.example/',
   '/\\evil.example/',
-])('lets %s lead nowhere', async (path) => {
+])('does not serve or redirect %s', async (path) => {
   const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
   expect(answer).not.toContain('not for the public');
 });
 
-it('answers a long row of slashes at once', async () => {
+it('answers a path of many slashes quickly', async () => {
   const slashes = '/'.repeat(15_000);
   const start = process.cpuUsage();
   for (let n = 0; n < 3; n += 1) {
@@ -147,7 +147,7 @@ it('answers a long row of slashes at once', async () => {
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
 });
 
-it('is logged by the page, as a file, or as nothing, and never by the address', async () => {
+it('logs the page, "file" or "unmatched" instead of the address', async () => {
   for (const path of ['/partners?q=ada', '/robots.txt', '/ada@example.com']) await get(path);
   const routes = app
     .log()
@@ -157,7 +157,7 @@ it('is logged by the page, as a file, or as nothing, and never by the address', 
   expect(routes.slice(-3)).toEqual(['/partners', 'file', 'unmatched']);
 });
 
-it('answers HEAD like GET without the body, and nothing else at all', async () => {
+it('answers HEAD like GET without the body, and refuses other methods', async () => {
   const answer = await app.request.head('/');
   expect([answer.status, answer.text]).toEqual([200, undefined]);
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
@@ -171,8 +171,8 @@ it('answers HEAD like GET without the body, and nothing else at all', async () =
   }
 });
 
-describe('a page that answers parameters', () => {
-  it('is drawn with those it knows, once each, and with nothing else of the address', async () => {
+describe('a page that uses query parameters', () => {
+  it('is rendered only with the parameters that it uses, each once', async () => {
     const answer = await get('/tools/sum?b=2&a=1&a=3&utm_source=x&c=%3Cscript%3E');
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('<!doctype html><p>/tools/sum ?a=1&b=2</p>');
@@ -180,18 +180,18 @@ describe('a page that answers parameters', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is drawn with a parameter that was left empty, which is what a form sends', async () => {
+  it('is rendered with an empty parameter, as a form sends it', async () => {
     expect((await get('/tools/sum?a=')).text).toContain('?a=<');
   });
 
   it.each(['/tools/sum', '/tools/sum?utm_source=x', '/contact-us?a=1'])(
-    'is the file where it is not asked: %s',
+    'is served from its file without such a parameter: %s',
     async (path) => {
       expect((await get(path)).text).toContain(`<title>${path.split('?')[0]}</title>`);
     },
   );
 
-  it('is drawn for one client so often in a minute and no more', async () => {
+  it('is rendered a limited number of times per client and minute', async () => {
     await using folder = await tempFolder();
     const limited = await startTestApp({ site: await loadSite(await buildTestSite(folder.folder)), rateLimit: true });
     const statuses = new Set<number>();
@@ -216,7 +216,7 @@ describe('a form of a page without JavaScript', () => {
     elapsed: '5000',
   };
 
-  it('leads back to its page when all is well, which then says so', async () => {
+  it('redirects to its page, which shows the success', async () => {
     const answer = await post('/api/contact', { ...person, message: 'Hello', inquiry: 'funding' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/contact-us?sent=contact#contact-form']);
     const [stored] = (await app.request.get('/api/contacts').set('Cookie', app.cookie)).body;
@@ -227,7 +227,7 @@ describe('a form of a page without JavaScript', () => {
     expect((await get('/contact-us?sent=toString')).text).toContain('<title>/contact-us</title>');
   });
 
-  it('of the partner inquiry page is taken with its own field names', async () => {
+  it('of the partner inquiry page is accepted with its own field names', async () => {
     const fields = {
       ...person,
       company: 'Lake',
@@ -247,7 +247,7 @@ describe('a form of a page without JavaScript', () => {
     expect(wrong.text).toContain('"errors":{"experience":"Please enter this field"}');
   });
 
-  it('comes back with its values and messages when something is wrong', async () => {
+  it('is shown again with values and messages if fields are invalid', async () => {
     const answer = await post('/api/contact', { ...person, email: 'nobody' });
     expect(answer.status).toBe(400);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -257,7 +257,7 @@ describe('a form of a page without JavaScript', () => {
     expect(answer.text).not.toContain('elapsed');
   });
 
-  it('is taken with 10,000 characters of any script', async () => {
+  it('is accepted with 10,000 characters of any script', async () => {
     const message = '界'.repeat(10_000);
     const answer = await post('/api/contact', { ...person, message });
     expect(answer.status).toBe(303);
@@ -269,7 +269,7 @@ describe('a form of a page without JavaScript', () => {
     ['70 kB', 'x'.repeat(70_000)],
     ['70 kB of another script', '界'.repeat(23_000)],
     ['1 MB', 'x'.repeat(1_000_000)],
-  ])('that is too large, with %s, is answered with a page that says so', async (_name, message) => {
+  ])('is answered with a page if it is too large, with %s', async (_name, message) => {
     const answer = await post('/api/contact', { ...person, message });
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -277,7 +277,7 @@ describe('a form of a page without JavaScript', () => {
     expect(answer.text).toContain('<a href="/contact-us">');
   });
 
-  it('comes back compressed', async () => {
+  it('is shown again in a compressed answer', async () => {
     const wrong = post('/api/contact', { ...person, email: 'nobody', message: 'x'.repeat(5_000) });
     const answer = await wrong.set('Accept-Encoding', 'gzip');
     expect([answer.status, answer.headers['content-encoding']]).toEqual([400, 'gzip']);
@@ -289,7 +289,7 @@ describe('a form of a page without JavaScript', () => {
     ['referral', '/referral-partners'],
     ['api', '/apis'],
     ['other', '/partners'],
-  ])('of type %s returns to %s when it does not say where it came from', async (partnershipType, page) => {
+  ])('of type %s without a Referer of the site returns to %s', async (partnershipType, page) => {
     const answer = await post(
       '/api/partnerships',
       { ...person, company: 'Lake', partnershipType, partnershipGoals: 'x' },
@@ -298,13 +298,16 @@ describe('a form of a page without JavaScript', () => {
     expect(answer.headers.location).toBe(`${page}?sent=partnerships#partnership-form`);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('of type "%s" is refused like any unknown one', async (type) => {
-    const answer = await post('/api/partnerships', { ...person, partnershipType: type });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toMatch(/^<!doctype html><p>\/partners /);
-  });
+  it.each(['constructor', 'toString', '__proto__'])(
+    'of type "%s" is refused like other unknown types',
+    async (type) => {
+      const answer = await post('/api/partnerships', { ...person, partnershipType: type });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toMatch(/^<!doctype html><p>\/partners /);
+    },
+  );
 
-  it('that a robot filled in is answered like any other', async () => {
+  it('filled in by a robot is answered like any other', async () => {
     const answer = await post('/api/subscribe', { email: 'bot@example.com', website: 'x' });
     expect(answer.headers.location).toBe('/?sent=subscribe#newsletter');
   });

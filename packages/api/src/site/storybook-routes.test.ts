@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestApp, tempFolder } from '../../testing/test-app.js';
 import { storybookFiles } from './storybook-routes.js';
 
-it('serves a Storybook under a policy of its own, and the rest of the server under its own', async () => {
+it('serves a Storybook with its own content security policy, and other pages with the strict one', async () => {
   await using place = await tempFolder();
   await mkdir(join(place.folder, 'assets'));
   await writeFile(join(place.folder, 'index.html'), '<title>Storybook</title>');

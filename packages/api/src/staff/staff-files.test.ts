@@ -14,7 +14,7 @@ afterEach(() => place[Symbol.asyncDispose]());
 const file = (name: string) => join(place.folder, name);
 const setUp = () => setUpStaffAccess(staffRecordsIn(place.folder), undefined);
 
-it('keep the key of the sessions apart from the password', async () => {
+it('have the session key in another file than the password', async () => {
   const first = await setUp();
   expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
   const token = first.access.issue(0);
@@ -26,14 +26,14 @@ it('keep the key of the sessions apart from the password', async () => {
   expect(await access.checkPassword(first.generatedPassword ?? '')).toBe(true);
 });
 
-it('keep the key of links when the password changes', async () => {
+it('keep the key of links if the password changes', async () => {
   const first = await setUp();
   const other = await setUpStaffAccess(staffRecordsIn(place.folder), 'another long password');
   expect(other.secret).toBe(first.secret);
   expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
 });
 
-it('of an earlier version stay valid, and lose the key that they held', async () => {
+it('of an earlier version stay valid, and the key moves to its own file', async () => {
   const { access } = await setUp();
   const password = JSON.parse(await readFile(file('staff.json'), 'utf8'));
   const { sessionKey } = JSON.parse(await readFile(file('keys.json'), 'utf8'));
@@ -47,7 +47,7 @@ it('of an earlier version stay valid, and lose the key that they held', async ()
 it.each([
   ['staff.json', { version: 1, salt: 'A'.repeat(22), hash: 'A'.repeat(22) }],
   ['keys.json', { version: 1, sessionKey: 'A', linkKey: 'A' }],
-])('%s without a real hash or key is refused', async (name, content) => {
+])('are refused if %s has an invalid hash or key', async (name, content) => {
   await writeFile(file(name), JSON.stringify(content));
   await expect(setUp()).rejects.toThrow(`${name} is damaged`);
 });

@@ -11,8 +11,8 @@ const address = fc
   .map(([user, host, top]) => `${user}@${host}.${top}`)
   .filter((text) => EMAIL_PATTERN.test(text) && text.length <= limits.email);
 
-describe('what the rules of the browser accept, the server accepts', () => {
-  it('for a contact message', () => {
+describe('the server accepts everything that the browser accepts', () => {
+  it('in a contact message', () => {
     const message = fc.record({
       firstName: filled(limits.short),
       lastName: filled(limits.short),
@@ -24,7 +24,7 @@ describe('what the rules of the browser accept, the server accepts', () => {
     fc.assert(fc.property(message, (input) => contactInput.safeParse(input).success));
   });
 
-  it('for a partnership inquiry', () => {
+  it('in a partnership inquiry', () => {
     const inquiry = fc.record({
       company: filled(limits.short),
       firstName: filled(limits.short),
@@ -38,24 +38,24 @@ describe('what the rules of the browser accept, the server accepts', () => {
     fc.assert(fc.property(inquiry, (input) => partnershipInput.safeParse(input).success));
   });
 
-  it('for an address with blanks around it', () => {
+  it('in an address with blanks around it', () => {
     fc.assert(fc.property(address, (email) => subscribeInput.parse({ email: ` ${email}\n` }).email === email));
   });
 });
 
-describe('what the server keeps', () => {
-  it('is without NUL and lone surrogates, which databases refuse', () => {
+describe('the server stores', () => {
+  it('no NUL and no lone surrogates, which databases refuse', () => {
     const { firstName } = contactInput.parse({ firstName: 'A\0B\uD800', lastName: 'B', email: 'a@b.c' });
     expect(firstName).toBe('A\uFFFDB\uFFFD');
   });
 
-  it('is without the fields that the contract does not know', () => {
+  it('no fields that the contract does not define', () => {
     const body = JSON.parse('{"email":"a@b.c","__proto__":{"admin":true},"constructor":1}');
     expect(subscribeInput.parse(body)).toEqual({ email: 'a@b.c' });
   });
 });
 
-it('refuses a very long address at once', () => {
+it('refuses a very long address quickly', () => {
   const start = performance.now();
   expect(subscribeInput.safeParse({ email: `a@${'.'.repeat(60_000)} ` }).success).toBe(false);
   expect(performance.now() - start).toBeLessThan(100);

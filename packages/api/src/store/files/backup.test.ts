@@ -60,15 +60,18 @@ it('keeps the audit log of the leads that it replaces, without duplicates, and r
 });
 
 describe('overwrites nothing but a backup', () => {
-  it.each(['the journal', 'another file', 'what has the name of its temporary file'])('not over %s', async (which) => {
-    const other = beside('other.json');
-    const target = { 'the journal': journal(), 'another file': other }[which] ?? beside('new.json');
-    const touched = which.startsWith('what') ? `${target}.tmp` : target;
-    if (which !== 'the journal') await writeFile(touched, "somebody else's");
-    const before = await readFile(touched);
-    await expect(backUp(folder(), target)).rejects.toThrow(/exists and is not a backup/);
-    expect((await readFile(touched)).equals(before)).toBe(true);
-  });
+  it.each(['the journal', 'another file', 'a file with the name of its temporary file'])(
+    'not over %s',
+    async (which) => {
+      const other = beside('other.json');
+      const target = { 'the journal': journal(), 'another file': other }[which] ?? beside('new.json');
+      const touched = which.startsWith('what') ? `${target}.tmp` : target;
+      if (which !== 'the journal') await writeFile(touched, "somebody else's");
+      const before = await readFile(touched);
+      await expect(backUp(folder(), target)).rejects.toThrow(/exists and is not a backup/);
+      expect((await readFile(touched)).equals(before)).toBe(true);
+    },
+  );
 
   it('over an older one', async () => {
     await add(lead('later'));
@@ -155,7 +158,7 @@ describe('is refused, and the folder is unchanged,', () => {
   });
 });
 
-it('leaves all of the old or all of the new when a restore is killed', async () => {
+it('leaves either all old or all new data if a restore is killed', async () => {
   await add(lead('later'));
   const script = `
     import { restore } from ${JSON.stringify(fileURLToPath(new URL('backup.ts', import.meta.url)))};

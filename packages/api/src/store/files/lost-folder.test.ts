@@ -38,7 +38,7 @@ const expectRefusal = async () => {
   expect(await namesIn(store.leads)).toEqual(['before']);
 };
 
-describe('a folder that goes away while the server runs', () => {
+describe('a folder that disappears while the server runs', () => {
   it.each([
     ['is deleted', () => rm(folder, { recursive: true })],
     ['is deleted, and a new one is created', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
@@ -51,7 +51,7 @@ describe('a folder that goes away while the server runs', () => {
         await cp(`${folder}.old`, folder, { recursive: true });
       },
     ],
-  ])('and %s, takes no lead any more', async (_what, happens) => {
+  ])('and %s: leads are refused', async (_what, happens) => {
     await happens();
     await expectRefusal();
   });
@@ -66,7 +66,7 @@ describe('a folder that goes away while the server runs', () => {
     expect(await namesIn(store.leads)).toEqual(['before', 'after']);
   });
 
-  it('is not ready from the first check on', async () => {
+  it('is reported as not ready by the first check', async () => {
     await rm(join(folder, journalName(1)));
     await expect(store.ready()).rejects.toThrow(StorageError);
     await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);

@@ -40,7 +40,7 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-it('syncs once for each of 100 leads that come one after the other', async () => {
+it('syncs once for each of 100 sequential leads', async () => {
   const before = disk.syncs;
   for (let n = 0; n < 100; n += 1) await store.leads.add(lead(`n${n}`));
   expect(disk.syncs - before).toBeGreaterThanOrEqual(100);
@@ -59,7 +59,7 @@ it('makes its files readable only by their owner', async () => {
 });
 
 describe('when the disk fails', () => {
-  it('rejects, shows nothing of the lead, and works again when the disk does', async () => {
+  it('rejects, does not list the lead, and works again when the disk works again', async () => {
     await store.leads.add(lead('before'));
     disk.fail = { sync: true };
     await expect(store.leads.add(lead('lost'))).rejects.toThrow(StorageError);
@@ -73,7 +73,7 @@ describe('when the disk fails', () => {
     expect(await names()).toEqual(['before', 'x']);
   });
 
-  it('rejects the lead that cannot be stored and no other in its batch', async () => {
+  it('rejects only the lead of a batch that cannot be stored', async () => {
     disk.fail = { write: 'poison' };
     const results = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((name) => store.leads.add(lead(name))));
     expect(results.map(({ status }) => status)).toEqual([

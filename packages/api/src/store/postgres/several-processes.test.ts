@@ -41,7 +41,7 @@ it('generate one password, and share sign-ins', async () => {
   expect((await list()).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-it('store a lead only once that all of them receive with the same key', async () => {
+it('store a lead once that all of them receive with the same key', async () => {
   for (let round = 0; round < 10; round += 1) {
     const answers = await everywhere(({ request }) =>
       request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, `key ${round}`).send(contactBody),
@@ -52,7 +52,7 @@ it('store a lead only once that all of them receive with the same key', async ()
   expect(await count('leads')).toBe(10);
 });
 
-it('store an address only once that all of them receive', async () => {
+it('store an address once that all of them receive', async () => {
   const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
   const answers = await Promise.all(
     apps.map(({ request }, n) => request.post(apiPaths.subscribe).send({ email: spellings[n] })),
