@@ -23,7 +23,7 @@ import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 
-/** Builds the app. It opens no port, environment or file: `server.ts` does. */
+/** Builds the app. Opens no port and no file, and does not read the environment: `server.ts` does. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -95,7 +95,7 @@ export async function listen(
     /** Refuses new connections, answers requests in flight, then resolves. */
     async stop(): Promise<void> {
       stopping = true;
-      // The close() of http also cuts idle connections, on which a request may be about to arrive. This one of net does not.
+      // close() of http would also cut idle connections, on which a request may be arriving. close() of net does not.
       const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
       await sleep(STOP_GRACE_MS);
       server.closeIdleConnections();

@@ -77,7 +77,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
   return {
     /** Call this when there may be something to send. */
     wake,
-    /** Resolves when the attempts under way have ended. Nothing new begins once `stopping` is aborted. */
+    /** Resolves when the attempts in flight have ended. No attempt begins after `stopping` is aborted. */
     ended: () => Promise.all([checks.onIdle(), queue.onIdle()]),
   };
 }

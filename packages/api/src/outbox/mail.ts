@@ -55,7 +55,7 @@ export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOption
 
 const digestText = (deliveries: readonly Delivery[], inbox: string) =>
   [
-    'So many leads came that these were not mailed one by one:',
+    'Too many leads arrived to mail each one. These were not mailed:',
     '',
     ...Object.entries(names).map(([kind, name]) => `${name}: ${deliveries.filter((one) => one.kind === kind).length}`),
     '',

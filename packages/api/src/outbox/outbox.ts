@@ -13,8 +13,7 @@ import { DeliveryError, type Send, type SendAll } from './send.js';
 const waits = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
 
 /**
- * When to try again after this many failed attempts; undefined to give up. `spread`, from 0 to 1, makes the waits
- * differ.
+ * Time of the next attempt after this many failed ones. Undefined to give up. `spread`, from 0 to 1, varies the waits.
  */
 export function nextAttemptAt(attempts: number, now: number, spread: number): number | undefined {
   const wait = waits[attempts - 1];

@@ -11,7 +11,7 @@ export interface LeadCallDefinition {
   schema: z.ZodType<LeadBody>;
   /** Converts the fields of a plain form post to the body of the JSON call. */
   fromForm(fields: FormFields): unknown;
-  /** The form's names of fields that it names differently, by their names in the JSON call. */
+  /** Fields with another name in the form: the name in the JSON call, then the name in the form. */
   aliases?: Record<string, string>;
   /** The page that a plain form post without a usable `Referer` returns to. */
   defaultPage(fields: FormFields): string;

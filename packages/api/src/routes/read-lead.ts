@@ -37,7 +37,7 @@ function fromReferer(req: Request): LeadSource {
 export function readLead(req: Request, { call, kind, schema, fromForm }: LeadCallDefinition, fields?: FormFields) {
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = bodyOf(schema, fields ? fromForm(fields) : req.body);
-  // A robot fills in the hidden field, or is faster than a person. A lead without both signals is not spam.
+  // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.
   const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
   const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;

@@ -134,7 +134,7 @@ export class Journal {
     } catch (cause) {
       this.#db.data = this.#stored.data;
       this.#db.data.length = this.#stored.count;
-      throw cause instanceof StorageError ? cause : new StorageError('Nothing can be written', { cause });
+      throw cause instanceof StorageError ? cause : new StorageError('The journal could not be written', { cause });
     }
   }
 
