@@ -80,18 +80,12 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
   return { entries, erased: first.erased };
 }
 
-export interface Restored {
-  /** Leads and their changes. */
-  entries: number;
-  /** Leads of the backup that were left out because they have been erased since. */
-  skipped: number;
-}
-
 /**
  * Fills a data folder from a backup, completely or (if killed) not at all. Throws if the folder has leads, unless they
  * are to be replaced. Leads that were erased in this folder since the backup stay erased, and its audit log is kept.
+ * Resolves with the number of restored entries, and of entries that are skipped because their lead was erased.
  */
-export async function restore(folder: string, path: string, { replace = false } = {}): Promise<Restored> {
+export async function restore(folder: string, path: string, { replace = false } = {}) {
   const backup = await readBackup(path);
   const lock = await lockFolder(folder);
   try {

@@ -58,14 +58,10 @@ export class Erasures {
   async add(added: readonly Erasure[]): Promise<void> {
     const news = added.filter(({ ids }) => ids.some((id) => !this.#ids.has(id)));
     if (news.length === 0) return;
-    const before = this.#db.data;
-    this.#db.data = { version: 1, erasures: [...before.erasures, ...news] };
-    try {
-      await this.#db.write();
-    } catch (error) {
-      this.#db.data = before;
-      throw error;
-    }
+    // Not `Low.write`, which would keep the new data in memory after a failed write.
+    const data = { version: 1 as const, erasures: [...this.all, ...news] };
+    await this.#db.adapter.write(data);
+    this.#db.data = data;
     for (const id of news.flatMap(({ ids }) => ids)) this.#ids.add(id);
   }
 }
