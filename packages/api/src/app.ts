@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): Express {
   // Registered first: these are the busiest routes.
   for (const call of leadCalls) {
     const path = apiPaths[call.call];
-    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits.dailyQuota)];
+    const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits)];
     // Partnerships are posted to the same address that lists them.
     resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }

@@ -28,16 +28,11 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
     const { email, found } = await find(req);
     const deliveries = await outbox.ofLeads(idsOf(found));
     await record(req, 'read', `${apiPaths.people}: ${idsOf(found).join(', ')}`);
-    const entriesOf = (wanted: LeadKind) =>
+    const all = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)
         .map((lead) => ({ ...leadView(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
-    res.json({
-      email,
-      contacts: entriesOf('contact'),
-      partnerships: entriesOf('partnership'),
-      subscriptions: entriesOf('subscriber'),
-    });
+    res.json({ email, contacts: all('contact'), partnerships: all('partnership'), subscriptions: all('subscriber') });
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);

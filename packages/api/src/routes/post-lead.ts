@@ -12,11 +12,7 @@ import { readLead } from './read-lead.js';
  * Validates and stores a lead. Answers 201 once it is on disk, 200 if the address is already subscribed, and 400 with messages by field.
  * Spam is stored in a separate list and answered like any other lead, so that robots do not notice.
  */
-export function postLead(
-  definition: LeadCallDefinition,
-  deps: AppDeps,
-  dailyQuota: RateLimits['dailyQuota'],
-): RequestHandler {
+export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: RateLimits): RequestHandler {
   const { leads, onLead, site } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
@@ -26,7 +22,7 @@ export function postLead(
   return async (req, res) => {
     const fields = formFields(req);
     const lead = readLead(req, definition, fields);
-    dailyQuota(req, lead.body);
+    limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
     if (needsConfirmation) await remind(id, outcome);

@@ -45,9 +45,11 @@ function call(
   return { method, path, summary, ...parameters, answers: { ...answers, ...errors } };
 }
 
-const exportDescription = 'Pending and unsubscribed subscribers are left out, unless status is "all".';
 const listParameters = { staff: true, query: schemas.listQuery };
-const exportParameters = { ...listParameters, description: exportDescription };
+const exportParameters = {
+  ...listParameters,
+  description: 'Pending and unsubscribed subscribers are left out, unless status is "all".',
+};
 const changeParameters = { staff: true, body: entryChange };
 const lists = Object.entries(listPaths).flatMap(([kind, path]) => {
   const entry = submissions[kind as LeadKind];
@@ -62,11 +64,17 @@ const stored = { 201: created, 303: null };
 const form = (body: z.ZodType, description = '') => ({ form: true, body, description });
 const subscribeDescription =
   'An address that is already subscribed is answered with 200, and nothing is stored. If mail is configured, a new subscriber is pending until the address is confirmed.';
-const personParameters = { staff: true, query: schemas.personQuery };
-const readDescription = 'Messages, partnership inquiries and subscriptions, including spam, with notes and deliveries.';
-const eraseDescription = 'Also erases queued deliveries. Restoring an older backup does not bring the data back.';
+const readParameters = {
+  staff: true,
+  query: schemas.personQuery,
+  description: 'Messages, partnership inquiries and subscriptions, including spam, with notes and deliveries.',
+};
+const eraseParameters = {
+  ...readParameters,
+  description: 'Also erases queued deliveries. Restoring an older backup does not bring the data back.',
+};
 const pageParameters = { staff: true, query: schemas.pageQuery };
-const metricsDescription = 'Only from the machine of the server, or with the token as `Authorization: Bearer`.';
+const metricsAccess = { description: 'Only from the machine of the server, or with `Authorization: Bearer <token>`.' };
 const { subscribe, contact, partnerships, session, people, audit, outbox, ready, metrics, openapi, docs } = apiPaths;
 
 export const operations: readonly Operation[] = [
@@ -76,28 +84,14 @@ export const operations: readonly Operation[] = [
   ...lists,
   call('post', session, 'Sign in. Sets the session cookie', { 204: null }, { body: schemas.signInInput }, [401]),
   call('delete', session, 'Sign out', { 204: null }, {}, [503]),
-  call(
-    'get',
-    people,
-    'Everything stored about an address',
-    { 200: person },
-    { ...personParameters, description: readDescription },
-    [404],
-  ),
-  call(
-    'delete',
-    people,
-    'Erase everything stored about an address',
-    { 200: erased },
-    { ...personParameters, description: eraseDescription },
-    [404],
-  ),
+  call('get', people, 'Everything stored about an address', { 200: person }, readParameters, [404]),
+  call('delete', people, 'Erase everything stored about an address', { 200: erased }, eraseParameters, [404]),
   call('get', audit, 'The audit log, newest first', { 200: z.array(auditEntry) }, pageParameters),
   call('get', outbox, 'Notifications about new leads, newest first', { 200: z.array(delivery) }, pageParameters),
   call('post', `${outbox}/{id}/resend`, 'Send a notification again', { 202: delivery }, { staff: true }),
   call('get', apiPaths.health, 'Whether the process runs', { 200: health }),
   call('get', ready, 'Whether leads can be stored now', { 200: health }, {}, [503]),
-  call('get', metrics, 'Metrics for Prometheus', { 200: 'text/plain' }, { description: metricsDescription }, [401]),
+  call('get', metrics, 'Metrics for Prometheus', { 200: 'text/plain' }, metricsAccess, [401]),
   call('get', openapi, 'This document', { 200: z.looseObject({}) }),
   call('get', docs, 'This document as a page', { 200: 'text/html' }),
 ];

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { type SourceName, sourceNames } from '../lead-source.js';
+import { sourceNames } from '../lead-source.js';
 import { limits } from '../limits.js';
 import { contactInput, partnershipInput, subscribeInput } from './inputs.js';
 
 const isoDate = z.iso.datetime();
 
-const sourceText = z.string().max(limits.source).optional();
-const leadSource = z.strictObject(
-  Object.fromEntries(sourceNames.map((name) => [name, sourceText])) as Record<SourceName, typeof sourceText>,
-);
+const leadSource = z.partialRecord(z.enum(sourceNames), z.string().max(limits.source));
 
 /** The words that a sender agreed to, stored with the lead. */
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
