@@ -25,12 +25,12 @@ const clean = (text: string) =>
     .replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Reads a source from an untrusted value. Never throws. */
-export function leadSource(found: unknown): LeadSource {
+export function leadSource(value: unknown): LeadSource {
   const source: LeadSource = {};
-  if (typeof found !== 'object' || found === null) return source;
+  if (typeof value !== 'object' || value === null) return source;
   for (const name of sourceNames) {
-    const value = (found as LeadSource)[name];
-    const text = typeof value === 'string' ? clean(value) : '';
+    const part = (value as LeadSource)[name];
+    const text = typeof part === 'string' ? clean(part) : '';
     if (text) source[name] = text;
   }
   return source;

@@ -45,7 +45,7 @@ describe('a connection', () => {
   let quick: RunningServer;
   beforeEach(async () => {
     const large = express().get('/', (_req, res) => void res.end(Buffer.alloc(MEGABYTES * 1024 * 1024)));
-    const times = { headersMs: 300, requestMs: 300, silenceMs: 1_500, keepAliveMs: 30_000 };
+    const times = { headersMs: 300, requestMs: 300, socketTimeoutMs: 1_500, keepAliveMs: 30_000 };
     quick = await listen(large, { port: 0, host: '127.0.0.1' }, times);
   });
   afterEach(() => quick.stop());

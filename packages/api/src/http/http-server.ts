@@ -10,7 +10,7 @@ const TIMES = {
   headersMs: 10_000,
   requestMs: 20_000,
   /** A client that does not read its answer for this long is cut: the answer occupies memory. */
-  silenceMs: 30_000,
+  socketTimeoutMs: 30_000,
   /**
    * How long a connection may be idle between two requests. Longer than the usual 60 seconds of load balancers, which must
    * close first: otherwise a request can arrive on a connection that was just closed.
@@ -79,7 +79,7 @@ export async function listen(
     },
     answer,
   );
-  server.timeout = times.silenceMs;
+  server.timeout = times.socketTimeoutMs;
   server.on('connection', connections.add);
   // Requests that arrived before the malformed one are answered first.
   server.on('clientError', (error, socket: Socket) =>

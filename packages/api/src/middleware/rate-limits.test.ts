@@ -11,15 +11,15 @@ afterEach(async () => {
 
 it('limit what one address can store in a day', async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
-  const share = createDailyQuota(() => false, 1_000);
-  const from = (ip: string) => ({ ip }) as Parameters<typeof share>[0];
-  share(from('10.0.0.1'), { message: 'x'.repeat(900) });
-  expect(() => share(from('10.0.0.1'), { message: 'x'.repeat(100) })).toThrow(/tomorrow/);
-  share(from('10.0.0.1'), { message: 'x'.repeat(50) });
-  share(from('10.0.0.2'), { message: 'x'.repeat(900) });
+  const checkQuota = createDailyQuota(() => false, 1_000);
+  const from = (ip: string) => ({ ip }) as Parameters<typeof checkQuota>[0];
+  checkQuota(from('10.0.0.1'), { message: 'x'.repeat(900) });
+  expect(() => checkQuota(from('10.0.0.1'), { message: 'x'.repeat(100) })).toThrow(/tomorrow/);
+  checkQuota(from('10.0.0.1'), { message: 'x'.repeat(50) });
+  checkQuota(from('10.0.0.2'), { message: 'x'.repeat(900) });
   // A household has a whole IPv6 network.
-  share(from('2001:db8::1'), { message: 'x'.repeat(900) });
-  expect(() => share(from('2001:db8::2'), { message: 'x'.repeat(900) })).toThrow(/tomorrow/);
+  checkQuota(from('2001:db8::1'), { message: 'x'.repeat(900) });
+  expect(() => checkQuota(from('2001:db8::2'), { message: 'x'.repeat(900) })).toThrow(/tomorrow/);
 });
 
 it('include the bytes of all three posts', { timeout: 60_000 }, async () => {

@@ -10,14 +10,14 @@ import { createChannel } from './channel.js';
 import { DeliveryError, type Send, type SendAll } from './send.js';
 
 /** Seconds between attempts. After the last one the delivery counts as failed until staff send it again. */
-const waits = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
+const retryDelays = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
 
 /**
- * Time of the next attempt after this many failed ones. Undefined to give up. `spread`, from 0 to 1, varies the waits.
+ * Time of the next attempt after this many failed ones. Undefined to give up. `jitter`, from 0 to 1, varies the delays.
  */
-export function nextAttemptAt(attempts: number, now: number, spread: number): number | undefined {
-  const wait = waits[attempts - 1];
-  return wait === undefined ? undefined : now + Math.round(wait * 1_000 * (1 + spread / 5));
+export function nextAttemptAt(attempts: number, now: number, jitter: number): number | undefined {
+  const delay = retryDelays[attempts - 1];
+  return delay === undefined ? undefined : now + Math.round(delay * 1_000 * (1 + jitter / 5));
 }
 
 /** An attempt that takes longer counts as failed. */
@@ -62,20 +62,20 @@ export function startOutbox(options: OutboxWorkerOptions) {
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
     const finish = (outcome: (delivery: Delivery) => Attempt) =>
       runLimited(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
-    const limit = new AbortController();
+    const timeout = new AbortController();
     const message = new DeliveryError('timeout');
     try {
-      await pTimeout(send(deliveries, limit.signal), { milliseconds: attemptMs, message, signal });
+      await pTimeout(send(deliveries, timeout.signal), { milliseconds: attemptMs, message, signal });
     } catch (error) {
       // An attempt that a stop aborted is not the receiver's failure: record nothing, the next start tries again.
       if (signal.aborted) return false;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
-      const [time, spread] = [now(), Math.random()];
-      await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, spread) }));
+      const [time, jitter] = [now(), Math.random()];
+      await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, jitter) }));
       return false;
     } finally {
-      limit.abort();
+      timeout.abort();
     }
     await finish(() => ({}));
     return true;
@@ -90,7 +90,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
         failing = false;
         return due;
       },
-      attempt: (due) => attempt([due.delivery], (_, cut) => send(due, cut)).catch(report),
+      attempt: (due) => attempt([due.delivery], (_, attemptSignal) => send(due, attemptSignal)).catch(report),
       digest: digest && ((deliveries) => attempt(deliveries, digest).catch(report)),
       now,
       onError: report,

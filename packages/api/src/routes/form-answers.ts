@@ -8,14 +8,14 @@ import { beginRefusal, refusalOf } from '../middleware/api-error.js';
 import { type FormFields, formFields } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
-import { barePath } from '../site/site-routes.js';
+import { withoutTrailingSlashes } from '../site/site-routes.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
 export function pageOf(req: Request, call: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOwnAddress(req, referer)) {
-    const path = barePath(new URL(referer).pathname);
+    const path = withoutTrailingSlashes(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
   return call.defaultPage(fields);

@@ -19,7 +19,7 @@ function sendFile(req: Request, res: Response, { type, immutable, bodies }: Site
 }
 
 /** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
-export function barePath(path: string): string {
+export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
@@ -98,7 +98,7 @@ function serveSite(site: Site): RequestHandler {
       return void res.set('Cache-Control', 'no-store').type('html').send(html);
     }
     if (file) return sendFile(req, res, file);
-    const bare = barePath(path);
+    const bare = withoutTrailingSlashes(path);
     // Only to existing paths: one redirect, and never to "//elsewhere.example", which would be another site.
     const target = site.redirects.get(bare) ?? (exists(site, bare) ? bare : undefined);
     if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));

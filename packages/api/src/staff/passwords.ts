@@ -11,7 +11,7 @@ export const digest = (password: string) => createHash('sha256').update(password
 export const sameBytes = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 /** Generates a password of 120 random bits without characters that look alike. A fast hash is enough to store it. */
-export function makePassword(): string {
+export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789A';
   const letters = Array.from(randomBytes(24), (byte) => alphabet[byte & 31]);
   return [0, 6, 12, 18].map((start) => letters.slice(start, start + 6).join('')).join('-');

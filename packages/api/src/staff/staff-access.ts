@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { digest, makePassword, sameBytes, slowHash } from './passwords.js';
+import { digest, generatePassword, sameBytes, slowHash } from './passwords.js';
 import { newKey, type StaffRecord, type StaffRecordStore } from './staff-record.js';
 
 /** How long staff stay signed in. */
@@ -60,7 +60,7 @@ export async function setUpStaffAccess(
     const known: StaffRecord = found ?? { version: 1, sessionKey: newKey(), salt };
     const kept = { ...known, linkKey: known.linkKey ?? (found ? known.sessionKey : newKey()) };
     if (password === undefined && kept.digest === undefined) {
-      generatedPassword = makePassword();
+      generatedPassword = generatePassword();
       kept.digest = digest(generatedPassword).toString('base64url');
     }
     hash = password === undefined ? bytes(kept.digest) : slowHash(password, bytes(kept.salt));

@@ -89,10 +89,10 @@ export class FileLeads implements Leads, View {
     return this.all.filter(({ body }) => addressKey(body.email) === key).reverse();
   }
 
-  /** Writes the tombstones first: the next start erases any leads that are still there. */
+  /** Writes the tombstones first: the next start erases any leads that are still stored. */
   async erase(ids: readonly string[], by: string): Promise<number> {
-    const erased = await this.#remove(ids, { action: 'erase', address: by }, (there) =>
-      this.erasures.add([{ at: Date.now(), by, ids: there }]),
+    const erased = await this.#remove(ids, { action: 'erase', address: by }, (existing) =>
+      this.erasures.add([{ at: Date.now(), by, ids: existing }]),
     );
     await this.erasures.removeCopies();
     return erased;
@@ -118,16 +118,16 @@ export class FileLeads implements Leads, View {
   async #remove(
     ids: readonly string[],
     line: Pick<AuditLine, 'action' | 'address'>,
-    before?: (there: string[]) => Promise<void>,
+    before?: (existing: string[]) => Promise<void>,
   ): Promise<number> {
     let count = 0;
     await this.journal.exclusive(async () => {
-      const there = ids.filter((id) => this.#byId.has(id));
-      if (there.length === 0) return;
-      await before?.(there);
-      count = there.length;
+      const existing = ids.filter((id) => this.#byId.has(id));
+      if (existing.length === 0) return;
+      await before?.(existing);
+      count = existing.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      await this.journal.remove(new Set(there), { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject });
+      await this.journal.remove(new Set(existing), { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject });
     });
     return count;
   }

@@ -69,7 +69,7 @@ export class Journal {
   }
 
   /** Applies all stored entries to these views, and every new one from now on. */
-  show(...views: View[]): void {
+  attach(...views: View[]): void {
     this.#views = views;
     for (const entry of this.entries) this.#apply(entry);
   }

@@ -66,7 +66,7 @@ export async function openFiles(options: FileStoresOptions) {
     await lock.release();
     throw error;
   }
-  journal.show(leads, auditLog, outbox, sessions);
+  journal.attach(leads, auditLog, outbox, sessions);
   return {
     leads,
     auditLog,
