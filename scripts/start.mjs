@@ -12,7 +12,7 @@ if (unknown.length > 0) stop(`Unknown option ${unknown.join(' ')}. npm start tak
 const storybook = process.argv.includes('--storybook');
 
 endWithNpm();
-await ensureInstalled();
+await ensureInstalled({ onlyProduction: !storybook });
 console.log('Building what has changed …');
 const tasks = ['build', ...(storybook ? ['build-storybook'] : [])];
 const filters = ['@boundless/site', '@boundless/api', ...(storybook ? ['//'] : [])].map((name) => `--filter=${name}`);

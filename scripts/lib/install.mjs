@@ -8,27 +8,35 @@ const stamp = join(root, 'node_modules', '.installed-from');
 /** Lock file: a second `npm ci` would delete what the first has just installed. */
 const lock = join(root, '.turbo', 'installing');
 
-/** Runs `npm ci` unless the packages of package-lock.json are installed already. */
-export async function ensureInstalled() {
+/**
+ * Runs `npm ci` unless the packages of package-lock.json are installed already.
+ *
+ * @param {{ onlyProduction?: boolean }} [options] whether the packages that build and serve the site are enough. They install in half of the
+ *   time. Packages that somebody has installed stay.
+ */
+export async function ensureInstalled({ onlyProduction = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     stop(`Node ${oldest.join('.')} or newer is needed; this is ${process.version}. See .nvmrc.`);
   }
-  const wanted = createHash('sha256')
+  const all = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const code = await withLock(install);
+  const production = `${all} production`;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === all || (onlyProduction && installed === production)) return;
+  const omitDev = onlyProduction && (!existsSync(dirname(stamp)) || installed.endsWith('production'));
+  const code = await withLock(() => install(omitDev ? ['--omit=dev'] : []));
   if (code !== 0) stop('npm ci failed; see its output above.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, omitDev ? production : all);
 }
 
-function install() {
+function install(options) {
   console.log('Installing packages …');
   // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to the path of npm-cli.js.
   const npmScript = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const [command, ...first] = npmScript ? [process.execPath, npmScript] : ['npm'];
-  return run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  return run(command, [...first, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Runs the task with the lock. Exits if another command has it. */

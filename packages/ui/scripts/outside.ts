@@ -135,8 +135,8 @@ await step('a Tailwind of its own gets the kit by what the docs say', () => {
   const docs = readFileSync(join(kit, 'docs/partners/outside.mdx'), 'utf8');
   const [, snippet = ''] = docs.match(/```css\n([\s\S]+?)```/) ?? [];
   expect(snippet.includes('@boundless/ui/theme.css'), 'outside.mdx does not show how.');
-  const { devDependencies } = JSON.parse(readFileSync(join(kit, '../../package.json'), 'utf8'));
-  const tailwind = ['tailwindcss', '@tailwindcss/vite'].map((name) => `${name}@${devDependencies[name]}`);
+  const { dependencies } = JSON.parse(readFileSync(join(kit, '../../package.json'), 'utf8'));
+  const tailwind = ['tailwindcss', '@tailwindcss/vite'].map((name) => `${name}@${dependencies[name]}`);
   install(project, '--save-dev', ...tailwind);
   writeFileSync(join(project, 'src/own.css'), snippet);
   // What a page of their own might say. The kit's classes are found in the kit.
