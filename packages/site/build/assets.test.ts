@@ -9,11 +9,11 @@ const manifest = {
 };
 
 describe('readAssets', () => {
-  it('names the style sheet', () => {
+  it('returns the style sheet', () => {
     expect(readAssets(manifest).styles).toBe('/assets/index-2.css');
   });
 
-  it('names every script that a page needs at first, once', () => {
+  it('returns every script that a page needs for its first render, each once', () => {
     expect(readAssets(manifest).scriptsOf({ path: '/', page: 'home' })).toEqual([
       '/assets/index-1.js',
       '/assets/react-3.js',
@@ -22,7 +22,7 @@ describe('readAssets', () => {
     ]);
   });
 
-  it('names what is missing from the build', () => {
-    expect(() => readAssets({})).toThrow('does not name src/entry-client.tsx');
+  it('throws if the entry is missing from the manifest', () => {
+    expect(() => readAssets({})).toThrow('has no src/entry-client.tsx');
   });
 });

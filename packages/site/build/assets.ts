@@ -1,27 +1,27 @@
 import type { Page } from '@boundless/content/pages';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What the browser build starts from. */
+/** The entry point of the browser build. */
 export const entry = 'src/entry-client.tsx';
 
-/** Addresses of what documents need, from the browser build's manifest. */
+/** Reads from the browser build's manifest which scripts and style sheet each page needs. */
 export function readAssets(manifest: Manifest) {
-  /** What `name` imports, itself included. */
-  const follow = (name: string, chunks = new Set<ManifestChunk>()): Set<ManifestChunk> => {
+  /** The chunk `name` and all chunks that it imports. */
+  const collect = (name: string, chunks = new Set<ManifestChunk>()): Set<ManifestChunk> => {
     const own = manifest[name];
-    if (!own) throw new Error(`The manifest of the browser build does not name ${name}`);
+    if (!own) throw new Error(`The manifest of the browser build has no ${name}`);
     if (!chunks.has(own)) {
       chunks.add(own);
-      for (const other of own.imports ?? []) follow(other, chunks);
+      for (const other of own.imports ?? []) collect(other, chunks);
     }
     return chunks;
   };
-  const [sheet] = [...follow(entry)].flatMap(({ css = [] }) => css);
-  if (!sheet) throw new Error('The browser build has left no style sheet');
+  const [sheet] = [...collect(entry)].flatMap(({ css = [] }) => css);
+  if (!sheet) throw new Error('The manifest of the browser build has no style sheet');
   return {
     /** The style sheet of every page. */
     styles: `/${sheet}`,
-    /** All scripts of a page: those of the frame, and its own. */
-    scriptsOf: ({ page }: Page) => [...follow(`src/pages/${page}.tsx`, follow(entry))].map(({ file }) => `/${file}`),
+    /** All scripts of a page: those that every page has, and its own. */
+    scriptsOf: ({ page }: Page) => [...collect(`src/pages/${page}.tsx`, collect(entry))].map(({ file }) => `/${file}`),
   };
 }

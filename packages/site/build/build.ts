@@ -16,7 +16,7 @@ await build({
 await rename('dist/client/manifest.json', 'dist/manifest.json');
 await build({
   logLevel: 'warn',
-  // Small for the sake of the script that it writes into every document.
+  // Minified because the source of `boot` is copied into every document.
   build: { minify: true, outDir: 'dist/server', ssr: 'build/entry-server.ts', copyPublicDir: false },
 });
 await prerender(await import(pathToFileURL(`${root}dist/server/entry-server.js`).href), `${root}dist`);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { backedTexts, figures } from '@boundless/content/backed-texts';
 import { scriptTexts } from './claims/script-texts.js';
-import { unbacked, unbackedIn } from './claims/unbacked-in.js';
+import { documentProblems, unbackedFigures } from './claims/unbacked-figures.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const read = (file: string) => readFile(`${dist}${file}`, 'utf8');
@@ -11,29 +11,30 @@ const routes: { pages: Record<string, string> } = JSON.parse(await read('routes.
 const texts = await backedTexts();
 
 const found = new Map<string, string>();
-const note = (where: string, problems: string[]) => {
+const record = (where: string, problems: string[]) => {
   for (const problem of problems) if (!found.has(problem)) found.set(problem, where);
 };
-for (const [path, file] of Object.entries(routes.pages)) note(path, unbackedIn(await read(`client/${file}`), texts));
-// What React's scheduler tells developers is in a file with the site's own texts.
+for (const [path, file] of Object.entries(routes.pages))
+  record(path, documentProblems(await read(`client/${file}`), texts));
+// React's scheduler is bundled with the site's own scripts, so its messages for developers are allowed too.
 const scheduler = await readFile(
   createRequire(import.meta.url).resolve('scheduler/cjs/scheduler.production.js'),
   'utf8',
 );
 const inScripts = [texts, ...Object.values(figures), scheduler].join('\n');
 const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
-for (const name of scripts) note(name, unbacked(scriptTexts(await read(`client/assets/${name}`)), inScripts));
-// Fetched after a click: pages, and what the search finds.
+for (const name of scripts) record(name, unbackedFigures(scriptTexts(await read(`client/assets/${name}`)), inScripts));
+// Data files are fetched after a click: they hold the texts of pages and of search results.
 const data = (await readdir(`${dist}client/data`, { recursive: true })).filter((name) => name.endsWith('.json'));
 for (const name of data) {
   const strings = [...scriptTexts(`(${await read(`client/data/${name}`)})`)];
   const lines = strings.flatMap((text) => text.split('\n').map((line) => line.replace(/^• /, '')));
-  note(name, unbacked(lines, texts));
+  record(name, unbackedFigures(lines, texts));
 }
 
 for (const [problem, where] of found) console.error(`${where}: ${problem}`);
 const pages = Object.keys(routes.pages).length;
 console.log(
-  `${pages} pages, ${scripts.length} scripts and ${data.length} data files read, ${found.size} figures that no claim backs`,
+  `${pages} pages, ${scripts.length} scripts and ${data.length} data files checked, ${found.size} texts with a figure that is not in the content`,
 );
 process.exit(found.size === 0 ? 0 : 1);

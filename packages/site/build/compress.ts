@@ -8,7 +8,7 @@ const deflate = promisify(gzip);
 
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
-/** Puts a `.br` and a `.gz` beside a text file, so that the server compresses nothing itself. */
+/** Writes a `.br` and a `.gz` next to a text file, so that the server does not have to compress it. */
 export async function compress(file: string): Promise<void> {
   if (!text.has(extname(file))) return;
   const content = await readFile(file);

@@ -13,6 +13,6 @@ export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
 export { render };
 
-/** Renders the page at `path` as the API asks for it: with its form as the server answered it, or with the parameters in `search`. */
+/** Renders the page at `path` for the API: with the server's answer to a posted form, or with the query `search`. */
 export const renderPage = async (path: string, form?: PageFormState, search = ''): Promise<string> =>
   (await render(path + search, { form })).html;

@@ -6,13 +6,13 @@ import { readAssets } from './assets.js';
 import { compress } from './compress.js';
 import { createCards, pngOf } from './seo/cards.js';
 
-// Its types are those of the CommonJS build, where the class is one level further down.
+// Its types describe the CommonJS build, where the class is in `default`.
 const Beasties = beasties as unknown as typeof beasties.default;
 
-/** Writes every document and data file below `dist/client`, compresses them, and tells the server where they are. */
+/** Writes every document and data file below `dist/client`, compresses them, and lists them for the server in `routes.json`. */
 export async function prerender(site: typeof import('./entry-server.js'), dist: string): Promise<void> {
   const client = join(dist, 'client');
-  // Compressed in other threads, while the next page is rendered.
+  // Compression runs in other threads while the next page is rendered.
   const compressing = (await readdir(client, { recursive: true })).map((file) => compress(join(client, file)));
   const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -20,7 +20,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
     compressing.push(compress(join(client, file)));
   };
   const { styles } = readAssets(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  // docs/adr/0011-critical-styles.md. A page's own styles stay as React hydrates them.
+  // docs/adr/0011-critical-styles.md. A page's own style elements stay unchanged, because React hydrates them.
   const criticalStyles = {
     path: client,
     additionalStylesheets: [styles],
@@ -31,7 +31,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
     logLevel: 'error' as const,
   };
   const writePage = async (address: string, file: string) => {
-    const { html, ...page } = await site.render(address, { stylesFollow: true });
+    const { html, ...page } = await site.render(address, { inlineCriticalStyles: true });
     await write(file, await new Beasties(criticalStyles).process(html));
     return page;
   };

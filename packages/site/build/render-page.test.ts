@@ -6,7 +6,7 @@ import { partnerIds } from './data/partner-data.js';
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
 vi.mock('./assets.js', () => ({ readAssets: () => ({ styles: '/styles.css', scriptsOf: () => [] }) }));
 
-it('names the language of a partner’s page on the root, and that of the frame on what is not the page’s', async () => {
+it('sets the partner page’s language on the root, and English on the parts outside the page', async () => {
   const { renderPage } = await import('./render-page.js');
   const [id = ''] = partnerIds();
   const partner = { ...(partners[id] as (typeof partners)[string]), lang: 'fr' };

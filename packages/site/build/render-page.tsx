@@ -18,14 +18,14 @@ const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', im
 const sheet = <link rel="stylesheet" href={assets.styles} />;
 
 export interface RenderOptions {
-  /** How the server answered a form of this page: what a visitor without JavaScript sees after posting. */
+  /** The server's answer to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
-  /** Whether what the first paint needs of the style sheet is written into the document; else the sheet is linked. */
-  stylesFollow?: boolean;
+  /** Whether the caller puts the critical styles into the document. Otherwise the style sheet is linked. */
+  inlineCriticalStyles?: boolean;
 }
 
-/** Renders the whole document of the page at `address`, a path with or without a query, and says what it is about. */
-export async function renderPage(address: string, { form, stylesFollow = false }: RenderOptions = {}) {
+/** Renders the document of the page at `address`, a path with or without a query. Also returns the page's head and data. */
+export async function renderPage(address: string, { form, inlineCriticalStyles = false }: RenderOptions = {}) {
   const [path = '/'] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
@@ -45,7 +45,7 @@ export async function renderPage(address: string, { form, stylesFollow = false }
           head={
             <>
               <style>{fallbackFonts}</style>
-              {stylesFollow ? <noscript>{sheet}</noscript> : sheet}
+              {inlineCriticalStyles ? <noscript>{sheet}</noscript> : sheet}
               <CrawlerTags path={path} head={head} data={data} />
             </>
           }
@@ -67,7 +67,7 @@ export async function renderPage(address: string, { form, stylesFollow = false }
       </StaticRouter>
     </StrictMode>,
     {
-      // In one piece: nothing is left for a script to put in its place.
+      // One chunk: otherwise React adds scripts that move late parts of the page into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

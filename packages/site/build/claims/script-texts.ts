@@ -1,12 +1,12 @@
 import { parseAst } from 'vite';
 
-/** Class names (a part in lower case with a hyphen, colon, slash or bracket), paths of drawings, and what style sheets hold. */
+/** Class names (a part in lower case with a hyphen, colon, slash or bracket), SVG paths and CSS values. */
 const isForMachines = (text: string) =>
   /(?:^|\s)[-!a-z@&*[.][^\s-:[(/]*[-:[(/]/.test(text) ||
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/.test(text) ||
   /^(?:(?:main|h[1-6]|center|0|\d*px)\s?)+$/.test(text);
 
-/** What a built script may show: its strings of several words. Menus, messages, dialogs and results are in no built document. */
+/** The strings of a built script that a visitor may read: those of several words. Menus, messages and dialogs are only there. */
 export function* scriptTexts(script: string): Generator<string> {
   for (const text of stringsOf(parseAst(script))) if (/[a-z]\s|\s[a-z]/i.test(text) && !isForMachines(text)) yield text;
 }

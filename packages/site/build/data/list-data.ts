@@ -4,7 +4,7 @@ import type { ArticleMeta } from '@boundless/content/schemas/article';
 
 export const listSlugs = (): string[] => articleLists.map(({ slug }) => slug);
 
-/** What a list of articles is rendered from: those of one category or by one author, newest first. */
+/** The data of a list page: the articles of one category or one author, newest first. */
 export type ListData = NonNullable<ReturnType<typeof listData>>;
 
 export function listData(slug: string) {

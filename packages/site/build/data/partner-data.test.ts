@@ -10,7 +10,7 @@ describe('partnerData', () => {
     expect(namesOf(id)).toEqual(partners[id]?.lenders.names);
   });
 
-  it('follows a file that names them in another order than the network does', () => {
+  it('keeps the order of the partner’s file if it differs from the network’s order', () => {
     const [id = ''] = partnerIds();
     const partner = partners[id] as (typeof partners)[string];
     const names = lenderLogos.map(({ name }) => name).reverse();
@@ -18,7 +18,7 @@ describe('partnerData', () => {
     expect(namesOf(id)).toEqual(names);
   });
 
-  it('knows no partner of another name', () => {
+  it('returns undefined for an unknown partner', () => {
     expect(partnerData('nobody')).toBeUndefined();
   });
 });

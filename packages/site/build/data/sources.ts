@@ -2,7 +2,7 @@ import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
 import { listData, listSlugs } from './list-data.js';
 import { partnerData, partnerIds } from './partner-data.js';
 
-/** Names of all data files: what a build writes and `/data/<name>.json` answers. */
+/** Names of all data files. The build writes them, and they are served as `/data/<name>.json`. */
 export const dataNames = (): string[] => [
   'blog',
   'latest',
@@ -11,7 +11,7 @@ export const dataNames = (): string[] => [
   ...partnerIds().map((id) => `partners/${id}`),
 ];
 
-/** The data of that name, or `undefined`. Runs at build and in the development server, never in a browser. */
+/** The data called `name`, or `undefined`. Runs in the build and in the development server, never in a browser. */
 export async function dataOf(name: string): Promise<unknown> {
   if (name === 'blog') return { articles };
   if (name === 'latest') return { articles: articles.slice(0, 2) };

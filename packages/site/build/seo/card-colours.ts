@@ -3,8 +3,8 @@ import type { PartnerData } from '../data/partner-data.js';
 
 const white = kitColours['paper-0'];
 
-/** The colours of a page's card where they are not our own: a partner's page has the background of its closing band. */
+/** Colours of the social card of a partner's page, whose background is that of its closing band. Undefined for other pages. */
 export function cardColours(data: unknown) {
   const { theme } = (data ?? {}) as Partial<PartnerData>;
-  return theme && { ground: theme['--brand-deep'], text: white, accent: white, spark: kitColours['sun-400'] };
+  return theme && { background: theme['--brand-deep'], text: white, accent: white, sun: kitColours['sun-400'] };
 }

@@ -1,2 +1,2 @@
-/** The picture that is shown where the page at `path` is shared, below the site's root. */
+/** Path of the social card of the page at `path`, relative to the site's root. */
 export const cardFile = (path: string) => `cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;

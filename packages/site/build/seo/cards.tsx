@@ -7,22 +7,22 @@ import satori from 'satori';
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(name));
 
-/** Colours of a card; a partner's page brings its own accent. */
+/** Colours of a social card. A partner's page has its own. */
 export interface CardColours {
-  ground: string;
+  background: string;
   text: string;
   accent: string;
-  spark: string;
+  sun: string;
 }
 
 const paper: CardColours = {
-  ground: kitColours['paper-100'],
+  background: kitColours['paper-100'],
   text: kitColours['ink-900'],
   accent: kitColours['cobalt-600'],
-  spark: kitColours['sun-400'],
+  sun: kitColours['sun-400'],
 };
 
-/** Draws the pictures that are shown where pages are shared: 1200 x 630 pixels, as PNG. */
+/** Returns a function that draws a social card: a PNG of 1200 x 630 pixels. */
 export async function createCards(): Promise<(title: string, colours?: CardColours) => Promise<Uint8Array>> {
   await initWasm(await file('@resvg/resvg-wasm/index_bg.wasm'));
   const display = await file('@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff');
@@ -37,12 +37,12 @@ export async function createCards(): Promise<(title: string, colours?: CardColou
   };
 }
 
-/** Renders an SVG at a width in pixels, as PNG. Call it after `createCards`. */
+/** Renders an SVG as PNG, `width` in pixels. Requires that `createCards` has loaded the renderer. */
 export const pngOf = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** Mark, title, and the horizon with its sun running out of the frame. */
-function card(title: string, { ground, text, accent, spark }: CardColours) {
+/** Draws the logo, the title, and a horizon with a sun. */
+function card(title: string, { background, text, accent, sun }: CardColours) {
   const fontSize = title.length > 70 ? 60 : title.length > 40 ? 72 : 88;
   const frame = {
     display: 'flex',
@@ -52,15 +52,15 @@ function card(title: string, { ground, text, accent, spark }: CardColours) {
     padding: '72px 80px',
   } as const;
   const heading = { maxWidth: 1000, marginTop: 48, fontFamily: 'Display', lineHeight: 1.04, letterSpacing: '-0.03em' };
-  const sun = { left: 760, top: 522, width: 48, height: 24, borderRadius: '48px 48px 0 0' };
+  const sunShape = { left: 760, top: 522, width: 48, height: 24, borderRadius: '48px 48px 0 0' };
   return (
-    <div style={{ ...frame, background: ground, color: text }}>
+    <div style={{ ...frame, background, color: text }}>
       <svg width={96} height={96} viewBox="0 0 40 40" fill="none" stroke={accent} strokeWidth={4.6} aria-hidden>
         <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40" />
         <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
       </svg>
       <div style={{ ...heading, display: 'flex', fontSize }}>{title}</div>
-      <div style={{ ...sun, position: 'absolute', background: spark }} />
+      <div style={{ ...sunShape, position: 'absolute', background: sun }} />
       <div style={{ position: 'absolute', left: 80, top: 546, width: 1120, height: 5, background: text }} />
       <div style={{ position: 'absolute', left: 80, top: 566, fontFamily: 'Body', fontSize: 28 }}>Boundless</div>
     </div>

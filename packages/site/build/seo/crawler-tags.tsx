@@ -7,11 +7,11 @@ import { structuredData } from './structured-data.js';
 export interface CrawlerTagsProps {
   path: string;
   head: PageHead;
-  /** What the page was rendered from. */
+  /** The data of the page. */
   data: unknown;
 }
 
-/** What a document's `<head>` holds for crawlers and for the browser itself; nothing of it is in the page's script. */
+/** Tags of `<head>` that only crawlers and the browser read. They are rendered at build time, so no script contains them. */
 export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
   <>
     <link rel="icon" href={iconAddress} type="image/svg+xml" sizes="any" />

@@ -8,7 +8,7 @@ const newest = articles.slice(0, 30);
 const addresses = newest.map(({ href }) => links.siteOrigin + href);
 const titles = newest.map(({ title }) => title);
 
-/** Throws where the text is not well-formed. */
+/** Throws if the text is not well-formed. */
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 const texts = (node: ParentNode, selector: string) =>
   [...node.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -16,7 +16,7 @@ const texts = (node: ParentNode, selector: string) =>
 describe('the Atom feed', () => {
   const feed = parse(atom()).documentElement;
 
-  it('is a feed with what RFC 4287 requires of one', () => {
+  it('has the elements that RFC 4287 requires in a feed', () => {
     expect(feed.localName).toBe('feed');
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['id', 'title', 'updated']) expect(texts(feed, `:scope > ${name}`), name).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the Atom feed', () => {
     expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${links.siteOrigin}/atom.xml`);
   });
 
-  it('has an entry for each of the newest articles, with what RFC 4287 requires of one', () => {
+  it('has an entry for each of the newest articles, with the elements that RFC 4287 requires', () => {
     const entries = [...feed.querySelectorAll('entry')];
     expect(texts(feed, 'entry > id')).toEqual(addresses);
     expect(texts(feed, 'entry > title')).toEqual(titles);

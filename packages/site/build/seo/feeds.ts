@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.js';
 
 const absolute = (path: string) => links.siteOrigin + path;
 const newest = articles.slice(0, 30);
-/** A day as RFC 3339 wants it; articles know no hour. */
+/** A day as an RFC 3339 time. Articles have no time of day. */
 const midnight = (isoDate = '1970-01-01') => `${isoDate}T00:00:00Z`;
 
 /** RSS 2.0 of the newest articles. */

@@ -3,7 +3,7 @@ import icon from './favicon.svg?raw';
 /** The site's icon, an SVG. */
 export { icon };
 
-/** The same as an address, so that documents carry it instead of asking for it before they are painted. */
+/** The icon as a data URL, so that browsers do not request it before the first paint. */
 export const iconAddress = `data:image/svg+xml,${icon
   .trim()
   .replaceAll('"', "'")

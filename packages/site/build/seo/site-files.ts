@@ -3,7 +3,7 @@ import { atom, jsonFeed, rss } from './feeds.js';
 import { icon } from './icon.js';
 import { manifest } from './manifest.js';
 
-/** Files that speak of the site as a whole, by name. */
+/** Files about the whole site, by name. */
 export const siteFiles = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,

@@ -9,7 +9,7 @@ export interface SocialTagsProps {
   isArticle: boolean;
 }
 
-/** Open Graph and X card tags of the page at `path`, for those who share it. */
+/** Open Graph and X card tags of the page at `path`, for previews of shared links. */
 export function SocialTags({ path, head: { title, description, canonical = path }, isArticle }: SocialTagsProps) {
   const properties = {
     'og:site_name': site.name,

@@ -11,7 +11,7 @@ function questions(sections: typeof doola.sections) {
   return nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity?.map(({ name }) => name);
 }
 
-it('names the questions that a partner shows, and no others', () => {
+it('has the questions that a partner’s page shows, and no others', () => {
   expect(questions(undefined)).toEqual(doola.faq.items.map(({ question }) => question));
   expect(questions(['hero', own, 'disclosures'])).toEqual(['Why?']);
   expect(questions(['hero', 'disclosures'])).toBeUndefined();

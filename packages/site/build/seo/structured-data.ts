@@ -51,18 +51,18 @@ const website: Node = {
   publisher: { '@id': organizationId },
 };
 
-/** From the home page down to this one. */
+/** The path from the home page to this page. */
 function breadcrumbs({ canonical = '/', title }: PageHead): Node {
-  const trail = [
+  const crumbs = [
     ['Home', '/'],
     ...(canonical.startsWith('/blog/') ? [['Blog', '/blog']] : []),
     ...(canonical === '/' ? [] : [[title.replace(` ${site.titleSuffix}`, ''), canonical]]),
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], at) => ({
+    itemListElement: crumbs.map(([name, path], index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: absolute(path ?? '/'),
     })),
@@ -90,7 +90,7 @@ const faqNode = (items: readonly { question: string; answer: string }[]): Node =
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });
 
@@ -113,5 +113,5 @@ const productNode = ({ id, title, description, features }: (typeof products)[num
   provider: { '@id': organizationId },
 });
 
-/** Light markup without its marks. */
-const plain = (markup: string) => markup.replace(/\*\*|\[([^[\]]+)\]\([^()]+\)/g, '$1');
+/** The text of Markdown with bold text and links. */
+const plainText = (markup: string) => markup.replace(/\*\*|\[([^[\]]+)\]\([^()]+\)/g, '$1');

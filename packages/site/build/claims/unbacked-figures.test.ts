@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { unbackedIn } from './unbacked-in.js';
+import { documentProblems } from './unbacked-figures.js';
 
 const texts = ['Matches within minutes.', 'Over 120+ lenders, $3.5B+ asked for', 'The line costs $2,486', '9.90%'].join(
   '\n',
 );
-const problems = (body: string) => unbackedIn(`<!doctype html><title>T</title><body>${body}`, texts);
+const problems = (body: string) => documentProblems(`<!doctype html><title>T</title><body>${body}`, texts);
 
 it.each([
   '<p>Over <strong>120+ lenders</strong>, $3.5B+ asked for</p>',
@@ -13,7 +13,7 @@ it.each([
   '<p role="img" aria-label="2 of 4">9.90%</p>',
   '<script>const rate = 12;</script><style>p{margin:3px}</style><template>77</template>',
   '<section data-slot="calculator-panel"><output>$361.11</output></section>',
-])('lets pass what the content says, and what says nothing: %s', (body) => {
+])('accepts text of the content, and text without figures: %s', (body) => {
   expect(problems(body)).toEqual([]);
 });
 
@@ -24,14 +24,17 @@ it.each([
   ['<p>90%</p>', '90%'],
   ['<button aria-label="Approved in seconds">Go</button>', 'Approved in seconds'],
   ['<input placeholder="hundreds of lenders">', 'hundreds of lenders'],
-])('refuses a figure or a promise of speed from elsewhere: %s', (body, words) => {
-  expect(problems(body)).toEqual([`"${words}" is no text of the content`]);
+])('refuses a figure or a promise of speed that is not in the content: %s', (body, words) => {
+  expect(problems(body)).toEqual([`"${words}" is not in the content`]);
 });
 
-it.each(['See [the terms](/terms-of-service).', '**Free.** Really.'])('refuses marks that nobody drew: %s', (text) => {
-  expect(problems(`<p>${text}</p>`)).toEqual([`"${text}" shows its marks`]);
-});
+it.each(['See [the terms](/terms-of-service).', '**Free.** Really.'])(
+  'refuses Markdown that is shown as plain text: %s',
+  (text) => {
+    expect(problems(`<p>${text}</p>`)).toEqual([`"${text}" shows raw Markdown`]);
+  },
+);
 
-it('reads the description of the page', () => {
-  expect(unbackedIn('<head><meta name="description" content="4x faster">', texts)).toHaveLength(1);
+it('checks the description of the page', () => {
+  expect(documentProblems('<head><meta name="description" content="4x faster">', texts)).toHaveLength(1);
 });
