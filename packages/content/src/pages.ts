@@ -7,9 +7,9 @@ export interface Page {
   /** Its data file in `/data`, with the parameters of `path`. Without it the page has no data. */
   data?: string;
   /** The data file to use if the one in `data` does not exist. */
-  otherwise?: string;
-  /** `own`: the page renders its own header and `<main>`. `none`: as `own`, and without a footer. */
-  frame?: 'own' | 'none';
+  fallbackData?: string;
+  /** `own-header`: the page renders its own header and `<main>`. `none`: also without the site's footer. */
+  layout?: 'own-header' | 'none';
   /** `false`: in neither sitemap nor search. */
   listed?: false;
 }
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   at('/financial-products'),
   at('/about-us'),
   at('/blog', { data: 'blog' }),
-  { path: '/blog/:slug', page: 'article', data: 'blog/:slug', otherwise: 'latest', listed: false },
+  { path: '/blog/:slug', page: 'article', data: 'blog/:slug', fallbackData: 'latest', listed: false },
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances', listed: false },
   at('/contact-us'),
   at('/partners'),
@@ -55,7 +55,7 @@ export const pages: readonly Page[] = [
   at('/tools/which-fits'),
   at('/compare'),
   at('/glossary'),
-  at('/admin', { frame: 'none', listed: false }),
+  at('/admin', { layout: 'none', listed: false }),
 ];
 
 /** New addresses of moved pages, by old address. Articles name their old slugs in `redirectFrom`. */

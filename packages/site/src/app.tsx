@@ -11,7 +11,7 @@ export interface AppProps {
   loadData: LoadData;
   /** The server's response, if this document answers a form. */
   form?: PageFormState | undefined;
-  /** Added by the build to `<head>` and to the end of `<body>`. They do not hydrate. */
+  /** Elements that the build adds to `<head>` and to the end of `<body>`. They do not hydrate. */
   head?: ReactNode;
   end?: ReactNode;
 }

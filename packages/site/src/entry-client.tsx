@@ -21,7 +21,7 @@ const app = (
 if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
 // If loading fails, the document still works without scripts. No top-level `await`, because pages import this chunk.
 loadPage(window.location.pathname, loadData).then(() =>
-  // In a transition, so that hydration does not block input.
+  // A transition, so that hydration does not block input.
   startTransition(() => {
     if (page) hydrateRoot(document, app);
     else createRoot(document).render(app);

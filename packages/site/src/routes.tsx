@@ -2,10 +2,10 @@ import type { Page } from '@boundless/content/pages';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage } from './routing/lazy-page.js';
 import { notFoundRoute, redirects, routes } from './routing/routes.js';
-import { OwnFrame, SiteFrame } from './shell/frames.js';
+import { OwnHeaderLayout, SiteLayout } from './shell/layouts.js';
 import { Root } from './shell/root.js';
 
-function Moved({ to }: { to: string }) {
+function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;
 }
@@ -15,17 +15,17 @@ function toObject(route: Page): RouteObject {
   return { path: route.path, caseSensitive: true, element: <Component /> };
 }
 
-const inFrame = (frame?: Page['frame']) => routes.filter((route) => route.frame === frame).map(toObject);
+const withLayout = (layout?: Page['layout']) => routes.filter((route) => route.layout === layout).map(toObject);
 
-/** The route table for React Router: pages in the site's frame, pages with their own header, and pages without a frame. */
+/** The route table for React Router, by layout: pages with the site's header and footer, with their own header, or with neither. */
 export const routeObjects: RouteObject[] = [
   {
     element: <Root />,
     children: [
-      { element: <SiteFrame />, children: [...inFrame(), toObject(notFoundRoute)] },
-      { element: <OwnFrame />, children: inFrame('own') },
-      ...inFrame('none'),
-      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
+      { element: <SiteLayout />, children: [...withLayout(), toObject(notFoundRoute)] },
+      { element: <OwnHeaderLayout />, children: withLayout('own-header') },
+      ...withLayout('none'),
+      ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
     ],
   },
 ];

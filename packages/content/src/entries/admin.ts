@@ -46,7 +46,7 @@ export const admin: AdminPage = {
     subscribers: 'Subscribers',
     spam: 'Spam',
     people: 'Personal data',
-    audit: 'Audit trail',
+    audit: 'Audit log',
     notifications: 'Notifications',
   },
   lists: 'Lists',
@@ -139,7 +139,7 @@ export const admin: AdminPage = {
       'It cannot be undone, and a backup that is restored later forgets it too. Exported files and what was sent to other systems are not reached: erase it there as well.',
     eraseConfirm: 'Erase',
     erasing: 'Erasing...',
-    erased: 'Erased. Entries that went: {count}',
+    erased: 'Number of erased entries: {count}',
   },
   signIn: {
     title: 'Staff sign-in',

@@ -105,13 +105,13 @@ describe('the password', () => {
     [401, 'That password is not right.'],
     [429, 'Too many attempts. Wait a while, then try again.'],
     [500, 'Signing in did not work. Please try again.'],
-  ])('is refused with a reason (%i)', async (status, said) => {
+  ])('is refused with a reason (%i)', async (status, message) => {
     answers['GET /api/contacts'] = { status: 401 };
     answers['POST /api/session'] = { status };
     await open();
     fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'x' } });
     await press('button', 'Sign in');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('is required again after signing out, and no entry stays visible', async () => {
@@ -264,7 +264,7 @@ describe('personal data', () => {
     answers[`DELETE ${address}`] = { body: { erased: 1 } };
   });
 
-  it('is found by an e-mail address, which is not in the URL, and erased when that is confirmed', async () => {
+  it('is found by an e-mail address, which is not in the URL, and is erased after a confirmation', async () => {
     await open('/admin?tab=people');
     await find();
     expect(await screen.findByText('Noor Haddad')).toBeTruthy();
@@ -274,7 +274,7 @@ describe('personal data', () => {
     await press('button', 'Erase everything');
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
     fireEvent.click(screen.getByText('Erase'));
-    expect(await screen.findByText('Erased. Entries that went: 1')).toBeTruthy();
+    expect(await screen.findByText('Number of erased entries: 1')).toBeTruthy();
     expect(calls).toContain(`DELETE ${address}`);
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
@@ -329,7 +329,7 @@ describe('a change by staff', () => {
     await screen.findByText('Noor Haddad');
     await press('button', 'Mark as handled');
     await screen.findByText('Handled');
-    await press('tab', 'Audit trail');
+    await press('tab', 'Audit log');
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/audit')).toHaveLength(2));
   });
 

@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react';
 import { RequestFailure, request } from './staff-api.js';
 import { staffCall } from './use-staff-actions.js';
 
-/** Without the person's e-mail address, because files are passed on. */
+/** Does not contain the person's e-mail address, because files are passed on. */
 const fileName = 'personal-data.json';
 
-/** Finds a person's data, holds it, and erases it. */
+/** Finds and erases a person's data. */
 export function usePerson() {
   const client = useQueryClient();
   const [person, setPerson] = useState<Person>();

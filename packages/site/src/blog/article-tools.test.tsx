@@ -23,7 +23,7 @@ it('every calculator is in an article', () => {
   expect(new Set(shown.map(([, path]) => path))).toEqual(new Set(calculators.map(({ path }) => path)));
 });
 
-it.each(shown)('%s starts %s with a sum that its text works out', (_, path, given, text) => {
+it.each(shown)('%s starts %s with values whose result is in its text', (_, path, given, text) => {
   const tool = calculators.find((one) => one.path === path);
   if (!tool) throw new Error(path);
   const { answer, errors } = solve(tool, Object.fromEntries(new URLSearchParams(given)), 'USD');
@@ -37,7 +37,7 @@ it.each(shown)('%s starts %s with a sum that its text works out', (_, path, give
   expect(words.filter((word) => text.includes(word))).not.toEqual([]);
 });
 
-it('starts with the values of the article, updates on each key stroke, and links to its page with them', async () => {
+it('starts with the values of the article, updates on each key stroke, and links to its page with its values', async () => {
   render(
     <MemoryRouter initialEntries={['/blog/guide?utm_source=mail']}>
       {articleTool('/tools/business-loan?amount=10000&rate=8&months=10', 'Your own loan')}

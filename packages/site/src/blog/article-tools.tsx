@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onInteraction } from '../shell/on-interaction.js';
+import { hydrateOnInteraction } from '../shell/hydrate-on-interaction.js';
 import type { ArticleToolProps } from '../tools/article-tool.js';
 import type { ToolDefinition } from '../tools/definition.js';
 
@@ -23,7 +23,7 @@ function partOf(path: string): ComponentType<ArticleToolProps> {
   if (known) return known;
   const load = definitions[path];
   if (!load) throw new Error(`There is no calculator at ${path}`);
-  const part = onInteraction<ArticleToolProps>(async () => {
+  const part = hydrateOnInteraction<ArticleToolProps>(async () => {
     const [{ ArticleTool }, tool] = await Promise.all([import('../tools/article-tool.js'), load()]);
     return (props) => <ArticleTool {...props} tool={tool} />;
   });

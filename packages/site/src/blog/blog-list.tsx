@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import { readCategory } from './category-parameter.js';
 
-/** The list of articles. Its filter is in the address, and whether it is expanded in the browser's history. */
+/** The list of articles. Its filter is stored in the address. Whether it shows all articles is stored in the history entry. */
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -1,23 +1,23 @@
 import { createContext } from 'react';
 
-/** Fetches data by its name; `undefined` when there is none of that name. */
+/** Fetches data by name. Resolves to `undefined` if there is none with that name. */
 export type DataSource = (name: string) => Promise<unknown>;
 
-/** The data of that name, or of the name `otherwise`. The same promise for the same name, so that it can be given to `use`. */
-export type LoadData = (name: string, otherwise?: string) => Promise<unknown>;
+/** Loads the data called `name`, or `fallback` if there is none. Returns the same promise for the same name, as React's `use` requires. */
+export type LoadData = (name: string, fallback?: string) => Promise<unknown>;
 
-/** Fetches each name once; a failed attempt is retried at the next call. */
+/** Fetches each name once. After a failure, the next call tries again. */
 export function createLoadData(source: DataSource): LoadData {
   const attempts = new Map<string, Promise<unknown>>();
-  return (name, otherwise) => {
+  return (name, fallback) => {
     const known = attempts.get(name);
     if (known) return known;
-    const attempt = source(name).then((data) => (data === undefined && otherwise ? source(otherwise) : data));
+    const attempt = source(name).then((data) => (data === undefined && fallback ? source(fallback) : data));
     attempts.set(name, attempt);
     attempt.catch(() => attempts.delete(name));
     return attempt;
   };
 }
 
-/** What the pages below load their data with. */
+/** The function with which pages load their data. */
 export const LoadDataContext = createContext<LoadData>(createLoadData(async () => undefined));

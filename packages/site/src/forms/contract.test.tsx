@@ -12,7 +12,7 @@ import { NewsletterSignUp } from './newsletter-sign-up.js';
 import { PartnerInquiry } from './partner-inquiry.js';
 import { PartnershipInquiry } from './partnership-inquiry.js';
 
-it('knows the consent texts that the forms show', () => {
+it('has the same consent texts as the forms', () => {
   const shown = {
     contact: forms.contact.consent,
     partnerships: forms.partnership.consent,

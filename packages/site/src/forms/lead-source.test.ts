@@ -27,7 +27,7 @@ it('lets a later campaign replace an earlier one, and keeps the partner', () => 
   expect(currentSource()).toEqual({ page: '/', partner: 'doola', utm_source: 'search' });
 });
 
-it('knows the campaign of a page that was left before its script ran, unless there is another one', () => {
+it('reads the campaign of the previous page, whose script may not have run, unless one is stored', () => {
   cameFrom(`${location.origin}/?utm_source=mail`);
   visit('/contact-us');
   expect(currentSource()).toMatchObject({ utm_source: 'mail' });
@@ -42,7 +42,7 @@ it('ignores the query of referring pages on other sites', () => {
   expect(currentSource()).toEqual({ page: '/contact-us' });
 });
 
-it('is the page alone if storage is forbidden or holds something else', () => {
+it('has only the page if storage is forbidden or its value is invalid', () => {
   sessionStorage.setItem('leadSource', '"x"');
   expect(currentSource()).toEqual({ page: '/' });
   vi.stubGlobal('sessionStorage', {

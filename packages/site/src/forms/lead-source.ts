@@ -13,7 +13,7 @@ function storedSource(): LeadSource {
   }
 }
 
-/** What `pathname` alone says: the page, and its partner if it is a partner's page. */
+/** The source according to `pathname`: the page, and its partner if it is a partner's page. */
 export const pageSource = (pathname: string): LeadSource => {
   const page = pathname.replace(/(?<=.)\/$/, '');
   return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
@@ -41,7 +41,7 @@ export function recordVisit(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...rest, ...campaign, ...partner }));
   } catch {
-    // Storage is full or forbidden: leads then only name their page.
+    // Storage is full or forbidden: the source of a lead is then only its page.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageHead } from '../routing/page.js';
 
-/** Makes the `head` of a page without data from its entry. `canonical` is its path; `undefined` if it is not indexed. */
+/** Makes the `head` function of a page without data. `canonical` is the page's path; `undefined` if the page has no fixed address. */
 export const headOf =
   (canonical: string | undefined, meta: { title: string; description: string }, options: { noindex?: boolean } = {}) =>
   (): PageHead => ({ ...meta, canonical, ...options });

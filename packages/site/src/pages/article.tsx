@@ -5,7 +5,7 @@ import { ArticleView } from '../blog/article-view.js';
 import { headOf } from '../head/head-of.js';
 import type { PageHead } from '../routing/page.js';
 
-/** An article with related ones, or the latest articles if there is none with this slug. */
+/** An article with related articles, or the latest articles if there is no article with this slug. */
 type ArticleData =
   | { article: ArticleBody; related: readonly ArticleMeta[] }
   | { article?: undefined; articles: readonly ArticleMeta[] };

@@ -5,14 +5,14 @@ import { LoadDataContext } from '../data/load-data.js';
 import { Head } from '../head/head.js';
 import { loadModule, matchPage } from './load-page.js';
 
-/** The component of a page whose code and data are fetched when it is shown, or before (`RouterLink`). */
-export function lazyPage({ page, otherwise }: Page): ComponentType {
+/** The component of a page. Its code and data are fetched when it is rendered, or earlier by a link (`RouterLink`). */
+export function lazyPage({ page, fallbackData }: Page): ComponentType {
   const Content = lazy(async () => {
     const { default: Page, head } = await loadModule(page);
     return {
       default: function LoadedPage({ loading }: { loading: Promise<unknown> | undefined }) {
         const data = loading && use(loading);
-        // Tests wait for this before they act.
+        // Read by `hydrateOnInteraction` and by browser tests.
         useEffect(() => {
           document.documentElement.dataset.hydrated = 'true';
         }, []);
@@ -28,6 +28,6 @@ export function lazyPage({ page, otherwise }: Page): ComponentType {
   return function LazyPage() {
     const loadData = use(LoadDataContext);
     const { dataName } = matchPage(useLocation().pathname);
-    return <Content key={dataName} loading={dataName ? loadData(dataName, otherwise) : undefined} />;
+    return <Content key={dataName} loading={dataName ? loadData(dataName, fallbackData) : undefined} />;
   };
 }

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** What a page says about itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The path that search engines should know it by; none for the page that is shown for a missing one. */
+  /** The path of the canonical link. Pages for unknown addresses have none. */
   canonical?: string | undefined;
-  /** Kept out of search results. @default false */
+  /** Whether search engines must not index the page. @default false */
   noindex?: boolean | undefined;
-  /** Language of the page's own words. @default 'en' */
+  /** Language of the page's texts. @default 'en' */
   lang?: string | undefined;
 }
 
-/** What a page file exports. `data` is what its route loads; most pages need none. */
+/** The exports of a page file. `data` is the data that its route loads; most pages have none. */
 export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   head: (data: Data) => PageHead;

@@ -4,30 +4,30 @@ import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
 import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
-import { isCodeLost } from '../shell/on-interaction.js';
-import { scrollSoon } from '../shell/use-scrolling.js';
+import { hasLoadFailed } from '../shell/hydrate-on-interaction.js';
+import { scrollToAnchor } from '../shell/use-scrolling.js';
 import { isPage, loadPage } from './load-page.js';
 
 /**
- * The kit's links to pages of this site: change the page in place, and fetch it when they are pointed at or focused. What is no
- * page (a feed, the API) is left to the browser.
+ * The link component that the kit uses on this site. A link to a page shows it in place, and prefetches it on hover and focus.
+ * The browser follows all other links (a feed, the API).
  */
 export function RouterLink({ href, ...props }: LinkProps) {
   const { pathname: here, search } = useLocation();
   const { pathname, hash } = useResolvedPath(href);
-  const isAnchorHere = pathname === here && hash !== '';
+  const isAnchorOnPage = pathname === here && hash !== '';
   const follow = useLinkClickHandler<HTMLAnchorElement>(href.startsWith('#') ? { search, hash: href } : href, {
-    state: { anchorHere: isAnchorHere },
+    state: { anchorOnPage: isAnchorOnPage },
   });
   const loadData = use(LoadDataContext);
-  const fetchAhead = () => {
+  const prefetch = () => {
     if (pathname !== here && isPage(pathname)) loadPage(pathname, loadData).catch(() => {});
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || isCodeLost()) return;
+    if (event.defaultPrevented || hasLoadFailed()) return;
     if (pathname === here || isPage(pathname)) follow(event);
-    // Not after the router's update, which waits for parts of the page that are still being fetched.
-    if (isAnchorHere && event.defaultPrevented) scrollSoon(hash, timing.anchorOnHashChange);
+    // Does not wait for the router's update, which waits for code that is still being fetched.
+    if (isAnchorOnPage && event.defaultPrevented) scrollToAnchor(hash, timing.anchorOnHashChange);
   };
-  return <a {...mergeProps(props, { href, onClick, onPointerEnter: fetchAhead, onFocus: fetchAhead })} />;
+  return <a {...mergeProps(props, { href, onClick, onPointerEnter: prefetch, onFocus: prefetch })} />;
 }

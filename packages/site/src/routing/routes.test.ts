@@ -40,7 +40,7 @@ describe('the route table', () => {
     }
   });
 
-  it('sends old addresses to pages that exist', () => {
+  it('redirects old addresses to existing pages', () => {
     expect(redirects).toMatchObject({
       '/who-we-are': '/about-us',
       '/blog/how-lenders-evaluate-business': '/blog/how-lenders-evaluate-your-business',
@@ -48,7 +48,7 @@ describe('the route table', () => {
     for (const target of Object.values(redirects)) expect(documents()).toContain(target);
   });
 
-  it('names no path twice', () => {
+  it('has each path once', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 });

@@ -3,18 +3,23 @@ import { redirects as movedPages, type Page, pages } from '@boundless/content/pa
 import { partnerRoutes } from '@boundless/content/partner-routes';
 import { articleRedirects } from '@boundless/content/redirects';
 
-/** Every page: the table of the content, its lists of articles and its partners. */
+/** Every page: those of the content's table, partners' pages and lists of articles. */
 export const routes: readonly Page[] = [
   ...pages,
-  ...partnerRoutes.map(({ id, path }) => ({ path, page: 'partner', data: `partners/${id}`, frame: 'own' as const })),
+  ...partnerRoutes.map(({ id, path }) => ({
+    path,
+    page: 'partner',
+    data: `partners/${id}`,
+    layout: 'own-header' as const,
+  })),
   ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
 ];
 
-/** Pages that visitors look for: one for each, without those that are reached from mails, by staff or by a second address. */
+/** Paths for sitemap and search: without pages for staff, pages that only mails link to, and second addresses of a page. */
 export const listedPaths = routes.filter(({ listed = true }) => listed).map(({ path }) => path);
 
-/** Shown at any other path. */
+/** The route of all other paths. */
 export const notFoundRoute: Page = { path: '*', page: 'not-found' };
 
-/** Old and mistaken addresses, moved permanently. */
+/** Permanent redirects, by old or mistaken path. */
 export const redirects: Readonly<Record<string, string>> = { ...movedPages, ...articleRedirects };

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface PageBoundaryProps {
-  /** Whether the visitor has gone to another page than the document's own. */
-  gone: boolean;
+  /** Whether the visitor has navigated away from the document's own page. */
+  hasNavigated: boolean;
   children: ReactNode;
 }
 
-/** Loads a page's document, once, if its files cannot be fetched: a new release, or no network. The document is complete by itself. */
+/** Reloads the document if a page's files cannot be fetched, for example after a new release. The document does not need them. */
 export class PageBoundary extends Component<PageBoundaryProps> {
   override state = { failed: false };
 
@@ -15,7 +15,7 @@ export class PageBoundary extends Component<PageBoundaryProps> {
   }
 
   override componentDidCatch() {
-    if (this.props.gone) window.location.reload();
+    if (this.props.hasNavigated) window.location.reload();
   }
 
   override render() {

@@ -11,18 +11,18 @@ import { PageBoundary } from './page-boundary.js';
 import { Toasts } from './toasts.js';
 import { useScrolling } from './use-scrolling.js';
 
-/** Around every page and frame. Its own words are English, whatever the page's language. */
+/** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {
   useScrolling();
   useVisit();
   const { key } = useLocation();
-  const [opened] = useState(key);
+  const [firstKey] = useState(key);
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink href="#main" lang="en">
         {site.skipLink}
       </SkipLink>
-      <PageBoundary gone={key !== opened}>
+      <PageBoundary hasNavigated={key !== firstKey}>
         <Suspense>
           <Outlet />
         </Suspense>

@@ -5,14 +5,14 @@ const load = () => import('@boundless/ui/components/toast');
 const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
 let mount = () => {};
 
-/** Where toasts appear; fetched with the first one. */
+/** The container of toasts. Its code is fetched with the first toast. */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [mounted, setMounted] = useState(false);
   useEffect(() => {
-    mount = () => setWanted(true);
+    mount = () => setMounted(true);
   }, []);
   return (
-    wanted && (
+    mounted && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -5,14 +5,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with 100 px above it,
- * 300 ms after a page is shown and 100 ms after only the hash changes. Going back and forth to an address without an anchor keeps the
- * browser's own position. Focus follows: to the new page's heading, or to the anchor.
+ * 300 ms after a page is shown and 100 ms after only the hash changes. After Back or Forward to an address without an anchor, the browser
+ * restores the position. The focus moves to the new page's heading, or to the anchor.
  */
 export function useScrolling() {
   const { pathname, hash, key, state } = useLocation();
-  const stays = state?.inPlace === true;
+  const keepsPosition = state?.inPlace === true;
   const type = useNavigationType();
-  const isScrolledByLink = state?.anchorHere === true && type !== NavigationType.Pop;
+  const isScrolledByLink = state?.anchorOnPage === true && type !== NavigationType.Pop;
   const shown = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes a second visit of the same address.
@@ -20,19 +20,19 @@ export function useScrolling() {
     const before = shown.current;
     shown.current = pathname;
     if (hash.length > 1) {
-      if (before !== pathname) return scrollSoon(hash, timing.anchorOnLoad);
-      return isScrolledByLink ? undefined : scrollSoon(hash, timing.anchorOnHashChange);
+      if (before !== pathname) return scrollToAnchor(hash, timing.anchorOnLoad);
+      return isScrolledByLink ? undefined : scrollToAnchor(hash, timing.anchorOnHashChange);
     }
     if (before === undefined) return;
     if (before !== pathname) focus(document.querySelector('main h1'));
-    if (type === NavigationType.Pop || stays) return;
+    if (type === NavigationType.Pop || keepsPosition) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, type, stays, isScrolledByLink]);
+  }, [pathname, hash, key, type, keepsPosition, isScrolledByLink]);
 }
 
 /** Scrolls to the anchor of a hash such as `#faq` after `delay` milliseconds. Returns a function that cancels it. */
-export function scrollSoon(hash: string, delay: number) {
+export function scrollToAnchor(hash: string, delay: number) {
   const timer = setTimeout(() => {
     const element = hash === '#top' ? document.body : document.getElementById(hash.slice(1));
     if (!element) return;

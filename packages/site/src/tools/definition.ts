@@ -29,7 +29,7 @@ export interface Answer {
   texts: Texts;
 }
 
-/** What is shown besides the results. */
+/** The charts and tables of a result, and the key of its sentence. */
 export interface Drawing {
   /** Key of the sentence about the result. */
   sentence: string;
@@ -44,7 +44,7 @@ export interface ToolDefinition {
   path: string;
   words: ToolPage;
   rules: readonly FieldRule[];
-  /** Parameters that contradict others. Called once each value is valid by itself. */
+  /** Returns the parameters that contradict others. Called when each value is valid by itself. */
   conflicts?: (values: Numbers) => readonly string[];
   compute: (values: Numbers) => Numbers;
   /** The result that is shown large. The others follow in the order of the content. */
@@ -68,7 +68,7 @@ export const dollars = (name: string, more: Partial<FieldRule> = {}): FieldRule 
 });
 
 /** Dollars, more than zero. */
-export const someDollars = (name: string): FieldRule => dollars(name, { above: true });
+export const positiveDollars = (name: string): FieldRule => dollars(name, { above: true });
 
 export const percent = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
   name,

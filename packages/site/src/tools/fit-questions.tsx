@@ -24,7 +24,7 @@ export function FitQuestions() {
     setParams(Object.fromEntries(chosenIn(currentTarget)), inPlace());
   }
 
-  // Takes over what was chosen before hydration.
+  // Keeps what was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const chosen = form.current && chosenIn(form.current);
@@ -47,8 +47,8 @@ export function FitQuestions() {
         onSubmit(event) {
           event.preventDefault();
           setSent(true);
-          const open = names.find((name) => !answers[name]);
-          if (open) event.currentTarget.querySelector<HTMLSelectElement>(`[name=${open}]`)?.focus();
+          const missing = names.find((name) => !answers[name]);
+          if (missing) event.currentTarget.querySelector<HTMLSelectElement>(`[name=${missing}]`)?.focus();
         },
       }}
     />

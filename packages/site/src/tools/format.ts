@@ -3,7 +3,7 @@ const grouped = (least: number, most: number) =>
 const cents = grouped(2, 2);
 const plain = grouped(0, 4);
 
-/** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page names the currency beside it. */
+/** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. */
 export function money(value: number): string {
   const rounded = Math.round(Math.abs(value) * 100) / 100;
   const sign = value < 0 && rounded > 0 ? '-' : '';
@@ -20,6 +20,6 @@ export const number = (value: number): string => plain.format(value);
 export const fill = (sentence: string, texts: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const text = texts[name];
-    if (text === undefined) throw new Error(`"${sentence}" names ${name}, which this calculator does not have`);
+    if (text === undefined) throw new Error(`"${sentence}" needs {${name}}, which this calculator does not have`);
     return text;
   });

@@ -14,6 +14,6 @@ it.each([
 ])('reads %j', (text, value) => expect(readNumber(text)).toBe(value));
 
 it.each(['', '.', '-', '$', 'a lot', '1e5', '0x10', '1,5', '1,2345', '12,34,567', '1.2.3', 'Infinity', '5 days'])(
-  'knows no number in %j',
+  'returns undefined for %j',
   (text) => expect(readNumber(text)).toBeUndefined(),
 );

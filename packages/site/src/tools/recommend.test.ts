@@ -23,7 +23,7 @@ describe('recommend', () => {
     [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Merchant cash advance'],
   ])('for %j starts with %s', (answers, title) => expect(recommend(answers)?.title).toBe(title));
 
-  it('answers everybody with a reason about the need and two alternatives', () => {
+  it('answers every combination with at least two reasons and two alternatives', () => {
     expect(all.length).toBe(6 * 4 * 4 * 2);
     for (const answers of all) {
       const found = recommend(answers);

@@ -23,11 +23,11 @@ export const fieldsOf = (
       ...(typed[rule.name] && { value: typed[rule.name] }),
       ...(errors[rule.name] && { error: errors[rule.name] }),
       ...(rule.fallback !== undefined && { optional: true }),
-      ...(rule.slider && { slider: { ...rule.slider, ...ends(rule.slider, rule, words.units[rule.name]) } }),
+      ...(rule.slider && { slider: { ...rule.slider, ...sliderLabels(rule.slider, rule, words.units[rule.name]) } }),
     } as CalculatorField;
   });
 
-function ends({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
+function sliderLabels({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
   const text = (value: number) =>
     unit === 'percent' ? `${number(value)}%` : unit === 'count' ? `${value} ${name}` : number(value);
   // The unit is only at the upper end: "1 days" would be wrong.
@@ -64,6 +64,6 @@ export const stepsOf = ({ words }: ToolDefinition, { texts }: Answer) =>
     value: fill(value, texts),
   }));
 
-/** Whether a text names one of the two currencies. */
+/** Whether a text is one of the two currencies. */
 export const isCurrency = (text: string | null): text is Currency =>
   text !== null && Object.hasOwn(toolPages.currencies, text);

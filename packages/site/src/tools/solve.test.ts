@@ -13,7 +13,7 @@ const named = (path: string) => {
 };
 
 describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, tool) => {
-  it('has results for its example, and no gap in their sentences', () => {
+  it('has results for its example, and fills each placeholder', () => {
     const { answer, errors } = solve(tool, exampleOf(tool), 'CAD');
     expect(errors).toEqual({});
     if (!answer) throw new Error('no answer');
@@ -60,12 +60,12 @@ it.each([
   ['business-loan', 'amount', '0', 'Please enter more than $0'],
   ['line-of-credit', 'draw', '100001', 'The draw cannot be more than the limit'],
   ['invoice-factoring', 'advance', '101', 'Please enter 100 or less'],
-])('of %s, refuses %s=%s', (path, name, text, message) => {
+])('%s refuses %s=%s', (path, name, text, message) => {
   const tool = named(path);
   expect(solve(tool, { ...exampleOf(tool), [name]: text }, 'USD').errors).toEqual({ [name]: message });
 });
 
-it('refuses payments of zero, by which it would divide', () => {
+it('refuses payments of zero, which would be a division by zero', () => {
   const { errors } = solve(named('debt-service-coverage'), { income: '10', payments: '0' }, 'USD');
   expect(errors).toEqual({ payments: 'Payments must be more than zero, today or new' });
 });

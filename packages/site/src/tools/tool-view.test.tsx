@@ -9,7 +9,7 @@ import { businessLoan } from './definitions/business-loan.js';
 import { ToolView } from './tool-view.js';
 
 // The list of other tools loads later and is not tested here.
-vi.mock('../shell/on-interaction.js', () => ({ onInteraction: () => () => null }));
+vi.mock('../shell/hydrate-on-interaction.js', () => ({ hydrateOnInteraction: () => () => null }));
 afterEach(cleanup);
 
 let go: (to: string) => void;

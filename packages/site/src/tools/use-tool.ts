@@ -34,7 +34,7 @@ function write(tool: ToolDefinition, { typed, currency }: Entered, params = new 
 
 /**
  * The state of a calculator, updated on each key stroke. The inputs are uncontrolled and read from their form. After a pause in typing the address is
- * updated. If the address changes otherwise, by Back or a link, the inputs start again with its values.
+ * updated. If the address changes by Back or a link, the inputs are reset to its values.
  *
  * @param given initial values, as a query; with it the page's address is neither read nor changed
  */
@@ -60,7 +60,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     setStart(address);
   }, [address]);
 
-  // Takes over what was typed before hydration.
+  // Keeps what was typed before hydration.
   useEffect(() => {
     if (form.current) setEntered(read(tool, new FormData(form.current)));
   }, [tool]);

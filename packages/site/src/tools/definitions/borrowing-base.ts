@@ -1,7 +1,7 @@
 import { toolBorrowingBase as words } from '@boundless/content/entries/tool-borrowing-base';
 import { dollars, percent, type ToolDefinition } from '../definition.js';
 import { money } from '../format.js';
-import { type Assets, borrowingBase as work } from '../maths/index.js';
+import { type Assets, borrowingBase as calculate } from '../maths/index.js';
 
 const assets = ['receivables', 'inventory', 'equipment'] as const;
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as Assets;
@@ -19,7 +19,7 @@ export const borrowingBase: ToolDefinition = {
     percent('equipment-rate', { max: 100, fallback: 70 }),
     dollars('owed', { fallback: 0 }),
   ],
-  compute: (values) => work(terms(values)),
+  compute: (values) => calculate(terms(values)),
   headline: 'available',
   extras: (values, { base = 0 }) => ({
     ...Object.fromEntries(assets.map((name) => [`${name}-part`, money(partOf(terms(values), name))])),

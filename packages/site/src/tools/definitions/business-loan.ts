@@ -1,6 +1,6 @@
 import { toolBusinessLoan as words } from '@boundless/content/entries/tool-business-loan';
 import type { ScheduleTableProps } from '@boundless/ui/components/schedule-table';
-import { count, dollars, percent, someDollars, type ToolDefinition } from '../definition.js';
+import { count, dollars, percent, positiveDollars, type ToolDefinition } from '../definition.js';
 import { fill, money, number } from '../format.js';
 import { type Loan, type LoanMonth, loan, loanSchedule } from '../maths/index.js';
 
@@ -10,7 +10,7 @@ export const businessLoan: ToolDefinition = {
   path: '/tools/business-loan',
   words,
   rules: [
-    someDollars('amount'),
+    positiveDollars('amount'),
     percent('rate', { slider: { min: 2, max: 40, step: 0.1 } }),
     count('months', 600, { min: 3, max: 120, step: 1 }),
     dollars('fees', { fallback: 0 }),

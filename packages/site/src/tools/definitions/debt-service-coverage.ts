@@ -1,7 +1,7 @@
 import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
 import { dollars, type ToolDefinition } from '../definition.js';
 import { money } from '../format.js';
-import { type DebtService, debtServiceCoverage as work } from '../maths/index.js';
+import { debtServiceCoverage as calculate, type DebtService } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
 /** Below this ratio, little income remains after the payments. */
@@ -12,7 +12,7 @@ export const debtServiceCoverage: ToolDefinition = {
   words,
   rules: [dollars('income'), dollars('payments'), dollars('new-payments', { fallback: 0 })],
   conflicts: (values) => (terms(values).payments + terms(values)['new-payments'] > 0 ? [] : ['payments']),
-  compute: (values) => work(terms(values)),
+  compute: (values) => calculate(terms(values)),
   headline: 'ratio',
   figures: { ratio: 'ratio' },
   extras(values) {

@@ -1,7 +1,7 @@
 import { toolInvoiceFactoring as words } from '@boundless/content/entries/tool-invoice-factoring';
-import { count, percent, someDollars, type ToolDefinition } from '../definition.js';
+import { count, percent, positiveDollars, type ToolDefinition } from '../definition.js';
 import { money } from '../format.js';
-import { type FactoredInvoice, invoiceFactoring as work } from '../maths/index.js';
+import { invoiceFactoring as calculate, type FactoredInvoice } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as FactoredInvoice;
 
@@ -9,12 +9,12 @@ export const invoiceFactoring: ToolDefinition = {
   path: '/tools/invoice-factoring',
   words,
   rules: [
-    someDollars('invoice'),
+    positiveDollars('invoice'),
     percent('advance', { max: 100, above: true, slider: { min: 50, max: 100, step: 1 } }),
     percent('fee', { max: 100, slider: { min: 0.5, max: 10, step: 0.1 } }),
     count('days', 3650, { min: 1, max: 120, step: 1 }),
   ],
-  compute: (values) => work(terms(values)),
+  compute: (values) => calculate(terms(values)),
   headline: 'annual-rate',
   figures: { 'annual-rate': 'rate' },
   extras: (values, { reserve = 0 }) => ({

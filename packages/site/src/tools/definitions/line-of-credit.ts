@@ -1,23 +1,23 @@
 import { toolLineOfCredit as words } from '@boundless/content/entries/tool-line-of-credit';
-import { count, percent, someDollars, type ToolDefinition } from '../definition.js';
+import { count, percent, positiveDollars, type ToolDefinition } from '../definition.js';
 import { money } from '../format.js';
-import { type Draw, lineOfCredit as work } from '../maths/index.js';
+import { lineOfCredit as calculate, type Draw } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as Draw;
-const interestOf = (draw: Draw) => work({ ...draw, standby: 0 }).cost;
+const interestOf = (draw: Draw) => calculate({ ...draw, standby: 0 }).cost;
 
 export const lineOfCredit: ToolDefinition = {
   path: '/tools/line-of-credit',
   words,
   rules: [
-    someDollars('limit'),
-    someDollars('draw'),
+    positiveDollars('limit'),
+    positiveDollars('draw'),
     percent('rate', { slider: { min: 2, max: 40, step: 0.1 } }),
     percent('standby', { fallback: 0 }),
     count('days', 3650, { min: 1, max: 365, step: 1 }),
   ],
   conflicts: ({ limit = 0, draw = 0 }) => (draw > limit ? ['draw'] : []),
-  compute: (values) => work(terms(values)),
+  compute: (values) => calculate(terms(values)),
   headline: 'cost',
   figures: { 'annual-rate': 'rate' },
   extras(values, { cost = 0 }) {

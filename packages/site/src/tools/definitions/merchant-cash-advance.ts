@@ -1,5 +1,5 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
-import { type Answer, count, dollars, someDollars, type ToolDefinition } from '../definition.js';
+import { type Answer, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
 import { decimal, fill, money } from '../format.js';
 import { type CashAdvance, cashAdvance, heldByDay, internalRate } from '../maths/index.js';
 
@@ -9,7 +9,7 @@ export const merchantCashAdvance: ToolDefinition = {
   path: '/tools/merchant-cash-advance',
   words,
   rules: [
-    someDollars('amount'),
+    positiveDollars('amount'),
     { name: 'factor', unit: 'factor', min: 1, max: 10, slider: { min: 1.05, max: 1.55, step: 0.01 } },
     count('days', 3650, { min: 30, max: 540, step: 1 }),
     dollars('fees', { fallback: 0 }),

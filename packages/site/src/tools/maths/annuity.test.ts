@@ -18,13 +18,13 @@ it('matches the rates of published examples', () => {
   expect((36_500 / 255) * internalRate(1000, 1080, 1)).toBeCloseTo(11.45, 2);
 });
 
-it('counts the payments at a rate of zero', () => {
+it('is the number of payments at a rate of zero', () => {
   expect(annuityValue(0, 12)).toBe(12);
   expect(annuityValue(1e-15, 12)).toBeCloseTo(12, 9);
   expect(internalRate(1200, 100, 12)).toBe(0);
 });
 
-it('refuses to find a rate if nothing is received or less is repaid', () => {
+it('throws if nothing is received or less is repaid', () => {
   for (const [received, payment, count] of [
     [0, 10, 12],
     [-1, 10, 12],
@@ -41,7 +41,7 @@ const flow = fc.record({
   count: fc.integer({ min: 1, max: 1500 }),
 });
 
-it('finds the rate at which the payments are worth what was received', () => {
+it('finds the rate at which the present value of the payments is the amount received', () => {
   fc.assert(
     fc.property(flow, ({ received, factor, count }) => {
       const payment = (received * factor) / count;

@@ -1,6 +1,6 @@
 /**
- * What a series of `count` payments of 1, each at the end of a period, is worth today at the rate `rate` per period:
- * `(1 - (1 + rate)^-count) / rate`, and `count` where the rate is zero.
+ * The present value of `count` payments of 1, each at the end of a period, at the rate `rate` per period:
+ * `(1 - (1 + rate)^-count) / rate`, or `count` if the rate is zero.
  *
  * Source: present value of an annuity-immediate, Kellison, The Theory of Interest, chapter 3; the same as `PV` in spreadsheets.
  *
@@ -9,7 +9,7 @@
  */
 export function annuityValue(rate: number, count: number): number {
   if (rate === 0) return count;
-  // Exact for rates so small that 1 + rate loses their digits.
+  // Accurate for very small rates too, where `1 + rate` would lose digits.
   return -Math.expm1(-count * Math.log1p(rate)) / rate;
 }
 

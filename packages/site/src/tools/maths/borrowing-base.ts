@@ -1,4 +1,4 @@
-/** What a business owns and owes, in dollars, and what a lender advances on it, in percent. */
+/** Assets and debt of a business, in dollars, and the share of each asset that a lender advances, in percent. */
 export interface Assets {
   receivables: number;
   inventory: number;
@@ -6,12 +6,12 @@ export interface Assets {
   'receivables-rate': number;
   'inventory-rate': number;
   'equipment-rate': number;
-  /** Borrowed already. */
+  /** Already borrowed. */
   owed: number;
 }
 
 /**
- * What the assets of a business support.
+ * How much can be borrowed against the assets of a business.
  *
  * - `base` = the sum of each kind of asset x its advance rate, in dollars
  * - `available` = base - owed, in dollars, not below zero

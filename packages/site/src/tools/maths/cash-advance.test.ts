@@ -46,7 +46,7 @@ describe('a merchant cash advance', () => {
     expect(cashAdvance({ amount: 1000, factor: 1, days: 30, fees: 0 })['annual-rate']).toBe(0);
   });
 
-  it('is refused if fees use all of it', () => {
+  it('throws if the fees use the whole amount', () => {
     expect(() => cashAdvance({ amount: 1000, factor: 1.2, days: 30, fees: 1000 })).toThrow(RangeError);
   });
 

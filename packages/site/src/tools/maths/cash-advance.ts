@@ -23,9 +23,9 @@ export interface CashAdvance {
  *   days 1 to `days`, in percent, not compounded
  *
  * Source: the annual percentage rate of Regulation Z, 12 CFR 1026.22 and appendix J, which California (10 CCR 940, 942) and New York
- * (Financial Services Law 803) ask for sales-based financing, with 365 unit periods of a day each.
+ * (Financial Services Law 803) require for sales-based financing, with 365 unit periods of one day.
  *
- * @throws RangeError when fees leave nothing to receive, or less is paid back than was advanced
+ * @throws RangeError if the fees use the whole amount, or less is paid back than was advanced
  */
 export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
   const payback = amount * factor;
@@ -39,7 +39,7 @@ export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
 }
 
 /**
- * The part of the received money that is not yet paid back, at the end of each day from 0 to `days`, in dollars. Below zero once more has been paid
+ * The part of the received money that is not yet paid back, at the end of each day from 0 to `days`, in dollars. Negative when more has been paid
  * than was received.
  */
 export const heldByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>

@@ -1,7 +1,7 @@
 import { annuityValue } from './annuity.js';
 
 /**
- * The rate per period at which `count` equal payments are worth what was received at the start: the root of
+ * The rate per period at which the present value of `count` equal payments is `received`: the root of
  * `payment * annuityValue(rate, count) = received`.
  *
  * Source: the actuarial method of Regulation Z, 12 CFR 1026, appendix J, for one advance and level payments; the same as `RATE`
@@ -19,7 +19,7 @@ export function internalRate(received: number, payment: number, count: number): 
   // Equal except for rounding: the rate is zero.
   if (Math.abs(repaid - received) <= received * 1e-12) return 0;
   if (repaid < received) throw new RangeError('Less is repaid than was received');
-  // At `payment / received` even endless payments are worth only what was received.
+  // At the rate `payment / received` even an infinite number of payments is worth only `received`.
   let low = 0;
   let high = payment / received;
   for (;;) {

@@ -33,7 +33,7 @@ export interface LoanMonth {
  *
  * Source: level-payment amortization, Kellison, The Theory of Interest, chapter 5; annual rate as in Regulation Z, 12 CFR 1026, appendix J.
  *
- * @throws RangeError when fees leave nothing to receive
+ * @throws RangeError if the fees use the whole amount
  */
 export function loan({ amount, rate, months, fees }: Loan) {
   const payment = levelPayment(amount, rate / 100 / monthsInYear, months);

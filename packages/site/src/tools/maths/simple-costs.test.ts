@@ -40,7 +40,7 @@ describe('a draw on a line of credit', () => {
 });
 
 describe('an invoice that is sold', () => {
-  it('pays out at once what a published example says', () => {
+  it('pays out and costs the amounts of published examples', () => {
     // Creative Capital Associates, "The Advance, the Reserve, and the Discount": 80 % of 10,000 is 8,000.
     const result = invoiceFactoring({ invoice: 10_000, advance: 80, fee: 3, days: 30 });
     expect(result.received).toBe(8000);
@@ -91,7 +91,7 @@ describe('a borrowing base', () => {
     expect(borrowingBase(all)).toEqual({ base: 160_000, available: 100_000 });
   });
 
-  it('grows with assets and rates, and is never exceeded by what is available', () => {
+  it('grows with assets and rates, and minus the debt is what is available', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const rate = fc.integer({ min: 0, max: 99 });
     fc.assert(

@@ -5,13 +5,13 @@ import { SiteHeader } from '@boundless/ui/sections/site-header';
 import { Outlet } from 'react-router-dom';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { SiteSearch } from '../search/site-search.js';
-import { onInteraction } from './on-interaction.js';
+import { hydrateOnInteraction } from './hydrate-on-interaction.js';
 
-const HeaderMenu = onInteraction(async () => (await import('./header-menu.js')).HeaderMenu);
-const HeaderSheet = onInteraction(async () => (await import('./header-sheet.js')).HeaderSheet);
+const HeaderMenu = hydrateOnInteraction(async () => (await import('./header-menu.js')).HeaderMenu);
+const HeaderSheet = hydrateOnInteraction(async () => (await import('./header-sheet.js')).HeaderSheet);
 
-/** The frame of most pages: header, `<main>`, footer. */
-export const SiteFrame = () => (
+/** The layout of most pages: header, `<main>`, footer. */
+export const SiteLayout = () => (
   <>
     <SiteHeader content={account} menu={<HeaderMenu />} mobileMenu={<HeaderSheet />} search={<SiteSearch />} />
     <main id="main" tabIndex={-1}>
@@ -21,8 +21,8 @@ export const SiteFrame = () => (
   </>
 );
 
-/** The frame of a page that brings its header and `<main>` itself. */
-export const OwnFrame = () => (
+/** The layout of pages that render their own header and `<main>`. */
+export const OwnHeaderLayout = () => (
   <>
     <Outlet />
     <Footer />
