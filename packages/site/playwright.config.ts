@@ -8,12 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // How long a page may take is measured elsewhere, in one run against another. These only end what hangs, on a machine that
-  // may be several times slower than the last one.
+  // `npm run bench:site` measures performance. These timeouts only end tests that hang, also on slow machines.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // What matters most to visitors is tried in three engines, everything else in one.
+  // The main journeys run in three engines, all other tests in Chromium.
   projects: [
     { name: 'chromium' },
     { name: 'firefox', testDir: 'e2e/journeys' },
@@ -32,7 +31,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     stdout: 'ignore',
-    // Killed outright, as by default, it would leave its data folder behind.
+    // By default Playwright sends SIGKILL, and the server could not delete its data folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

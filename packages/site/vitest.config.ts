@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'site',
     environment: 'node',
     isolate: false,
-    // Some build and run real commands, which is slow on a busy machine.
+    // Some tests run builds and commands, which is slow on a busy machine.
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.{ts,tsx,mjs}'],
   },

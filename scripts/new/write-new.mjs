@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
  */
 export function writeNew(top, { files, inserts }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
-  if (taken) throw new Error(`${taken} is there already; nothing was written`);
+  if (taken) throw new Error(`${taken} exists already; nothing was written`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     writeFileSync(join(top, path), text);

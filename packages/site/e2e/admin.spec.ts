@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible } from './expect-accessible.js';
 import { adminPassword } from './server.js';
 
-/** Makes each test's leads findable by that test only. */
+/** A unique word for the leads of one test, so that only this test finds them. */
 const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;
 const cards = (page: Page) => page.locator('[data-slot=submission-card]');
 const count = (page: Page) => page.locator('[data-slot=submission-count]');
@@ -15,7 +15,7 @@ async function signIn(page: Page, address = '/admin') {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-/** The cookie banner would cover buttons that these tests press. */
+/** Hides the cookie banner, which would cover buttons. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted')));
 
 async function sendMessage(request: APIRequestContext, company: string, more: object = {}, headers = {}) {
@@ -82,7 +82,10 @@ test('staff sign in after a wrong password', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a message is found, read, given a note, exported and recorded in the audit log', async ({ page, request }) => {
+test('a message can be found, read, annotated and exported, and the export is in the audit log', async ({
+  page,
+  request,
+}) => {
   const company = unique();
   await sendMessage(request, company);
   await signIn(page);
@@ -113,7 +116,7 @@ test('a message is found, read, given a note, exported and recorded in the audit
   expect(lines.filter((line) => line.includes(`${company}@mail.example`))).toHaveLength(1);
   expect(lines[0]).toContain('firstName');
 
-  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page.locator('[data-slot=audit-record]', { hasText: 'a search' }).first()).toContainText('Exported');
 });
 
@@ -174,7 +177,7 @@ test('a person is found and erased by keyboard on a narrow screen', async ({ pag
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Erased. Entries that went: 1')).toBeVisible();
+  await expect(page.getByText('Number of erased entries: 1')).toBeVisible();
   expect((await page.request.get(`/api/people?email=${company}@mail.example`)).status()).toBe(404);
 });
 
@@ -198,20 +201,20 @@ test('the inbox is accessible and fits at every width', async ({ page, request }
   await sendMessage(request, company, { email: `${'very-long-'.repeat(6)}@mail.example`, message: 'x'.repeat(300) });
   await signIn(page, `/admin?q=${company}`);
   await expect(cards(page)).toHaveCount(2);
-  for (const tab of ['Messages', 'Audit trail', 'Notifications']) {
+  for (const tab of ['Messages', 'Audit log', 'Notifications']) {
     await page.getByRole('tab', { name: tab }).click();
     await test.step(tab, () => expectAccessible(page));
   }
 });
 
 test('public pages load no code of the inbox', async ({ page }) => {
-  const holders: string[] = [];
+  const scriptsOfInbox: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
-    if ((await response.text()).includes('refetchOnWindowFocus')) holders.push(new URL(response.url()).pathname);
+    if ((await response.text()).includes('refetchOnWindowFocus')) scriptsOfInbox.push(new URL(response.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(holders).toEqual([]);
+  expect(scriptsOfInbox).toEqual([]);
   await page.goto('/admin', { waitUntil: 'networkidle' });
-  await expect.poll(() => holders.length).toBeGreaterThan(0);
+  await expect.poll(() => scriptsOfInbox.length).toBeGreaterThan(0);
 });

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openStill } from './open.js';
+import { open, openWithStoppedClock } from './open.js';
 
 test.describe('the blog', () => {
   const pressed = (page: Page) => page.locator('[data-slot=category-filter] button[aria-pressed=true]');
 
   test('shows the category of the address and does not rotate', async ({ page }) => {
-    await openStill(page, '/blog?category=GUIDES');
+    await openWithStoppedClock(page, '/blog?category=GUIDES');
     await expect(pressed(page)).toHaveText('Guides');
     await page.clock.runFor(60_000);
     await expect(pressed(page)).toHaveText('Guides');
   });
 
   test('rotates through the categories until one is chosen, which is kept in the address', async ({ page }) => {
-    await openStill(page, '/blog');
+    await openWithStoppedClock(page, '/blog');
     await expect(pressed(page)).toHaveText('All');
     await page.clock.runFor(5_000);
     await expect(pressed(page)).toHaveText('Press Releases');

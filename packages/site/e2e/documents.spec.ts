@@ -7,19 +7,19 @@ const routes: { pages: Record<string, string>; redirects: Record<string, string>
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
 const paths = Object.keys(routes.pages);
-/** Links to a filter of a page lead to that page. */
+/** An address with a filter shows the page without the filter, with its title. */
 const isFiltered = (path: string) => path.includes('?');
-/** Refused without the token of the mail that links here. */
+/** Answered with 400 without the token in the mailed link. */
 const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 const isNoindex = (page: Document) => page.querySelector('meta[name=robots][content=noindex]') !== null;
 
 const origin = 'https://www.boundless.example';
 
-// Parsed once for all tests, without loading or layout.
+// Parses all documents once for all tests.
 const { DOMParser } = new JSDOM().window;
 const documents = new Map<string, Document>();
 
-// In one worker, so that the documents are parsed only once.
+// One worker, so that the documents are parsed only once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   for (const [path, file] of Object.entries(routes.pages)) {
@@ -70,7 +70,7 @@ test('no document has an empty style attribute', () => {
   for (const [path, page] of documents) expect(page.querySelectorAll('[style=""]'), path).toHaveLength(0);
 });
 
-test('every internal link leads to a page, and every anchor to an element', async () => {
+test('every internal link has a page, and every anchor an element', async () => {
   const anchors = new Map<string, Set<string>>();
   for (const [path, page] of documents) {
     anchors.set(path, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)));
@@ -82,14 +82,14 @@ test('every internal link leads to a page, and every anchor to an element', asyn
       const url = new URL(link.getAttribute('href') ?? '', origin + path);
       if (url.origin !== origin || files.test(url.pathname)) continue;
       const ids = anchors.get(url.pathname);
-      const leads = url.hash && url.hash !== '#top' ? ids?.has(url.hash.slice(1)) : ids;
-      if (!leads) broken.push(`${path} links to ${url.pathname}${url.hash}`);
+      const exists = url.hash && url.hash !== '#top' ? ids?.has(url.hash.slice(1)) : ids;
+      if (!exists) broken.push(`${path} links to ${url.pathname}${url.hash}`);
     }
   }
   expect(broken).toEqual([]);
 });
 
-test('the name of every link says where it leads', async () => {
+test('the name of every link describes its target', async () => {
   // WCAG 2.4.9. The list of generic names is Lighthouse's.
   const generic =
     /^(click here|click this|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;

@@ -12,18 +12,18 @@ const script = `
   console.log('ready');
 `;
 
-test('a script that npm started ends when the shell between them ends', async () => {
+test('a script started by npm ends when the shell between npm and the script ends', async () => {
   test.skip(process.platform === 'win32', 'npm starts no such shell on Windows');
   const shell = spawn('sh', ['-c', `"${process.execPath}" --input-type=module -e "$SCRIPT"; :`], {
     env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   shell.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
-  await expect.poll(() => said).toContain('ready');
+  await expect.poll(() => output).toContain('ready');
   shell.kill('SIGTERM');
   await once(shell, 'exit');
-  await expect.poll(() => said).toContain('ended');
+  await expect.poll(() => output).toContain('ended');
 });

@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page) {
   }
   for (const width of [1024, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(shown, `width of what is shown at ${width} px`).toBe(width);
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(contentWidth, `width of the content at ${width} px`).toBe(width);
   }
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.js';
 
 /** When the page requested its style sheets, fonts and scripts, in milliseconds after the first paint. */
-const askedFor = (page: Page) =>
+const requestTimes = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     return performance
@@ -14,7 +14,7 @@ const askedFor = (page: Page) =>
 for (const path of ['/contact-us', '/doola-partnership']) {
   test(`${path} is painted before it requests style sheets, fonts and scripts`, async ({ page }) => {
     await open(page, path);
-    const times = await askedFor(page);
+    const times = await requestTimes(page);
     expect(times.length).toBeGreaterThan(4);
     expect(Math.min(...times)).toBeGreaterThan(0);
   });
@@ -38,7 +38,7 @@ test('a page without its fonts is complete', async ({ page }) => {
   await expect(footer).toBeInViewport();
 });
 
-// Firefox does not report it after scrolling to an anchor.
+// Firefox does not report the first paint after it has scrolled to an anchor.
 test('a page hydrates even if its first paint is never reported', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
@@ -56,13 +56,13 @@ test('the server sends the blog filtered by its address', async ({ request, page
   await expect(page.locator('[data-slot=category-filter] button[aria-pressed=true]')).toHaveText('Guides');
 });
 
-test('an address with unnecessary escapes redirects to the plain one', async ({ page }) => {
+test('an address with unnecessary percent-encoding redirects to the plain address', async ({ page }) => {
   await open(page, '/blog/what-is%2Dan-sba-loan');
   await expect(page).toHaveURL('/blog/what-is-an-sba-loan');
   await expect(page.locator('[data-slot=article-body]')).toBeVisible();
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const pageErrors: string[] = [];
+  page.on('pageerror', ({ message }) => pageErrors.push(message));
   await open(page, '/blog/a%2Fb');
   await expect(page.getByText('This blog post is being prepared')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { open, openStill, waitForHydration } from './open.js';
+import { open, openWithStoppedClock, waitForHydration } from './open.js';
 
 test.describe('forms', () => {
   for (const [press, send] of [
@@ -21,8 +21,8 @@ test.describe('forms', () => {
     });
   }
 
-  test('the newsletter form shows its own message at the first press, before any timer', async ({ page }) => {
-    await openStill(page, '/terms-of-service');
+  test('the newsletter form shows its message at once after the first press', async ({ page }) => {
+    await openWithStoppedClock(page, '/terms-of-service');
     const form = page.locator('[data-slot=newsletter-form]');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByText('Please enter your email')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('forms', () => {
     await expect(page.locator('[data-slot=partnership-form]').getByRole('button', { name: /Submit/ })).toBeEnabled();
   });
 
-  test('is shown again with its messages if it was posted before hydration', async ({ page }) => {
+  test('are shown again with their messages if posted before hydration', async ({ page }) => {
     await open(page, '/contact-us');
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('[data-slot=contact-form]');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openStill } from './open.js';
+import { openWithStoppedClock } from './open.js';
 
 test('at 768 px the controls of the testimonials are in one row', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   const controls = page.locator('[data-slot=testimonial-carousel] [data-slot=carousel-controls] > *');
   const middles = await controls.evaluateAll((parts) =>
     parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
@@ -12,9 +12,9 @@ test('at 768 px the controls of the testimonials are in one row', async ({ page 
   expect(new Set(middles).size).toBe(1);
 });
 
-test('at 390 px with text at 200 % no word above the fold breaks and nothing is too wide', async ({ page }) => {
+test('at 390 px with text at 200 % no word of the hero is split and nothing is too wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   const broken = await page.locator('[data-slot=hero]').evaluate((hero) => {
     document.documentElement.style.fontSize = '200%';
     const found: string[] = [];
@@ -35,7 +35,7 @@ test('at 390 px with text at 200 % no word above the fold breaks and nothing is 
 
 test('at 320 px with text at 200 % the fields of a calculator fit, and no result covers them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await openStill(page, '/tools/merchant-cash-advance?amount=50000&factor=1.3&days=180&fees=500');
+  await openWithStoppedClock(page, '/tools/merchant-cash-advance?amount=50000&factor=1.3&days=180&fees=500');
   const outside = await page.locator('[data-slot=calculator-panel] form').evaluate((form) => {
     document.documentElement.style.fontSize = '200%';
     const end = form.getBoundingClientRect().right;
@@ -48,7 +48,7 @@ test('at 320 px with text at 200 % the fields of a calculator fit, and no result
 
 test('the titles of cards in a row are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openStill(page, '/partners');
+  await openWithStoppedClock(page, '/partners');
   const titles = page.locator('[data-slot=highlight-columns] [data-state=inactive] :is(h2, h3)');
   await expect(titles).not.toHaveCount(0);
   const tops = await titles.evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().top)));

@@ -1,34 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open.js';
 
-/** Makes files fail, as if the site had been republished or the network were down. Returns a counter of their requests. */
-async function lose(page: Page, ...files: string[]) {
-  const asked: string[] = [];
+/** Makes requests of files fail, as after a new release or without a network. Returns the requested addresses. */
+async function failRequests(page: Page, ...files: string[]) {
+  const requested: string[] = [];
   await page.route(new RegExp(`/(assets|data)/(${files.join('|')})[-.]`), (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
-  return asked;
+  return requested;
 }
 
 test('a part whose code cannot be loaded on the first interaction stays as it was rendered', async ({ page }) => {
   await open(page, '/blog/debt-financing-guide');
-  const asked = await lose(page, 'header-menu', 'header-sheet');
+  const requested = await failRequests(page, 'header-menu', 'header-sheet');
   await page.mouse.move(300, 300);
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2);
   await page.mouse.move(310, 310);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveTitle(/^Contact/);
 });
 
-for (const [lost, name, path] of [
+for (const [file, name, path] of [
   ['how-it-works', 'How It Works', '/how-it-works'],
   ['blog', 'Blog', '/blog'],
 ] as const) {
-  test(`a page without its file ${lost} is loaded as a document, once`, async ({ page }) => {
+  test(`a page whose file ${file} cannot be fetched is loaded as a document, once`, async ({ page }) => {
     await open(page, '/');
-    await lose(page, lost);
+    await failRequests(page, file);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -38,7 +38,7 @@ for (const [lost, name, path] of [
     await opened;
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Endless requests would never leave the network idle.
+    // In an endless loop of requests the network would never be idle.
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([path]);
   });
@@ -46,7 +46,7 @@ for (const [lost, name, path] of [
 
 test('a search that cannot be loaded shows a toast, and opens on a later attempt', async ({ page }) => {
   await open(page, '/');
-  await lose(page, 'search-panel');
+  await failRequests(page, 'search-panel');
   const button = page.getByRole('button', { name: 'Search the site' });
   await button.click();
   const toast = page.locator('[data-slot=toast]');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, openStill, waitForHydration } from './open.js';
+import { open, openWithStoppedClock, waitForHydration } from './open.js';
 
 /** Pages on which something moves by itself. */
 const moving = [
@@ -31,7 +31,7 @@ test.describe('motion', () => {
   test('under reduced motion nothing moves by itself', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await openStill(page, '/');
+    await openWithStoppedClock(page, '/');
     await expect(page.locator('[data-rotation=playing]')).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-slot=rotating-word]')).toHaveText('Founders');
@@ -41,7 +41,7 @@ test.describe('motion', () => {
   test('under reduced motion an anchor is scrolled to without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/financial-products');
-    const places = await page.evaluateHandle(() => {
+    const positions = await page.evaluateHandle(() => {
       const seen = new Set<number>();
       document.addEventListener('scroll', () => seen.add(Math.round(scrollY)));
       return seen;
@@ -53,11 +53,11 @@ test.describe('motion', () => {
     const top = () =>
       page.locator('#supply-chain-financing').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(100);
-    expect(await places.evaluate((seen) => seen.size)).toBe(1);
+    expect(await positions.evaluate((seen) => seen.size)).toBe(1);
   });
 
   test('the hero word fades at 5 s and has changed at 5.5 s', async ({ page }) => {
-    await openStill(page, '/');
+    await openWithStoppedClock(page, '/');
     const word = page.locator('[data-slot=rotating-word]');
     await page.clock.runFor(4_999);
     await expect(word).toHaveText('Founders');
@@ -74,7 +74,7 @@ for (const path of moving) {
   for (const width of [1440, 390]) {
     test(`only the first motion control of ${path} has a label at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openStill(page, path);
+      await openWithStoppedClock(page, path);
       const words = await page
         .locator('[data-slot=motion-toggle]:visible')
         .evaluateAll((toggles) => toggles.map((toggle) => (toggle as HTMLElement).innerText));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, waitForHydration } from './open.js';
 
 test.describe('the header', () => {
-  test('does not scroll the page while the keyboard moves through it', async ({ page }) => {
+  test('does not scroll the page when its controls get the focus', async ({ page }) => {
     await open(page, '/how-it-works');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     for (const name of ['Boundless, home', 'Our Solution', 'Knowledge']) {
@@ -59,10 +59,10 @@ test.describe('navigation between pages', () => {
     const answer = await page.goto('/blog/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('This blog post is being prepared and will be available soon.')).toBeVisible();
-    const toRead = page.locator('[data-slot=coming-soon] [data-slot=article-card]');
-    await expect(toRead).toHaveCount(2);
+    const suggestions = page.locator('[data-slot=coming-soon] [data-slot=article-card]');
+    await expect(suggestions).toHaveCount(2);
     await waitForHydration(page);
-    await expect(toRead).toHaveCount(2);
+    await expect(suggestions).toHaveCount(2);
   });
 });
 

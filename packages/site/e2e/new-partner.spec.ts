@@ -8,7 +8,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 
 const port = 3230;
 
-/** A copy of this repository as a clean checkout is after `npm ci`. */
+/** A copy of this repository, in the state of a clean checkout after `npm ci`. */
 function checkOut(): string {
   const copy = copyRepository();
   const lock = readFileSync(join(copy, 'package-lock.json'));
@@ -28,9 +28,9 @@ test('one command makes a partner page that the browser shows within two minutes
   let server: ReturnType<typeof spawn> | undefined;
   try {
     const started = Date.now();
-    const said = command(...answers);
-    expect(said).toContain('/acme-partnership');
-    expect(said).toMatch(/All \d+ pairs pass/);
+    const output = command(...answers);
+    expect(output).toContain('/acme-partnership');
+    expect(output).toMatch(/All \d+ pairs pass/);
 
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     server = spawn(
@@ -62,7 +62,7 @@ test('one command makes a partner page that the browser shows within two minutes
     // The browser shows the saved file without a reload.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money for makers');
     const written = readFileSync(file, 'utf8');
-    expect(() => command(...answers)).toThrow(/is there already/);
+    expect(() => command(...answers)).toThrow(/exists already/);
     expect(readFileSync(file, 'utf8')).toBe(written);
   } finally {
     server?.kill();

@@ -9,7 +9,7 @@ test('an acknowledged message survives a crash and reaches staff once', async ({
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-lead-'));
   let server = await startServer(3211, dataDir);
 
-  await test.step('the visitor reads what is missing, and fixes it', async () => {
+  await test.step('the visitor sees the errors and fixes them', async () => {
     await page.clock.install();
     await open(page, `${server.origin}/`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -50,12 +50,12 @@ test('an acknowledged message survives a crash and reaches staff once', async ({
     await page.clock.resume();
   });
 
-  await test.step('the server dies and comes back', async () => {
+  await test.step('the server is killed and started again', async () => {
     await server.kill();
     server = await startServer(3211, dataDir);
   });
 
-  await test.step('staff sign in and read the message, once', async () => {
+  await test.step('staff sign in and see the message once', async () => {
     await page.goto(`${server.origin}/admin`);
     await page.locator('[data-slot=sign-in-form] [name=password]').fill(adminPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();

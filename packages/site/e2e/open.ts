@@ -11,20 +11,20 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Stops the clock of every page that is opened from now on; `page.clock.runFor` advances it. */
+/** Stops the clock of the pages that are opened after this call. `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
 /** Opens a page with a stopped clock and without the cookie banner, which could appear under the mouse. */
-export async function openStill(page: Page, path: string) {
+export async function openWithStoppedClock(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
   await stopClock(page);
   await open(page, path);
 }
 
-/** Holds back the scripts that match, as a slow network would. Call the returned function to release them. */
+/** Delays the scripts that match until the returned function is called. */
 export async function holdScripts(page: Page, pattern = '*.js') {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

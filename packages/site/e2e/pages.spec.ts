@@ -12,7 +12,7 @@ const sampleArticles = new Set([
   '/blog/boundless-ai-airwallex-partnership',
   '/blog/65f1c0a4d2b79e3a8c14f602',
 ]);
-/** Mails link to these. */
+/** Pages that need the token in a mailed link. */
 const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 const paths = Object.keys(pages)
   .filter((path) => !path.startsWith('/blog/') || sampleArticles.has(path))
@@ -41,7 +41,7 @@ const wordsIn = (body: HTMLElement) => {
 
 const wordsOf = (page: Page) => page.evaluate(`(${wordsIn})(document.body)`);
 
-/** The text of the document as the server sends it: what a browser without JavaScript shows. */
+/** The text of the document that the server sends, which a browser without JavaScript shows. */
 const wordsWithoutScript = (page: Page) =>
   page.evaluate(`fetch(location.href)
     .then((answer) => answer.text())

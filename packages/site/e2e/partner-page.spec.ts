@@ -23,7 +23,7 @@ for (const { id, path } of partners) {
     expect(hasFaqData).toBe(count('[data-slot=faq-item]') > 0);
   });
 
-  test(`${path} has its partner's colours, which the build derived`, async () => {
+  test(`${path} has its partner's colours from the build`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
     const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${id}"]`);
     expect(root?.style.getPropertyValue('--brand-accent')).toMatch(/^#[\da-f]{6}$/);
@@ -54,7 +54,7 @@ test('links between a partner’s page and the home page work, each with its own
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('a page shown after a partner’s page has its menus at once', async ({ page }) => {
+test('a page that is opened from a partner’s page shows its menus at once', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
       const header = document.querySelector('[data-slot=site-header]');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openStill } from './open.js';
+import { openWithStoppedClock } from './open.js';
 
 interface Widget {
   root: string;
@@ -97,7 +97,7 @@ function expected({ count, every, first = every, start = 0, shown = 1 }: Widget,
 
 for (const [path, widgets] of Object.entries(pages)) {
   test(`${path} rotates on time, to the millisecond, and starts over`, async ({ page }) => {
-    await openStill(page, path);
+    await openWithStoppedClock(page, path);
     await expect(page.locator('[data-rotation=playing][data-index]')).toHaveCount(widgets.length);
     const round = Math.max(...widgets.map(({ count, every, first = every }) => first + count * every));
     const changes = await watch(page, widgets, round);
@@ -113,13 +113,13 @@ const active = (root: Locator, item: string) =>
 
 test('on narrow screens each of the twelve quotes is shown alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   const single = { ...testimonials, count: 12, shown: 1 };
   expect(await watch(page, [single], 60_000)).toEqual([expected(single, 60_000)]);
 });
 
 test('a click on a feature card shows it, and the rotation resumes 5 s after the last click', async ({ page }) => {
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   const root = page.locator(slot('feature-carousel'));
   const card = (place: number) => root.locator(slot('feature-card')).nth(place);
   await card(2).click();
@@ -141,7 +141,7 @@ for (const [path, widget, item] of [
   ['/who-we-help', slot('industry-grid'), slot('industry-card')],
 ] as const) {
   test(`hovering an item of ${widget} pauses the rotation there`, async ({ page }) => {
-    await openStill(page, path);
+    await openWithStoppedClock(page, path);
     const root = page.locator(widget);
     await root.locator(item).nth(2).hover();
     await expect(root).toHaveAttribute('data-index', '2');
@@ -155,8 +155,8 @@ for (const [path, widget, item] of [
   });
 }
 
-test('a click enlarges a screenshot by half and pauses the rotation, another click undoes both', async ({ page }) => {
-  await openStill(page, '/how-it-works');
+test('a click enlarges a screenshot by half and pauses the rotation, another click reverts both', async ({ page }) => {
+  await openWithStoppedClock(page, '/how-it-works');
   const root = page.locator(slot('screenshot-gallery'));
   const shot = root.locator(slot('screenshot-item')).first();
   await shot.getByRole('button').click();
@@ -170,8 +170,8 @@ test('a click enlarges a screenshot by half and pauses the rotation, another cli
   await expect(root).toHaveAttribute('data-rotation', 'playing');
 });
 
-test('the ring of an industry card is four fifths full when the next card becomes active', async ({ page }) => {
-  await openStill(page, '/who-we-help');
+test('the ring of an industry card is at 80 % when the next card becomes active', async ({ page }) => {
+  await openWithStoppedClock(page, '/who-we-help');
   const card = page.locator(slot('industry-card'));
   await page.clock.runFor(3_999);
   await expect(card.nth(0).locator(slot('progress-ring'))).toHaveAttribute('data-progress', '78');
@@ -181,7 +181,7 @@ test('the ring of an industry card is four fifths full when the next card become
 });
 
 test('a clicked bubble stays until the mouse leaves, and its ring is hidden under 1150 px', async ({ page }) => {
-  await openStill(page, '/lenders');
+  await openWithStoppedClock(page, '/lenders');
   const root = page.locator(slot('bubble-carousel'));
   const ring = root.locator(slot('progress-ring'));
   await page.clock.runFor(3_000);
@@ -201,7 +201,7 @@ test('a clicked bubble stays until the mouse leaves, and its ring is hidden unde
 });
 
 test('a clicked item of a group stays for 5 s', async ({ page }) => {
-  await openStill(page, '/partner-contact');
+  await openWithStoppedClock(page, '/partner-contact');
   const root = page.locator(`${slot('highlight-group')}[aria-label="Why partner"]`);
   await root.locator(slot('highlight-item')).nth(2).getByRole('button').click();
   await page.clock.runFor(4_999);
@@ -211,7 +211,7 @@ test('a clicked item of a group stays for 5 s', async ({ page }) => {
 });
 
 test('the featured article of another category fades in over 400 ms', async ({ page }) => {
-  await openStill(page, '/blog');
+  await openWithStoppedClock(page, '/blog');
   const featured = page.locator(slot('featured-article'));
   const title = featured.getByRole('heading').filter({ visible: true });
   const before = (await title.textContent()) ?? '';

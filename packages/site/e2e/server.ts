@@ -9,9 +9,9 @@ export const adminPassword = 'a password for tests';
 
 export interface RunningServer {
   origin: string;
-  /** Kills it without warning, as a power cut would. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends it with SIGTERM; resolves to its exit code. */
+  /** Stops the server with SIGTERM. Resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -30,7 +30,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
       LOG_LEVEL: 'silent',
     },
   });
-  // No server remains after a failed test.
+  // Kills the server after a failed test too.
   process.once('exit', () => child.kill('SIGKILL'));
   await ready(origin, child);
   const end = async (signal: NodeJS.Signals) => {

@@ -35,7 +35,7 @@ test.describe('while the menus load', () => {
 
   test('an anchor followed as the first interaction is scrolled to after 100 ms', async ({ page }) => {
     await holdScripts(page, 'header-menu-*.js');
-    // Without a smooth scroll, the position shows when the scroll began.
+    // Without smooth scrolling the position changes at once when scrolling starts.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopClock(page);
     await open(page, '/financial-products');

@@ -105,7 +105,7 @@ test('a term in an article is explained in place, and is a link without JavaScri
   await open(page, path);
   const term = page.locator('[data-slot=term]', { hasText: 'factor rate' });
   await page.mouse.move(5, 5);
-  // Rendered again once the code of tooltips has loaded.
+  // The term gets this attribute when the code of tooltips has loaded.
   await expect(term).toHaveAttribute('data-state', /.*/);
   await term.focus();
   await expect(page.getByRole('tooltip')).toContainText('What you pay back for each dollar advanced');
@@ -126,7 +126,7 @@ test('calculators update within one frame on a CPU that is four times slower', a
   for (const [tool, query] of known) {
     await open(page, `/tools/${tool}?${query}`);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // From the key stroke to the layout with the new result. The best of ten rounds, because of other processes.
+    // Measures from the key stroke to the layout with the new result. Takes the best of ten rounds, because other processes slow some down.
     const best = await page.evaluate(
       `(async () => {
         const input = document.querySelector('input[data-slot=unit-field]');

@@ -4,7 +4,7 @@ import { holdScripts, open, waitForHydration } from './open.js';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens before its script, stays open when that arrives, and then works', async ({ page }) => {
+  test('the menu opens before its script has loaded, and stays open and works afterwards', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -43,7 +43,7 @@ test.describe('on a wide touch screen', () => {
 
   const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test('a tap opens a menu, a second closes it, and a tap on another opens that one', async ({ page }) => {
+  test('a tap opens a menu, a second tap closes it, and a tap on another menu opens that menu', async ({ page }) => {
     await open(page, '/');
     await trigger(page, 'Knowledge').tap();
     await expect(trigger(page, 'Knowledge')).toHaveAttribute('aria-expanded', 'true');

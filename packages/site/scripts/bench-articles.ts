@@ -15,7 +15,7 @@ const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0) counts.push(100, 500, 1000);
 if (counts.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('Each argument must be a number');
 
-// Runs in the build's own process, at its end.
+// Runs at the end of the build's process.
 const report = 'process.on("exit",()=>{const c=process.cpuUsage();console.log("CPU",c.user+c.system)})';
 
 /** Runs a package's build. Returns the seconds of processor time that it took. */
@@ -51,7 +51,7 @@ try {
   const content = join(copy, 'packages/content');
   const site = join(copy, 'packages/site');
   const articles = join(content, 'src/articles');
-  // Some pages name real articles, so the generated ones are added to them.
+  // Keeps the real articles, because some pages link to them.
   const own = readdirSync(articles).length;
   const base = { seconds: build(content) + build(site), sizes: await scripts(site) };
   row(['articles', 'CPU s', 's/article', ...Object.keys(base.sizes).map((name) => `${name} JS`)]);
@@ -69,7 +69,7 @@ try {
     row([String(own + count), seconds.toFixed(1), (each.at(-1) ?? 0).toFixed(3), ...Object.values(sizes).map(String)]);
   }
   const growth = (each.at(-1) ?? 0) / (each[0] ?? 1);
-  console.log(`An article among ${counts.at(-1)} costs ${growth.toFixed(2)} times one among ${counts[0]}.`);
+  console.log(`Time per article with ${counts.at(-1)} articles: ${growth.toFixed(2)} times that with ${counts[0]}.`);
   console.log(grown.length > 0 ? `JavaScript grew: ${grown.join(', ')}.` : 'No JavaScript grew.');
   process.exitCode = growth <= allowance && grown.length === 0 ? 0 : 1;
 } finally {

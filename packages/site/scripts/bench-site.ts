@@ -18,11 +18,11 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
 
 const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
-/** Not indexed on purpose. */
+/** The page that must not be indexed. */
 const noindex = '/admin';
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const of = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
+const medianOf = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
   median(runs.map((run) => run[key]));
 
 async function startSite(): Promise<ChildProcess> {
@@ -52,8 +52,13 @@ async function compare(path: string, plainOrigin: string) {
     ours.push(await measure(origin + path));
     plain.push(await measure(plainOrigin + path));
   }
-  const [performance, fcp, lcp, cls] = [of(ours, 'performance'), of(ours, 'fcp'), of(ours, 'lcp'), of(ours, 'cls')];
-  const [fcpRatio, lcpRatio] = [fcp / of(plain, 'fcp'), lcp / of(plain, 'lcp')];
+  const [performance, fcp, lcp, cls] = [
+    medianOf(ours, 'performance'),
+    medianOf(ours, 'fcp'),
+    medianOf(ours, 'lcp'),
+    medianOf(ours, 'cls'),
+  ];
+  const [fcpRatio, lcpRatio] = [fcp / medianOf(plain, 'fcp'), lcp / medianOf(plain, 'lcp')];
   const tbt = Math.min(...ours.map((run) => run.tbt));
   report(
     `${path}: performance ${performance}, FCP ${Math.round(fcp)} ms (x ${fcpRatio.toFixed(2)}), LCP ${Math.round(lcp)} ms ` +

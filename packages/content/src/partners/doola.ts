@@ -15,6 +15,6 @@ export const doola = definePartner({
   validUntil: '2027-06-30',
   hero: {
     title: 'Get Funded Fast!',
-    lede: `doola customers can turn the records they already keep into a funding profile, and hear within ${figures.matchingTime} which lenders fit. Until the offer ends, a funding specialist also reads each profile with its owner before it is sent.`,
+    lede: `doola customers can turn the records they already keep into a funding profile, and see within ${figures.matchingTime} which lenders match. Until the offer ends, a funding specialist also reads each profile with its owner before it is sent.`,
   },
 });

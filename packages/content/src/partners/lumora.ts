@@ -17,6 +17,6 @@ export const lumora = definePartner({
   validUntil: '2029-12-31',
   hero: {
     title: 'Stock up before the sun does',
-    lede: `Lumora shops can turn a year of orders into a funding profile, and hear within ${figures.matchingTime} which lenders fit.`,
+    lede: `Lumora shops can turn a year of orders into a funding profile, and see within ${figures.matchingTime} which lenders match.`,
   },
 });

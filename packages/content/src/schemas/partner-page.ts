@@ -17,7 +17,7 @@ const colour = z
 
 /** A partner's brand. The build derives the theme from it. */
 export const partnerBrand = z.strictObject({
-  name: text.max(40, 'must be at most 40 characters, to fit beside our mark'),
+  name: text.max(40, 'must be at most 40 characters, to fit next to our logo'),
   /** Default: the file `assets/partners/<id>.svg`, or the name in type if there is no file. */
   logo: lenderLogo.optional(),
   accent: colour,

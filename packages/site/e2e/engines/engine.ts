@@ -1,4 +1,4 @@
-/** What every driver can do, with the names of Playwright and Puppeteer. */
+/** A browser tab. The names are those of Playwright and Puppeteer. */
 export interface Tab {
   goto(address: string): Promise<unknown>;
   /** Runs a function, or a script given as text, in the page. Argument and result must be JSON. */

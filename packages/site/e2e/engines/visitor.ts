@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Key, Tab } from './engine.js';
-import { type Act, type Found, look, type Target } from './look.js';
+import { type Act, type Found, findElement, type Target } from './find-element.js';
 
 export const button = (name: string, within?: string): Target => ({ role: 'button', name, ...(within && { within }) });
 export const link = (name: string, within?: string): Target => ({ role: 'link', name, ...(within && { within }) });
@@ -26,18 +26,18 @@ export class Visitor {
     await this.until(() => this.finds('html[data-hydrated=true]'), `${path} hydrates`);
   }
 
-  /** Clicks an element; again if the page moved under the pointer and the click missed. */
+  /** Clicks an element. Clicks again if the page moved and the click missed. */
   async click(target: Target) {
     const missed = () => this.tab.evaluate(() => 'missed' in window && window.missed === true).catch(() => false);
     do {
-      const { x, y } = await this.middleOf(target);
+      const { x, y } = await this.centreOf(target);
       await this.tab.mouse.click(x, y);
     } while (await missed());
   }
 
   async hover(target: Target) {
-    const { x, y } = await this.middleOf(target);
-    // Two moves, because hover needs a pointer that enters.
+    const { x, y } = await this.centreOf(target);
+    // Two moves, because the pointer has to enter the element.
     await this.tab.mouse.move(x - 2, y);
     await this.tab.mouse.move(x, y);
   }
@@ -52,7 +52,7 @@ export class Visitor {
     return this.tab.keyboard.press(key);
   }
 
-  /** Focuses an element, as many presses of Tab would. */
+  /** Focuses an element, instead of pressing Tab until it has the focus. */
   async focus(target: Target) {
     await this.until(() => this.finds(target), `${JSON.stringify(target)} exists`);
     await this.find(target, 'focus');
@@ -88,7 +88,7 @@ export class Visitor {
   }
 
   /** Whether the page shows this text. */
-  async says(text: string): Promise<boolean> {
+  async shows(text: string): Promise<boolean> {
     return (await this.textOf('body'))?.includes(text) === true;
   }
 
@@ -97,7 +97,7 @@ export class Visitor {
     return this.tab.evaluate(() => location.pathname + location.search);
   }
 
-  /** Waits until `condition` is true. Retries if it throws, as it does while the page navigates. */
+  /** Waits until `condition` is true. Errors count as false, because calls fail while the page navigates. */
   async until(condition: () => Promise<boolean>, what: string) {
     const deadline = Date.now() + TIMEOUT_MS;
     let cause: unknown;
@@ -112,25 +112,25 @@ export class Visitor {
     }
   }
 
-  /** Scrolls to an element and waits until it is uncovered and still; longer if it has moved. */
-  private async middleOf(target: Target) {
-    let middle: Found['middle'] | undefined;
-    let place = '';
+  /** Scrolls to an element and waits until nothing covers it and it does not move; longer if it has moved. */
+  private async centreOf(target: Target) {
+    let centre: Found['centre'] | undefined;
+    let position = '';
     let since = 0;
     let moves = 0;
     await this.until(
       async () => {
-        middle = (await this.find(target, 'approach'))?.middle;
-        if (JSON.stringify(middle) !== place) {
-          place = JSON.stringify(middle);
+        centre = (await this.find(target, 'scroll'))?.centre;
+        if (JSON.stringify(centre) !== position) {
+          position = JSON.stringify(centre);
           since = Date.now();
           moves += 1;
         }
-        return Boolean(middle) && Date.now() - since > (moves > 1 ? 500 : 50);
+        return Boolean(centre) && Date.now() - since > (moves > 1 ? 500 : 50);
       },
       `${JSON.stringify(target)} can be pressed`,
     );
-    return middle as NonNullable<Found['middle']>;
+    return centre as NonNullable<Found['centre']>;
   }
 
   /** The first rendered element that matches. */
@@ -138,6 +138,6 @@ export class Visitor {
     if (typeof target !== 'string' && !(await this.tab.evaluate(() => 'TestingLibraryDom' in window))) {
       await this.tab.evaluate(library);
     }
-    return (await this.tab.evaluate(look, { target, act, value })) ?? undefined;
+    return (await this.tab.evaluate(findElement, { target, act, value })) ?? undefined;
   }
 }

@@ -53,10 +53,10 @@ export async function withWebDriver(path: string): Promise<Engine> {
 }
 
 async function session(server: string): Promise<WebDriver> {
-  const wanted = new Capabilities({ browserName: 'MiniBrowser' });
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   for (let attempt = 0; ; attempt++) {
     try {
-      return await new Builder().usingServer(server).withCapabilities(wanted).build();
+      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
     } catch (error) {
       // The driver needs a moment before it answers.
       if (attempt === 20) throw error;
@@ -65,7 +65,7 @@ async function session(server: string): Promise<WebDriver> {
   }
 }
 
-/** The driver sets the size with the window's frame; a page's size is without it. */
+/** Sets the size of the page. The driver's size includes the window's frame. */
 async function resize(driver: WebDriver, width: number, height: number) {
   const frame = await driver.executeScript<number[]>('return [outerWidth - innerWidth, outerHeight - innerHeight]');
   await driver

@@ -33,18 +33,21 @@ const forms = [
 ];
 
 for (const { path, slot, send, messages, fields, thanks } of forms) {
-  test(`${slot} shows what is wrong, then thanks and resets`, async ({ visitor }) => {
+  test(`${slot} shows errors, then thanks and resets`, async ({ visitor }) => {
     const form = `[data-slot=${slot}]`;
     await visitor.open(path);
     await visitor.fill(`${form} [name=email]`, 'ana@');
     await visitor.click(button(send, form));
     for (const message of messages) {
-      await visitor.until(async () => (await visitor.textOf(form))?.includes(message) === true, `it says "${message}"`);
+      await visitor.until(
+        async () => (await visitor.textOf(form))?.includes(message) === true,
+        `it shows "${message}"`,
+      );
     }
     await visitor.fill(`${form} [name=email]`, 'mail.example');
     for (const [name, value] of Object.entries(fields)) await visitor.fill(`${form} [name=${name}]`, value);
     await visitor.click(button(send, form));
-    await visitor.until(async () => (await visitor.textOf(form))?.includes(thanks) === true, 'it thanks');
+    await visitor.until(async () => (await visitor.textOf(form))?.includes(thanks) === true, 'the thanks are shown');
     for (const name of ['email', ...Object.keys(fields)]) {
       expect(await visitor.valueOf(`${form} [name=${name}]`), name).toBe('');
     }
@@ -63,6 +66,9 @@ test('the partner inquiry form is checked by the browser, then sent', async ({ v
   for (const [name, value] of Object.entries(fields)) await visitor.fill(`${form} [name=${name}]`, value);
   await visitor.choose(`${form} [name=partnershipType]`, 'lender');
   await visitor.click(button('Submit Inquiry', form));
-  await visitor.until(async () => (await visitor.attributeOf(form, 'data-status')) === 'success', 'it thanks');
+  await visitor.until(
+    async () => (await visitor.attributeOf(form, 'data-status')) === 'success',
+    'the thanks are shown',
+  );
   expect(await visitor.valueOf(`${form} [name=company]`)).toBe('');
 });

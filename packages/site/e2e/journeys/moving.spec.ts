@@ -5,17 +5,17 @@ const carousel = '[data-slot=feature-carousel]';
 
 test('cards rotate, pause and continue', async ({ visitor }) => {
   await visitor.open('/');
-  const place = () => visitor.attributeOf(carousel, 'data-index');
-  const first = await place();
-  await visitor.until(async () => (await place()) !== first, 'the next card is featured');
+  const index = () => visitor.attributeOf(carousel, 'data-index');
+  const first = await index();
+  await visitor.until(async () => (await index()) !== first, 'the next card is featured');
   await visitor.click(button('Pause motion'));
   await visitor.until(
     async () => (await visitor.attributeOf(carousel, 'data-rotation')) === 'paused',
     'the carousel is paused',
   );
-  const paused = await place();
+  const paused = await index();
   await visitor.wait(4_500);
-  expect(await place()).toBe(paused);
+  expect(await index()).toBe(paused);
   await visitor.click(button('Play motion'));
   await visitor.until(
     async () => (await visitor.attributeOf(carousel, 'data-rotation')) === 'playing',
@@ -23,12 +23,12 @@ test('cards rotate, pause and continue', async ({ visitor }) => {
   );
 });
 
-test('the cookie banner appears after 5 s and stays away once accepted', async ({ visitor }) => {
+test('the cookie banner appears after 5 s, and Ok hides it and is stored', async ({ visitor }) => {
   const banner = '[data-slot=cookie-banner]';
   await visitor.open('/terms-of-service');
   await visitor.until(() => visitor.finds(banner), 'the banner is shown');
   expect(await visitor.tab.evaluate(() => performance.now())).toBeGreaterThan(5_000);
   await visitor.click(button('Ok', banner));
-  await visitor.until(async () => !(await visitor.finds(banner)), 'the banner is gone');
+  await visitor.until(async () => !(await visitor.finds(banner)), 'the banner is hidden');
   expect(await visitor.tab.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
 });

@@ -12,7 +12,7 @@ test('a menu opens on hover, one at a time, and its links work', async ({ visito
   await visitor.until(() => visitor.finds(link('Who We Are', header)), 'the menu Company is open');
   await visitor.until(async () => !(await visitor.finds(link('All Business Guides', header))), 'Knowledge is closed');
   await visitor.click(link('Who We Are', header));
-  await visitor.until(async () => (await visitor.path()) === '/about-us', 'the page is another one');
+  await visitor.until(async () => (await visitor.path()) === '/about-us', 'the next page is shown');
   await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
 });
 
@@ -36,7 +36,7 @@ test('on a phone the menu is a sheet that expands, links and closes', async ({ v
   await visitor.click(button('Open menu'));
   await visitor.click(button('Company', sheet));
   await visitor.click(link('Contact Us', sheet));
-  await visitor.until(async () => (await visitor.path()) === '/contact-us', 'the page is another one');
+  await visitor.until(async () => (await visitor.path()) === '/contact-us', 'the next page is shown');
   await visitor.until(async () => !(await visitor.finds(sheet)), 'the sheet is closed');
   await visitor.click(button('Open menu'));
   await visitor.until(() => visitor.hasFocus(button('Close menu')), 'the sheet has the focus');
@@ -51,13 +51,13 @@ test('a link shows the next page in place, from its top, and Back returns', asyn
     document.documentElement.dataset.same = 'document';
   });
   await visitor.click(link('Who We Help', 'footer'));
-  await visitor.until(async () => (await visitor.path()) === '/who-we-help', 'the page is another one');
+  await visitor.until(async () => (await visitor.path()) === '/who-we-help', 'the next page is shown');
   await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
   expect(await visitor.tab.evaluate(() => document.title)).toMatch(/^Who We Help\b/);
-  await visitor.until(() => visitor.tab.evaluate(() => scrollY === 0), 'it is at its top');
+  await visitor.until(() => visitor.tab.evaluate(() => scrollY === 0), 'it is scrolled to the top');
   await visitor.tab.evaluate(() => history.back());
-  await visitor.until(() => visitor.finds('[data-slot=contact-form]'), 'the page before is back');
-  await visitor.until(() => visitor.tab.evaluate(() => scrollY > 0), 'it is where it was left');
+  await visitor.until(() => visitor.finds('[data-slot=contact-form]'), 'the previous page is shown again');
+  await visitor.until(() => visitor.tab.evaluate(() => scrollY > 0), 'its scroll position is restored');
   expect(await visitor.attributeOf('html', 'data-same')).toBe('document');
 });
 

@@ -15,11 +15,11 @@ test('without JavaScript a message is delivered, or the form is shown again with
   }
   await visitor.fill(`${form} [name=message]`, 'Sent without JavaScript');
   await visitor.click(button('Send Message', form));
-  await visitor.until(() => visitor.says('Please enter a valid email address'), 'the page says what is wrong');
+  await visitor.until(() => visitor.shows('Please enter a valid email address'), 'the page shows the error');
   expect(await visitor.valueOf(`${form} [name=firstName]`)).toBe('Ana');
   await visitor.fill(`${form} [name=email]`, '.example');
   await visitor.click(button('Send Message', form));
-  await visitor.until(() => visitor.says('Thanks! Your message has been received.'), 'the page thanks');
+  await visitor.until(() => visitor.shows('Thanks! Your message has been received.'), 'the thanks are shown');
   await site.close();
 });
 
@@ -30,7 +30,7 @@ test('without JavaScript menus work, everything is shown and nothing moves', asy
   expect(await visitor.tab.evaluate(() => document.getAnimations().length)).toBe(0);
   await visitor.hover(button('Our Solution', 'header'));
   await visitor.click(link('How It Works', 'header'));
-  await visitor.until(async () => (await visitor.path()) === '/how-it-works', 'the page is another one');
+  await visitor.until(async () => (await visitor.path()) === '/how-it-works', 'the next page is shown');
   const opacities = await visitor.tab.evaluate(() =>
     [...document.querySelectorAll('[data-slot=screenshot-item]')].map((item) => getComputedStyle(item).opacity),
   );

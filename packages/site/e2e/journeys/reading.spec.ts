@@ -25,7 +25,7 @@ test('the blog shows the articles of the chosen category, and keeps it in the ad
   expect((await articles(visitor)).length).toBeGreaterThan(0);
   expect(await visitor.path()).toBe('/blog?category=case-studies');
   await visitor.open(await visitor.path());
-  await visitor.until(() => isChosen(visitor, 'Case Studies'), 'the address leads to the same list');
+  await visitor.until(() => isChosen(visitor, 'Case Studies'), 'the address shows the same list');
 });
 
 test('saving an article shows a toast', async ({ visitor }) => {

@@ -16,7 +16,7 @@ interface Node {
   childNodes?: Node[];
 }
 
-/** A page's text in plain elements, as a hand-written page: one file with inline CSS, without scripts and fonts. */
+/** A page with the same text in plain elements: one file with inline CSS, without scripts and fonts. */
 export async function plainPage(file: string): Promise<string> {
   const document = parse(await readFile(file, 'utf8')) as Node;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="The same text by hand"><style>${css}</style></head><body>${write(document)}</body></html>`;

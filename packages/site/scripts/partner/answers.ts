@@ -17,32 +17,35 @@ const printable = text.regex(/^\P{C}+$/u, 'must be one line of text');
 
 function problemWithLogo(file: string): string | undefined {
   try {
-    if (!statSync(file).isFile()) return `${file} is not a file; name the SVG itself`;
+    if (!statSync(file).isFile()) return `${file} is not a file; give the path of the SVG`;
     readLogo(readFileSync(file, 'utf8'), 'logo');
   } catch (error) {
     if (error instanceof LogoError) return error.message;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return `there is no file ${file}`;
-    if (code) return `${file} cannot be read (${code}); name a file that you may open`;
+    if (code) return `${file} cannot be read (${code}); give a file that you can open`;
     throw error;
   }
 }
 
 /** The answers that describe a new partner. */
 export const answers = z.strictObject({
-  name: printable.max(40, 'must be at most 40 characters, to fit beside our mark'),
+  name: printable.max(40, 'must be at most 40 characters, to fit next to our logo'),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, {
       error: 'must be lower-case words joined by hyphens, the first beginning with a letter',
-      // The checks below need valid words.
+      // The checks below require a valid id.
       abort: true,
     })
     .max(40, 'must be at most 40 characters')
-    .refine((id) => isVariable(variableName(id)), 'is a word of JavaScript; add another, such as new-bank')
+    .refine(
+      (id) => isVariable(variableName(id)),
+      'is a reserved word of JavaScript; add another word, such as new-bank',
+    )
     .refine(
       (id) => !imported.includes(variableName(id)),
-      "is a name that every partner's file imports; add a word, such as figures-bank",
+      "is a name that every partner's file imports; add a word, such as statements-bank",
     ),
   accent: checked(problemWithColour),
   logo: checked(problemWithLogo).optional(),
@@ -55,7 +58,7 @@ export type Answers = z.infer<typeof answers>;
 export type AnswerName = keyof Answers;
 
 /** The names that a partner's file imports. */
-const imported = ['definePartner', 'figures'];
+const imported = ['definePartner', 'statements'];
 
 /** The name of a partner's export: the id in camel case. */
 export const variableName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -44,13 +44,13 @@ if (found && checkColours(found.page, found.at) && !values['no-browser']) {
   else await checkInBrowser(found.page);
 }
 const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
-console.log(failed === 0 ? `${id} can be shipped.` : `${id}: ${count} failed.`);
+console.log(failed === 0 ? `${id} can be published.` : `${id}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** Returns whether the theme could be derived. */
 function checkColours({ brand }: PartnerPage, at: At): boolean {
   const problems = colourProblems(brand, at);
-  report('colours can be read', problems);
+  report('colours are valid', problems);
   if (problems.length > 0) return false;
   const { pairs, notes } = brandTheme(brand);
   const failing = pairs.filter(({ passes }) => !passes);

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a command prints before it fails. */
-function failing(script: string, args: string[]): Promise<string> {
+/** Runs a command that must fail. Resolves to its output. */
+function outputOfFailure(script: string, args: string[]): Promise<string> {
   const options = ['--conditions=@boundless/source', '--import', 'tsx', join(import.meta.dirname, script)];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [...options, ...args], (error, stdout, stderr) => {
@@ -14,19 +14,19 @@ function failing(script: string, args: string[]): Promise<string> {
 }
 
 const japanese = ['--name', '日本金融', '--accent', 'navy', '--yes'];
-const figures = ['--name', 'Figures', '--accent', 'navy', '--yes'];
+const importedName = ['--name', 'Statements', '--accent', 'navy', '--yes'];
 
 // None of these runs writes anything.
 it.concurrent.each([
   ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <id>/s],
-  ['new.ts', japanese, /^No id can be made of the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
-  ['new.ts', figures, /^The id figures, made of the name, is a name that .* Give --id\.\n$/],
+  ['new.ts', japanese, /^No id can be derived from the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
+  ['new.ts', importedName, /^The id statements, derived from the name, is a name that .* Give --id\.\n$/],
 ] as const)(
-  '%s %j says what is wrong, without a stack',
+  '%s %j prints the problem without a stack trace',
   async (script, args, words) => {
-    const said = await failing(script, [...args]);
-    expect(said).toMatch(words);
-    expect(said).not.toMatch(/^ {4}at /m);
+    const output = await outputOfFailure(script, [...args]);
+    expect(output).toMatch(words);
+    expect(output).not.toMatch(/^ {4}at /m);
   },
   60_000,
 );

@@ -32,17 +32,17 @@ describe('createPartner', () => {
     expect(readFileSync(created.logo ?? '', 'utf8')).toContain('aria-label="Acme"');
   });
 
-  it('overwrites nothing if it runs again', () => {
+  it('does not overwrite files if it runs again', () => {
     const { page } = createPartner(acme, content);
     writeFileSync(page, 'edited by hand');
-    expect(() => createPartner(acme, content)).toThrow('is there already, and nothing was written');
+    expect(() => createPartner(acme, content)).toThrow('exists already; nothing was written');
     expect(readFileSync(page, 'utf8')).toBe('edited by hand');
   });
 
   it('writes nothing if only the logo exists', () => {
     const logo = drawLogo('<path d="M0 0h9v9z"/>');
     writeFileSync(filesOf(content, 'acme').logo, 'a logo');
-    expect(() => createPartner({ ...acme, logo }, content)).toThrow('is there already');
+    expect(() => createPartner({ ...acme, logo }, content)).toThrow('exists already');
     expect(existsSync(filesOf(content, 'acme').page)).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ describe('createPartner', () => {
 describe('partnerFile', () => {
   it('holds brand, hero and id only', () => {
     expect(partnerFile(acme)).toBe(`import { definePartner } from '../define-partner.js';
-import { figures } from '../figures.js';
+import { statements } from '../statements.js';
 
 // cspell:words Acme Funded Fast
 export const acme = definePartner({
@@ -61,7 +61,7 @@ export const acme = definePartner({
   },
   hero: {
     title: 'Get Funded Fast!',
-    lede: \`Acme customers create one profile, and hear which lenders fit within \${figures.matchingTime}.\`,
+    lede: \`Acme customers create one profile for all lenders. \${statements.matching} \${statements.decisionShort}\`,
   },
 });
 `);
@@ -77,11 +77,14 @@ export const acme = definePartner({
     const source = partnerFile({ ...acme, name })
       .replace(/^import.*$/gm, '')
       .replace('export const acme =', 'return');
-    const page = new Function('definePartner', 'figures', source)((input: unknown) => input, {
-      matchingTime: 'minutes',
+    const page = new Function('definePartner', 'statements', source)((input: unknown) => input, {
+      matching: 'Matching takes minutes.',
+      decisionShort: 'Decisions take longer.',
     });
     expect(page.brand.name).toBe(name);
-    expect(page.hero.lede).toBe(`${name} customers create one profile, and hear which lenders fit within minutes.`);
+    expect(page.hero.lede).toBe(
+      `${name} customers create one profile for all lenders. Matching takes minutes. Decisions take longer.`,
+    );
   });
 });
 
@@ -96,18 +99,18 @@ describe('answers', () => {
   it.each([
     [{ id: 'Acme Inc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
     [{ id: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
-    [{ id: 'default' }, 'is a word of JavaScript; add another, such as new-bank'],
+    [{ id: 'default' }, 'is a reserved word of JavaScript; add another word, such as new-bank'],
     [{ accent: 'sunny' }, '"sunny" is not a CSS colour. Write one such as #0a7a50.'],
-    [{ id: 'await' }, 'is a word of JavaScript; add another, such as new-bank'],
-    [{ id: 'define-partner' }, "is a name that every partner's file imports; add a word, such as figures-bank"],
+    [{ id: 'await' }, 'is a reserved word of JavaScript; add another word, such as new-bank'],
+    [{ id: 'define-partner' }, "is a name that every partner's file imports; add a word, such as statements-bank"],
     [{ accent: 'rgb(255 247 176 / .4)' }, '"rgb(255 247 176 / .4)" is see-through. Give the solid colour.'],
     [{ name: 'A\nB' }, 'must be one line of text'],
     [{ name: '' }, 'must not be empty'],
     [{ logo: '/no/such.svg' }, 'there is no file /no/such.svg'],
-    [{ logo: tmpdir() }, `${tmpdir()} is not a file; name the SVG itself`],
+    [{ logo: tmpdir() }, `${tmpdir()} is not a file; give the path of the SVG`],
     [
       { logo: `${import.meta.filename}/a.svg` },
-      `${import.meta.filename}/a.svg cannot be read (ENOTDIR); name a file that you may open`,
+      `${import.meta.filename}/a.svg cannot be read (ENOTDIR); give a file that you can open`,
     ],
     [{ font: 'comic' }, 'must be display, body or serif'],
   ])('%j are refused with the remedy', (parts, message) => {

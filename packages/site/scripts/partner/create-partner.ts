@@ -4,7 +4,7 @@ import type { Answers } from './answers.js';
 import { partnerFile } from './partner-file.js';
 import { readLogo } from './read-logo.js';
 
-/** A file of the new partner exists already. */
+/** Thrown if a file of the new partner exists already. */
 export class TakenError extends Error {
   override name = 'TakenError';
 }
@@ -21,7 +21,7 @@ export const filesOf = (content: string, id: string) => ({
 });
 
 /**
- * Writes a partner's file and logo: both or neither, and never over an existing file.
+ * Writes a partner's file and logo: both or neither. Never overwrites a file.
  *
  * @throws {TakenError} if one of the files exists.
  */
@@ -29,7 +29,7 @@ export function createPartner(answers: Answers, content: string): Created {
   const files = filesOf(content, answers.id);
   for (const file of [files.page, ...(answers.logo ? [files.logo] : [])]) {
     if (existsSync(file)) {
-      throw new TakenError(`${file} is there already, and nothing was written. Edit it, or choose another id.`);
+      throw new TakenError(`${file} exists already; nothing was written. Edit it, or choose another id.`);
     }
   }
   if (answers.logo)

@@ -12,7 +12,7 @@ export interface Look {
   signUp: string;
   /** The partner's name. */
   name: string;
-  /** Where the screenshots go. */
+  /** The folder for screenshots. */
   folder: string;
 }
 

@@ -14,14 +14,14 @@ const content = join(root, 'packages/content');
 const help = `npm run new:partner                       asks five questions
 npm run new:partner -- --id acme --name Acme --accent '#ffe600' --logo acme.svg --yes
 
-  --name    the partner's name, as readers know it
+  --name    the partner's name, as readers see it
   --id      its name in addresses                          (default: from the name)
   --accent  its colour, in any notation of CSS
   --logo    a single-colour SVG                            (default: the name as a wordmark)
   --title   headline of the page                           (default: Get Funded Fast!)
   --second  a second colour, for tints and the closing band
-  --font    face of headings: display, body or serif
-  --yes     ask nothing
+  --font    typeface of headings: display, body or serif
+  --yes     ask no questions
   --dev     start the development server afterwards`;
 
 const option = { type: 'string' } as const;
@@ -62,39 +62,39 @@ function problemWith(name: AnswerName, value: string | undefined): string | unde
 
 async function ask(): Promise<Record<string, string | undefined>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said: Record<string, string | undefined> = { ...given };
-  const question = async (name: AnswerName, words: string, standard = '') => {
-    while (said[name] === undefined || problemWith(name, said[name])) {
-      if (said[name] !== undefined) console.log(`  ${name} ${problemWith(name, said[name])}`);
-      const answer = (await terminal.question(`${words}${standard && ` [${standard}]`}: `)).trim() || standard;
+  const entered: Record<string, string | undefined> = { ...given };
+  const question = async (name: AnswerName, words: string, fallback = '') => {
+    while (entered[name] === undefined || problemWith(name, entered[name])) {
+      if (entered[name] !== undefined) console.log(`  ${name} ${problemWith(name, entered[name])}`);
+      const answer = (await terminal.question(`${words}${fallback && ` [${fallback}]`}: `)).trim() || fallback;
       if (!answer && name === 'logo') return;
       // A prompt, unlike a shell, does not expand `~`.
-      said[name] = name === 'logo' ? answer.replace(/^~(?=\/)/, homedir()) : answer;
+      entered[name] = name === 'logo' ? answer.replace(/^~(?=\/)/, homedir()) : answer;
     }
   };
   await question('name', "Partner's name");
-  await question('id', 'Name in addresses', suggestId(said.name ?? ''));
+  await question('id', 'Name in addresses', suggestId(entered.name ?? ''));
   await question('accent', 'Colour (any CSS colour)');
   await question('logo', 'Logo, a single-colour SVG (empty: the name as a wordmark)');
   await question('title', 'Headline', 'Get Funded Fast!');
   terminal.close();
-  return said;
+  return entered;
 }
 
 const interactive = !yes && process.stdin.isTTY;
-const said = interactive ? await ask() : { ...given, id: given.id ?? (given.name && suggestId(given.name)) };
-/** The id was made from the name, which messages about it must say. */
+const entered = interactive ? await ask() : { ...given, id: given.id ?? (given.name && suggestId(given.name)) };
+/** Whether the id was derived from the name. Messages about the id then say so. */
 const idIsSuggested = !interactive && given.id === undefined && given.name !== undefined;
-const result = answers.safeParse(said);
+const result = answers.safeParse(entered);
 if (!result.success) {
   fail([
     ...result.error.issues.map(({ path, message, input }) => {
       const name = path.join('.');
       if (name === 'id' && idIsSuggested)
-        return said.id
-          ? `The id ${said.id}, made of the name, ${message}. Give --id.`
-          : `No id can be made of the name "${said.name}": it has no Latin letter. Give --id.`;
-      return said[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
+        return entered.id
+          ? `The id ${entered.id}, derived from the name, ${message}. Give --id.`
+          : `No id can be derived from the name "${entered.name}": it has no Latin letter. Give --id.`;
+      return entered[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
     }),
     ...(yes ? [] : ['', help]),
   ]);
@@ -103,7 +103,7 @@ if (!result.success) {
 write(result.data);
 
 function write(partner: Answers) {
-  if (idIsSuggested) console.log(`Id: ${partner.id}, made of the name; --id gives another.`);
+  if (idIsSuggested) console.log(`Id: ${partner.id}, derived from the name. To choose another, give --id.`);
   try {
     const { page, logo } = createPartner(partner, join(content, 'src'));
     console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);

@@ -23,5 +23,5 @@ it.each(['doola', 'lumora', 'handwerkskontor'])('no shipped code names %s', (id)
 
 // A partner's name may be a common word ("Open", "Ring"), so only comparisons with its id are searched.
 it.each(ids)('no shipped code treats %s differently', (id) => {
-  expect(filesWith(new RegExp(`(partners/|data-partner=["']?|\\b(id|id|partner) === ["'])${id}\\b`))).toEqual([]);
+  expect(filesWith(new RegExp(`(partners/|data-partner=["']?|\\b(id|partner) === ["'])${id}\\b`))).toEqual([]);
 });

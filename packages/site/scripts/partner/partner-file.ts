@@ -6,7 +6,7 @@ export function partnerFile({ name, id, accent, second, font, title }: Answers):
   const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
   return `${[
     "import { definePartner } from '../define-partner.js';",
-    "import { figures } from '../figures.js';",
+    "import { statements } from '../statements.js';",
     '',
     ...(words.length > 0 ? [`// cspell:words ${words.join(' ')}`] : []),
     `export const ${variableName(id)} = definePartner({`,
@@ -19,13 +19,13 @@ export function partnerFile({ name, id, accent, second, font, title }: Answers):
     '  },',
     '  hero: {',
     ...line('title', title),
-    `    lede: \`${template(name)} customers create one profile, and hear which lenders fit within \${figures.matchingTime}.\`,`,
+    `    lede: \`${escapeTemplate(name)} customers create one profile for all lenders. \${statements.matching} \${statements.decisionShort}\`,`,
     '  },',
     '});',
   ].join('\n')}\n`;
 }
 
-/** Words that a dictionary may not know, once each, ignoring case. */
+/** Words that may not be in a dictionary, each once, ignoring case. */
 function wordsOf(text: string): string[] {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const plain = words.map((word) => word.toLowerCase());
@@ -38,4 +38,4 @@ function quote(value: string): string {
   return mark + value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
 }
 
-const template = (value: string) => value.replaceAll(/[\\`]|\$\{/g, (match) => `\\${match}`);
+const escapeTemplate = (value: string) => value.replaceAll(/[\\`]|\$\{/g, (match) => `\\${match}`);

@@ -33,14 +33,14 @@ describe('readLogo', () => {
   it.each([
     ['a script', '<script>alert(1)</script><path d="M0 0h9v9z"/>'],
     ['a handler', '<path onload="alert(1)" onclick="alert(2)" d="M0 0h9v9z"/>'],
-    ['a style sheet from elsewhere', '<style>@import url(https://evil.example/x.css);</style><path d="M0 0h9v9z"/>'],
-    ['a filter from elsewhere', '<path style="filter:url(https://evil.example/#f)" d="M0 0h9v9z"/>'],
+    ['an external style sheet', '<style>@import url(https://evil.example/x.css);</style><path d="M0 0h9v9z"/>'],
+    ['an external filter', '<path style="filter:url(https://evil.example/#f)" d="M0 0h9v9z"/>'],
     [
       'a clip',
       '<defs><clipPath id="c"><path d="M0 0h40v20z"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0h9v9z"/></g>',
     ],
     [
-      'the data of a drawing program',
+      'metadata of a drawing program',
       '<sodipodi:namedview xmlns:sodipodi="x" a="https://evil.example"/><path d="M0 0h9v9z"/>',
     ],
   ])('removes %s', (_, drawing) => {
@@ -63,7 +63,7 @@ describe('readLogo', () => {
     expect(() => readLogo(svg(drawing), 'Acme')).toThrow(reason);
   });
 
-  it('refuses files that are no SVG or have no size', () => {
+  it('refuses files that are not SVG or have no size', () => {
     expect(() => readLogo('<svg><path', 'Acme')).toThrow('cannot be read as SVG');
     expect(() => readLogo(svg('<path d="M0 0h9v9z"/>', ''), 'Acme')).toThrow('no viewBox');
   });

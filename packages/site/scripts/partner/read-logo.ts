@@ -17,9 +17,9 @@ export class LogoError extends Error {
 }
 
 /**
- * Turns an SVG file into a single-colour wordmark: only shapes in `currentColor`, without scripts, styles, links or anything that is loaded.
+ * Turns an SVG file into a single-colour wordmark: only shapes in `currentColor`, without scripts, styles, links or external files.
  *
- * @throws {LogoError} if the drawing needs more than that.
+ * @throws {LogoError} if the drawing needs anything else.
  */
 export function readLogo(svg: string, name: string): string {
   const colours = new Set<string>();
@@ -31,15 +31,13 @@ export function readLogo(svg: string, name: string): string {
         enter(node: XastElement, parent: { children: unknown[] }) {
           if (!shapes.has(node.name)) {
             if (!invisible.has(node.name) && !node.name.includes(':') && !['clipPath', 'mask'].includes(node.name)) {
-              throw new LogoError(
-                `The logo uses <${node.name}>. Convert it to outlines, so that it holds shapes only.`,
-              );
+              throw new LogoError(`The logo uses <${node.name}>. Convert it to outlines, so that it has shapes only.`);
             }
             parent.children = parent.children.filter((child) => child !== node);
             return;
           }
           if (node.name === 'svg') {
-            if (frame.width > 0) throw new LogoError('The logo holds a drawing within a drawing. Flatten it.');
+            if (frame.width > 0) throw new LogoError('The logo has an <svg> within an <svg>. Flatten it.');
             frame = frameOf(node.attributes);
             node.attributes = {
               fill: node.attributes.fill ?? '#000',
@@ -112,7 +110,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 function wordmark(data: string, name: string, { x, y, width, height }: ReturnType<typeof frameOf>): string {
   const [, attributes = '', inside = ''] = data.match(/^<svg([^>]*)>([\s\S]*)<\/svg>$/) ?? [];
   if (!/<(path|circle|rect|ellipse|line|polyline|polygon)\b/.test(inside)) {
-    throw new LogoError('The logo holds no shape. Convert its text to outlines.');
+    throw new LogoError('The logo has no shape. Convert its text to outlines.');
   }
   const move = x || y ? ` transform="translate(${-x} ${-y})"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-label="${escaped(name)}"><g${attributes}${move}>${inside}</g></svg>\n`;

@@ -22,7 +22,7 @@ const change = (file, from, to) => {
   writeFileSync(join(copy, file), read(file).replace(from, to));
 };
 
-/** Runs an installed tool in a package of the copy; throws with its output where it fails. */
+/** Runs an installed tool in a package of the copy. Throws with its output if it fails. */
 function run(name, tool, ...args) {
   try {
     const cwd = join(copy, 'packages', name);
@@ -35,18 +35,18 @@ const tsx = (name, ...args) => run(name, 'tsx/dist/cli.mjs', ...args);
 const typecheck = (name) => run(name, 'typescript-7/bin/tsc', '--noEmit', '-p', '.');
 const vitest = (name, ...args) => run(name, 'vitest/vitest.mjs', 'run', '--no-color', ...args);
 
-/** Writes what a generator made, and checks its style. */
-function make(made) {
-  writeNew(copy, made);
-  const files = [...Object.keys(made.files), ...made.inserts.map(({ file }) => file)];
+/** Writes the files of a generator, and checks their style. */
+function write(generated) {
+  writeNew(copy, generated);
+  const files = [...Object.keys(generated.files), ...generated.inserts.map(({ file }) => file)];
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(copy, file));
   const style = ['check', '--vcs-enabled=false', `--config-path=${root}`];
   if (sources.length > 0) run('site', '@biomejs/biome/bin/biome', ...style, ...sources);
 }
 
 it('a new page, article and redirect pass every check', () => {
-  make(newPage('early-payment'));
-  make(newArticle('early-payment-discounts'));
+  write(newPage('early-payment'));
+  write(newArticle('early-payment-discounts'));
   const folder = 'packages/content/src/articles/early-payment-discounts';
   change(`${folder}.md`, 'draft: true\n', 'publishAt: 2026-01-15\nredirectFrom: [discounts]\n');
   change(
@@ -56,7 +56,7 @@ it('a new page, article and redirect pass every check', () => {
   );
   mkdirSync(join(copy, folder));
   writeFileSync(join(copy, folder, 'steps.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
-  make(newArticle('still-a-draft'));
+  write(newArticle('still-a-draft'));
   change('packages/content/src/pages.ts', "  '/who-we-are'", "  '/early': '/early-payment',\n  '/who-we-are'");
   tsx('content', 'scripts/build.ts');
   expect(read('packages/content/generated/redirects.json')).toContain('/blog/discounts');
@@ -68,14 +68,14 @@ it('a new page, article and redirect pass every check', () => {
 }, 180_000);
 
 it('a new component passes the checks of the kit', () => {
-  make(newComponent('price-tag'));
+  write(newComponent('price-tag'));
   tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
-  const said = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
-  expect(said).toMatch(/Test Files +3 passed/);
+  const output = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
+  expect(output).toMatch(/Test Files +3 passed/);
 }, 180_000);
 
 it('a new call of the API matches its contract', () => {
-  make(newCall('lender-count'));
+  write(newCall('lender-count'));
   typecheck('api');
   const tests = ['src/routes/lender-count.test.ts', 'src/routes/contract.test.ts'];
   expect(vitest('api', '--project', 'files', ...tests)).toMatch(/Test Files +2 passed/);
@@ -83,9 +83,9 @@ it('a new call of the API matches its contract', () => {
 
 it('a generator refuses a name that exists or is not in kebab-case, and writes nothing', () => {
   const before = read('packages/content/src/pages.ts');
-  expect(() => writeNew(copy, newPage('glossary'))).toThrow(/glossary\.ts is there already/);
+  expect(() => writeNew(copy, newPage('glossary'))).toThrow(/glossary\.ts exists already/);
   expect(() => writeNew(copy, newComponent('button'))).toThrow(
-    'packages/ui/src/components/button/index.ts is there already',
+    'packages/ui/src/components/button/index.ts exists already',
   );
   expect(() => newArticle('Two Words')).toThrow('"Two Words" is not a name in kebab-case');
   expect(read('packages/content/src/pages.ts')).toBe(before);

@@ -9,21 +9,21 @@ export interface Found {
   value: string;
   focused: boolean;
   attributes: Record<string, string>;
-  /** Its centre; `null` if something covers that. */
-  middle: { x: number; y: number } | null;
+  /** Its centre; `null` if another element covers it. */
+  centre: { x: number; y: number } | null;
 }
 
 /** Actions that not every driver supports in every engine. */
-export type Act = 'approach' | 'focus' | 'choose';
+export type Act = 'scroll' | 'focus' | 'choose';
 
-interface Question {
+interface Query {
   target: Target;
   act?: Act | undefined;
   value?: string | undefined;
 }
 
-/** Finds the first rendered element that matches. Runs in the page, so it can use nothing else in this file. */
-export function look({ target, act, value }: Question): Found | null {
+/** Finds the first rendered element that matches. Runs in the page, so it cannot use anything outside this function. */
+export function findElement({ target, act, value }: Query): Found | null {
   const candidates = () => {
     if (typeof target === 'string') return [...document.querySelectorAll<HTMLElement>(target)];
     const { queryAllByRole } = (window as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
@@ -33,16 +33,16 @@ export function look({ target, act, value }: Question): Found | null {
   };
   const element = candidates().find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!element) return null;
-  const middleOf = () => {
+  const centreOf = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   };
   if (act === 'focus') element.focus();
-  if (act === 'approach') {
-    if (!middleOf()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const note = ({ target: hit }: Event) => Object.assign(window, { missed: !element.contains(hit as Node) });
-    addEventListener('pointerdown', note, { capture: true, once: true });
+  if (act === 'scroll') {
+    if (!centreOf()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const recordMiss = ({ target: hit }: Event) => Object.assign(window, { missed: !element.contains(hit as Node) });
+    addEventListener('pointerdown', recordMiss, { capture: true, once: true });
   }
   if (act === 'choose' && element instanceof HTMLSelectElement) {
     element.value = value ?? '';
@@ -53,6 +53,6 @@ export function look({ target, act, value }: Question): Found | null {
     value: 'value' in element ? String(element.value) : '',
     focused: element === document.activeElement,
     attributes: Object.fromEntries([...element.attributes].map((one) => [one.name, one.value])),
-    middle: middleOf(),
+    centre: centreOf(),
   };
 }
