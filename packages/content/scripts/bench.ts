@@ -40,7 +40,7 @@ try {
   }
   const growth = (perArticle.at(-1) ?? 0) / (perArticle[0] ?? 1);
   const linear = growth <= allowance;
-  console.log(`An article among ${counts.at(-1)} costs ${growth.toFixed(2)} times one among ${counts[0]}.`);
+  console.log(`Time per article with ${counts.at(-1)} articles: ${growth.toFixed(2)} times that with ${counts[0]}.`);
   console.log(
     linear ? 'The build grows linearly.' : `That is more than ${allowance}: the build does not grow linearly.`,
   );

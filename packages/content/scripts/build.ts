@@ -17,7 +17,7 @@ import { marksOf, spriteOf } from './lib/wordmark-sprite.js';
 import { writeIfChanged } from './lib/write-if-changed.js';
 
 const watching = process.argv.includes('--watch');
-/** Set by `npm run preview`: articles that are not published yet are built too. */
+/** Whether articles that are not published yet are built too. `npm run preview` sets it. */
 const drafts = process.env.CONTENT_DRAFTS === 'on';
 
 /** Turns articles and wordmarks into the JSON that the site loads. Returns whether it found no problem. */

@@ -3,12 +3,12 @@ import { definePartner } from './define-partner.js';
 import { doola } from './partners/doola.js';
 import { partnerPage } from './schemas/partner-page.js';
 
-const least = { id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Money for makers' } };
+const minimal = { id: 'acme', brand: { name: 'Acme', accent: '#ffe600' }, hero: { title: 'Money for makers' } };
 
 describe('a partner with the required fields only', () => {
-  const page = definePartner(least);
+  const page = definePartner(minimal);
 
-  it('has a whole page', () => {
+  it('has a complete page', () => {
     expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
   });
 
@@ -25,13 +25,13 @@ describe('a partner with the required fields only', () => {
   });
 
   it('has a title that search engines do not cut off, however long its name is', () => {
-    const { meta } = definePartner({ ...least, brand: { ...least.brand, name: 'M'.repeat(40) } });
+    const { meta } = definePartner({ ...minimal, brand: { ...minimal.brand, name: 'M'.repeat(40) } });
     expect(meta.title.length).toBeLessThanOrEqual(65);
   });
 });
 
 it('replaces defaults one by one', () => {
-  const page = definePartner({ ...least, partnerId: 'acme-inc', offer: 'Until June', closing: { title: 'Ready?' } });
+  const page = definePartner({ ...minimal, partnerId: 'acme-inc', offer: 'Until June', closing: { title: 'Ready?' } });
   expect(page.offer).toBe('Until June');
   expect(page.closing).toMatchObject({ title: 'Ready?', actions: [{ href: expect.stringContaining('/p/acme-inc/') }] });
   expect(page.steps.items).toHaveLength(5);
@@ -43,7 +43,7 @@ it('omits, orders and repeats sections as the file says', () => {
     content: { title: 'Before you begin', items: [{ question: 'Why?', answer: 'So.' }] },
   };
   const page = definePartner({
-    ...least,
+    ...minimal,
     sections: ['hero', 'closing', again, 'faq', 'closing', 'disclosures'],
   } as never);
   expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
@@ -52,31 +52,31 @@ it('omits, orders and repeats sections as the file says', () => {
 
 it('finds the logo by its file name', () => {
   expect(doola.brand.logo?.name).toBe('doola');
-  expect(definePartner(least).brand).not.toHaveProperty('logo');
+  expect(definePartner(minimal).brand).not.toHaveProperty('logo');
 });
 
-describe('refusals name the field and the remedy', () => {
+describe('an error names the field and how to fix it', () => {
   const reasons = (parts: object) =>
     partnerPage
-      .safeParse({ ...definePartner(least), ...parts })
+      .safeParse({ ...definePartner(minimal), ...parts })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
   it.each([
-    [{ brand: { name: 'Acme', accent: 'url(x)' } }, 'brand.accent: must be a colour of CSS, such as #0a7a50'],
+    [{ brand: { name: 'Acme', accent: 'url(x)' } }, 'brand.accent: must be a CSS colour, such as #0a7a50'],
     [{ brand: { name: 'Acme', accent: '#fff', font: 'comic' } }, 'brand.font: must be display, body or serif'],
     [{ validUntil: 'June' }, 'validUntil: must be a date such as 2026-01-31'],
     [{ validFrom: '2026-02-01', validUntil: '2026-01-01' }, 'validUntil: must not be before validFrom'],
-    [{ disclosures: [] }, 'disclosures: must hold at least one disclosure'],
+    [{ disclosures: [] }, 'disclosures: must have at least one disclosure'],
     [
       { sections: ['steps', 'disclosures'] },
-      "sections: must begin with 'hero', and name it once: it holds the heading of the page",
+      "sections: must begin with 'hero' and include it once only, because it has the heading of the page",
     ],
-    [{ sections: ['hero', 'steps'] }, "sections: must name 'disclosures': they have to be said"],
+    [{ sections: ['hero', 'steps'] }, "sections: must include 'disclosures'"],
     [
       { sections: ['hero', 'map', 'disclosures'] },
-      'sections.1: must be hero, lenders, financingTypes, steps, faq, closing, disclosures, or { section, content } with words of its own',
+      'sections.1: must be hero, lenders, financingTypes, steps, faq, closing, disclosures, or { section, content } with its own texts',
     ],
-    [{ path: '/partners/acme' }, 'path: must be one lower-case step from the root, such as /acme-partnership'],
+    [{ path: '/partners/acme' }, 'path: must be one path segment in lower case, such as /acme-partnership'],
   ])('%j', (parts, reason) => {
     expect(reasons(parts)).toEqual([reason]);
   });

@@ -3,7 +3,7 @@ import { partnerDefaults } from './partner-defaults.js';
 import type { LenderLogo } from './schemas/lender-logo.js';
 import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
 
-/** Makes a partner's page from its file. Boundless's defaults fill what the file leaves out. */
+/** Makes a partner's page from its file. Fields that the file omits get Boundless's defaults. */
 export function definePartner(input: PartnerInput): PartnerPage {
   const { id, ...given } = input;
   const defaults = partnerDefaults(input);

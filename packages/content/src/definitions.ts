@@ -3,7 +3,7 @@ import { figures } from './figures.js';
 /** The first sentence of a note with definitions. */
 export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
 
-/** What each figure counts, for the note beside it. */
+/** What each figure counts, for the note next to it. */
 export const definitions = {
   capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
   businessesFunded: 'Businesses funded: those that signed with a lender they met here.',

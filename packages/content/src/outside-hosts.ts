@@ -1,5 +1,5 @@
 /**
- * Hosts that copy may link to besides those of `links.ts`: public bodies and standards. `*.` stands for a domain and all its subdomains.
+ * Hosts that the copy may link to in addition to those in `links.ts`: public bodies and standards. `*.` means a domain and all its subdomains.
  */
 export const outsideHosts: readonly string[] = [
   '*.gov',

@@ -47,7 +47,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
       items: [
         { title: 'Create a digital profile', description: 'Connect your bank and books and answer a few questions.' },
         { title: 'Get a shortlist of loans', description: 'Matched to your numbers, and ranked by fit.' },
-        // "receive custom advice" is given; what follows says that it is not financial advice.
+        // The wording "receive custom advice" is prescribed. The sentence after it says that this is not financial advice.
         {
           title: 'Review your options',
           description:
@@ -94,7 +94,7 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
 ];
 
-/** The longest of three titles that search engines do not cut off. */
+/** The longest of three titles that is short enough for search engines. */
 function titleFor(name: string): string {
   const titles = [`Business Funding for ${name} Customers | Boundless`, `Business Funding with ${name} | Boundless`];
   return titles.find((title) => title.length <= 65) ?? `${name} | Boundless`;

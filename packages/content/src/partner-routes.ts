@@ -1,4 +1,4 @@
 import routes from '../generated/partner-routes.json' with { type: 'json' };
 
-/** The address of each partner's page. Kept apart from the pages, so that a browser downloads only these. */
+/** The address of each partner's page. Separate from the pages, so that browsers do not download all pages. */
 export const partnerRoutes: readonly { id: string; path: string }[] = routes;

@@ -1,4 +1,4 @@
-/** Outside addresses of a site that is not configured. None of them can reach a real company. */
+/** External addresses if none are configured. None of them belongs to a real company. */
 export const publicDefaults = {
   PUBLIC_APP_ORIGIN: 'https://app.boundless.example',
   PUBLIC_SITE_ORIGIN: 'https://www.boundless.example',

@@ -56,7 +56,7 @@ describe('filterOf', () => {
     ['Guide', 'Guides'],
     ['Insights', 'Market Insights'],
     ['Commentary', 'Market Insights'],
-  ] as const)('files %s under %s', (category, filter) => {
+  ] as const)('shows %s under %s', (category, filter) => {
     expect(filterOf(category)).toBe(filter);
   });
 });

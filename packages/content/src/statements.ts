@@ -5,7 +5,7 @@ import { figures } from './figures.js';
  * apply. `/how-we-are-paid` explains them.
  */
 export const statements = {
-  /** Therefore no page may say that lenders see nothing, or that only chosen lenders see anything. */
+  /** No page may contradict this, for example by saying that only chosen lenders see anything. */
   whoSees: 'Lenders that match see a summary; only those you choose open the file.',
   whoElseSees: 'Our staff and the suppliers who work for us can also read it, as far as their work needs it.',
   summary:

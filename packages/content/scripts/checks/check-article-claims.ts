@@ -28,7 +28,7 @@ function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
       problems.push({
         file,
         line: claimsLine,
-        reason: `names the claim ${id} and shows none of: ${wordings.join(', ')}`,
+        reason: `names the claim ${id} but has none of: ${wordings.join(', ')}`,
       });
     }
   }
@@ -46,7 +46,7 @@ function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
   }
   for (const match of text.matchAll(ours)) {
     if (backed.some((wording) => match[0].includes(wording.replace(/^[a-z ]+/i, '')))) continue;
-    problems.push({ file, line: offset + lineAt(text, match.index), reason: `"${match[0]}" is backed by no claim` });
+    problems.push({ file, line: offset + lineAt(text, match.index), reason: `"${match[0]}" has no claim` });
   }
   return problems;
 }

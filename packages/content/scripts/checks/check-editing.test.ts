@@ -13,19 +13,19 @@ const reviewed = { reviewBy: '2027-06-30' };
 it('accepts an article until the day of its review', async () => {
   expect(await reasons(reviewed)).toEqual([]);
   expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: was due for review on 2027-06-29']);
-  expect(await reasons({})).toEqual([expect.stringContaining('names no reviewBy')]);
+  expect(await reasons({})).toEqual([expect.stringContaining('has no reviewBy')]);
 });
 
 it('refuses a title that result pages cut off, unless it has a shorter metaTitle', async () => {
   const title = 'A title of more than sixty characters, which nobody could ever read';
   expect(await reasons({ ...reviewed, title })).toEqual([
-    '3: has 67 characters on a result page: give a metaTitle of 60',
+    '3: has 67 characters on a result page: add a metaTitle of at most 60',
   ]);
   expect(await reasons({ ...reviewed, title, metaTitle: 'A short title' })).toEqual([]);
 });
 
 it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
-  'refuses an article without anything useful: %s',
+  'refuses an article without a table, list, calculator or example: %s',
   async (text) => {
     expect(await reasons(reviewed, text)).toEqual([
       '3: has no table, no list of three, no calculator and no worked example',
@@ -38,13 +38,13 @@ it.each([
   '| a | b |\n| - | - |\n| c | d |',
   '1. a\n2. b\n3. c',
   'Calculator: [Your own](/tools/business-loan?months=3)',
-])('accepts something useful: %s', async (text) => {
+])('accepts a table, list, calculator or example: %s', async (text) => {
   expect(await reasons(reviewed, text)).toEqual([]);
 });
 
-it('refuses sums in dollars that could be US or Canadian ones', async () => {
+it('refuses amounts in dollars if they could be US or Canadian dollars', async () => {
   const list = '• one\n• two\n• three\n\n';
-  const reason = 'has sums in dollars, and never says whether US or Canadian ones';
+  const reason = 'has amounts in dollars, but does not say whether US or Canadian dollars';
   expect(await reasons(reviewed, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
   for (const text of ['It costs $40, in US dollars.', 'It costs C$40.', 'It costs $40.\n\nUSD 40 is little.'])
     expect(await reasons(reviewed, list + text)).toEqual([]);

@@ -6,17 +6,17 @@ import type { Check } from './check.js';
 
 /** A list with this many items counts as useful. */
 const minItems = 3;
-/** A paragraph that calculates with this many sums or rates counts as a worked example. */
+/** A paragraph that calculates with this many amounts or rates counts as a worked example. */
 const minFigures = 3;
 const sums = /\$\d[\d,.]*|\d[\d,.]*%/g;
 const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? to|adds?|together|works out)\b/;
 
-/** A sum in dollars that names no country. */
+/** An amount in dollars without a country. */
 const anyDollars = /(?<![A-Z])\$\d/;
-/** Words that name the currency of such sums. */
+/** Words that name the currency of such amounts. */
 const namedDollars = /\b(?:US|Canadian) dollars?\b|\bUSD\b|\bCAD\b/;
 
-/** Articles are reviewed in time, have a title that result pages show whole, hold something useful, name their currency, and redirect old slugs. */
+/** Checks of articles: the review is not overdue, the title fits on result pages, there is something useful, and the currency is named. */
 export const createEditingCheck =
   (today: string): Check =>
   ({ articles }) => [...articles.flatMap((article) => problemsOf(article, today)), ...redirectsOf(articles).problems];
@@ -28,17 +28,23 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
   const at = (field: string, reason: string): Problem => ({ file, line: lines.get(field) ?? 1, reason });
   const title = resultTitle(meta);
   const problems: Problem[] = [];
-  if (!meta.reviewBy) problems.push(at('date', 'names no reviewBy, the day of its next review'));
+  if (!meta.reviewBy) problems.push(at('date', 'has no reviewBy, the day of its next review'));
   else if (meta.reviewBy < today) problems.push(at('reviewBy', `was due for review on ${meta.reviewBy}`));
   if (title.length > resultLength)
-    problems.push(at('title', `has ${title.length} characters on a result page: give a metaTitle of ${resultLength}`));
+    problems.push(
+      at('title', `has ${title.length} characters on a result page: add a metaTitle of at most ${resultLength}`),
+    );
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
     problems.push(at('updated', 'is before the date of the article'));
   if (!blocks.some(({ text }) => isUseful(text)))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
   const sum = blocks.find(({ text }) => anyDollars.test(text));
   if (sum && !blocks.some(({ text }) => namedDollars.test(text)))
-    problems.push({ file, line: sum.line, reason: 'has sums in dollars, and never says whether US or Canadian ones' });
+    problems.push({
+      file,
+      line: sum.line,
+      reason: 'has amounts in dollars, but does not say whether US or Canadian dollars',
+    });
   return problems;
 }
 

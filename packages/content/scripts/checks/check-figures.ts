@@ -10,22 +10,22 @@ import { machineFields, plain, readableStrings } from '../lib/strings.js';
 import type { Check } from './check.js';
 
 /**
- * Entries without figures of ours: calculators hold arithmetic and examples, drawings hold samples marked as invented, and each figure of the
- * comparison names its source.
+ * Entries without marketing figures: calculators have arithmetic and examples, drawings have samples that are marked as invented, and each figure of
+ * the comparison names its source.
  */
-const hasNoneOfOurs = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
+const hasNoMarketingFigures = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
 
-/** A figure is only on pages that its claim allows, and comes from src/figures.ts instead of being typed. */
+/** A figure must be on pages only that its claim allows, and must come from src/figures.ts instead of being typed. */
 export const checkFigures: Check = ({ entries: all }) => {
-  const entries = all.filter((entry) => !hasNoneOfOurs(entry));
+  const entries = all.filter((entry) => !hasNoMarketingFigures(entry));
   const problems: Problem[] = [];
-  for (const entry of entries) problems.push(...unbacked(entry));
+  for (const entry of entries) problems.push(...figuresWithoutClaim(entry));
   const files = new Map(entries.map(({ id, file }) => [file, id]));
-  for (const [file, id] of files) problems.push(...typedOut(file, id));
+  for (const [file, id] of files) problems.push(...typedFigures(file, id));
   return problems;
 };
 
-function unbacked(entry: Entry): Problem[] {
+function figuresWithoutClaim(entry: Entry): Problem[] {
   const { id, value } = entry;
   const allowed = allowedOn(id);
   for (const claim of Object.values(claims))
@@ -33,15 +33,15 @@ function unbacked(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const { path, text } of readableStrings(value)) {
     for (const figure of figuresIn(plain(text), allowed)) {
-      const reason = `"${figure}" is backed by no claim for ${id}; see src/claims.ts`;
+      const reason = `"${figure}" has no claim for ${id}; see src/claims.ts`;
       problems.push(problemAt(entry, path, reason));
     }
   }
   return problems;
 }
 
-/** A typed figure would not change with the registry. */
-function typedOut(path: string, id: string): Problem[] {
+/** Figures that are typed in the file. They would not change with src/figures.ts. */
+function typedFigures(path: string, id: string): Problem[] {
   const file = sourceFile(path);
   const allowed = allowedOn(id);
   const problems: Problem[] = [];
@@ -50,7 +50,7 @@ function typedOut(path: string, id: string): Problem[] {
     if (ts.isPropertyAssignment(node) && machineFields.has(node.name.getText(file))) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       for (const figure of figuresIn(plain(node.text), allowed)) {
-        const reason = `"${figure}" is typed out; name it from src/figures.ts`;
+        const reason = `"${figure}" is typed in this file; use src/figures.ts`;
         problems.push({ file: relative(process.cwd(), path), line: lineOfNode(file, node), reason });
       }
     }

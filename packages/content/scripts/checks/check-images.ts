@@ -10,7 +10,7 @@ import { type DataPath, problemAt } from '../lib/locate.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Every drawing that content names exists, and has an alt text of its own that describes it. */
+/** Every drawing that content names must exist, and must have a unique alt text that describes it. */
 export const checkImages: Check = ({ entries, articles, assets }) => {
   const problems: Problem[] = [];
   const report = (entry: Entry, path: DataPath, reason: string) => problems.push(problemAt(entry, path, reason));

@@ -5,7 +5,7 @@ import { isPublished } from '../lib/publishing.js';
 import { hrefs } from '../lib/strings.js';
 import type { Check } from './check.js';
 
-/** Every link of entries and articles leads to a page and an anchor that exist, or to a known host. */
+/** The target of every link in entries and articles must be an existing page and anchor, or a known host. */
 export const checkLinks: Check = ({ entries, articles }) => {
   const problemWith = createLinkChecker(
     entries,

@@ -4,7 +4,7 @@ import type { Check } from './check.js';
 const wordsPerMinute = 220;
 const tolerance = 0.5;
 
-/** The read time of an article matches its length. */
+/** The read time of an article must match its length. */
 export const checkReadTime: Check = ({ articles }) =>
   articles.flatMap(({ file, lines, meta, introduction, sections }) => {
     const text = [introduction, ...sections.flatMap(({ heading, content }) => [heading, content])].join('\n');

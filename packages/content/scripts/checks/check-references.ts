@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 
 const bioHeading = 'Author Bio';
 
-/** Articles have known authors, and a bio if the author is a person; entries give an article its own category; lists have no duplicates. */
+/** Articles must have known authors, and a bio if the author is a person. Entries must name an article's real category. Lists must have no duplicates. */
 export const checkReferences: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
   const authors = (entries.find((entry) => entry.name === 'authors')?.value ?? []) as readonly Author[];
@@ -18,7 +18,7 @@ export const checkReferences: Check = ({ entries, articles }) => {
       problems.push({ file, line: lines.get('author') ?? 1, reason: `${meta.author} is not in entries/authors.ts` });
     } else if (Boolean(author.avatar) !== last) {
       const reason = last
-        ? `${meta.author} is no single person, so there is no ${bioHeading}`
+        ? `${meta.author} is not a person, so there must be no ${bioHeading}`
         : `an article by ${meta.author} must end with ## ${bioHeading}`;
       problems.push({ file, line: lines.get('author') ?? 1, reason });
     }
@@ -27,7 +27,7 @@ export const checkReferences: Check = ({ entries, articles }) => {
   for (const entry of entries) {
     for (const { path, slug, category } of covers(entry.value)) {
       const actual = categories.get(slug);
-      const reason = actual ? `${slug} is of the category ${actual}` : `there is no article ${slug}`;
+      const reason = actual ? `${slug} has the category ${actual}` : `there is no article ${slug}`;
       if (actual === category) continue;
       problems.push(problemAt(entry, [...path, 'slug'], reason));
     }

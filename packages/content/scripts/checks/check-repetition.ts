@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 /** Shorter sentences may be the same by chance. */
 const minWords = 10;
 
-/** No paragraph and no long sentence occurs twice, in one article or in two. Drafts are exempt: they begin as copies of a template. */
+/** No paragraph and no long sentence may occur twice, in one article or in two. Drafts are exempt, because they begin as copies of a template. */
 export const checkRepetition: Check = ({ articles }) => {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
@@ -13,13 +13,13 @@ export const checkRepetition: Check = ({ articles }) => {
   for (const { file, meta, blocks } of articles) {
     if (meta.draft) continue;
     for (const { line, text } of blocks) {
-      // Several articles may link to a calculator with the same words.
+      // Several articles may link to a calculator with the same text.
       if (text.startsWith('@[')) continue;
       const here = `${file}:${line}`;
       const paragraph = normalize(plain(text));
-      const twin = paragraphs.get(paragraph);
-      if (twin) {
-        problems.push({ file, line, reason: `is the same paragraph as ${twin}` });
+      const duplicate = paragraphs.get(paragraph);
+      if (duplicate) {
+        problems.push({ file, line, reason: `is the same paragraph as ${duplicate}` });
         continue;
       }
       paragraphs.set(paragraph, here);

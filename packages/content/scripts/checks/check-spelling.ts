@@ -6,10 +6,10 @@ import { paths } from '../lib/paths.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Files outside of src/entries that hold copy. */
+/** Files with copy outside of src/entries. */
 const parts = ['src/{definitions,statements,partner-defaults}.ts', 'src/{funding,glossary}/*.ts'];
 
-/** Every word is in a dictionary or in `dictionary.txt`. */
+/** Every word must be in a dictionary or in `dictionary.txt`. */
 export const checkSpelling: Check = async ({ entries, articles, assets }) => {
   const own = assets === paths.assets ? globSync(parts, { cwd: paths.root, absolute: true }) : [];
   const files = [...new Set([...entries.map(({ file }) => file), ...articles.map(({ path }) => path), ...own])];

@@ -12,14 +12,14 @@ const prescribed = new Set([
   "Thanks! You've been subscribed to our newsletter.",
 ]);
 
-const habits: readonly [RegExp, string][] = [
+const patterns: readonly [RegExp, string][] = [
   [/—|\s–\s/, 'uses a dash between clauses; write a full stop, a comma or a colon'],
   [/[‘’“”]/, 'uses a curly quotation mark; write a straight one'],
   [/!/, 'uses an exclamation mark'],
   [/\s{2}/, 'has two spaces in a row'],
 ];
 
-/** The copy has no dashes between clauses, no exclamation marks and no curly quotes. */
+/** The copy must have no dashes between clauses, no exclamation marks and no curly quotes. */
 export const checkStyle: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
   for (const entry of entries) {
@@ -42,5 +42,5 @@ export const checkStyle: Check = ({ entries, articles }) => {
 };
 
 function faults(text: string): string[] {
-  return habits.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
+  return patterns.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
 }

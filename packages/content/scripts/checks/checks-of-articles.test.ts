@@ -22,7 +22,7 @@ describe('checkArticleClaims', () => {
     const unknown = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[happiness]' });
     expect(unknown).toEqual(['12: happiness is not a claim of src/claims.ts']);
     const unused = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
-    expect(unused).toEqual([expect.stringContaining('shows none of')]);
+    expect(unused).toEqual([expect.stringContaining('has none of')]);
   });
 
   it('accepts a named claim, and general figures', async () => {
@@ -87,7 +87,7 @@ describe('checkStyle', () => {
 });
 
 describe('checkSpelling', () => {
-  it('refuses a misspelt word, a word that we avoid and American spelling, on their lines', async () => {
+  it('refuses misspelt words, words that we avoid and American spelling, with their lines', async () => {
     const problems = await inArticles(checkSpelling, {
       a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.\nA color of labour.'),
     });

@@ -31,7 +31,7 @@ describe('checkSchemas', () => {
     expect(problems).toEqual(['3: hero: unknown field mood']);
   });
 
-  it('says that a missing field must be added', async () => {
+  it('reports that a missing field must be added', async () => {
     const source = "\nexport const hero = {\n  lede: 'B',\n};\n";
     const problems = await inEntry(checkSchemas, 'x', 'hero', source, { lede: 'B' }, sectionHeading);
     expect(problems).toEqual(['2: hero.title: is missing, add it']);
@@ -55,8 +55,8 @@ describe('checkLinks', () => {
     ['/nowhere', 'is not a page'],
     ['/blog/nobody-wrote-this', 'is not a page'],
     ['/financial-products#gold-loans', 'has no anchor'],
-    ['/blog?category=gossip', 'does not understand'],
-    ['/tools/which-fits?need=gap', 'does not understand'],
+    ['/blog?category=gossip', 'does not support'],
+    ['/tools/which-fits?need=gap', 'does not support'],
     ['/blog/a', 'links to itself'],
     ['https://shop.example', 'not in src/outside-hosts.ts'],
     ['https://evil-sba.gov.example', 'not in src/outside-hosts.ts'],
@@ -74,7 +74,7 @@ describe('checkLinks', () => {
     expect(await inArticles(checkLinks, { a: body(text), b: body('Other.') })).toEqual([]);
   });
 
-  it('knows the fields of a calculator', async () => {
+  it('checks the parameters of a calculator', async () => {
     const fixture = await createFixture({
       'a.md': articleFile('a', {
         body: body('[x](/tools/business-loan?rate=8&currency=CAD) [y](/tools/business-loan?days=8)'),
@@ -112,7 +112,7 @@ describe('checkImages', () => {
     expect(partner[0]).toContain('Nobody has no wordmark');
   });
 
-  it('refuses an alt text that says nothing, or says the same as another', async () => {
+  it('refuses an alt text that is too short, or the same as another', async () => {
     const short = await inArticles(checkImages, { a: body('Text.') }, { image: '\n  alt: Cover' });
     expect(short).toEqual(['10: the alt text of a must describe the picture']);
     const same = await inArticles(
@@ -136,7 +136,7 @@ describe('checkReferences', () => {
   it('refuses an unknown author, a missing bio, and a bio of a team', async () => {
     expect(await check({ author: 'Bob' }, body('A.'))).toEqual(['5: Bob is not in entries/authors.ts']);
     expect(await check({ author: 'Ann' }, body('A.'))).toEqual(['5: an article by Ann must end with ## Author Bio']);
-    expect(await check({}, 'A.\n\n## Author Bio\nB.')).toEqual([expect.stringContaining('no single person')]);
+    expect(await check({}, 'A.\n\n## Author Bio\nB.')).toEqual([expect.stringContaining('is not a person')]);
     expect(await check({ author: 'Ann' }, 'A.\n\n## Author Bio\nB.')).toEqual([]);
   });
 
@@ -161,12 +161,12 @@ describe('checkFigures', () => {
 
   it('refuses a figure that no claim allows on this page', async () => {
     const problems = await inEntry(checkFigures, 'terms', 'home', facts('figures.verifiedLenders'), { number: '120+' });
-    expect(problems).toEqual(['2: "120+" is backed by no claim for terms; see src/claims.ts']);
+    expect(problems).toEqual(['2: "120+" has no claim for terms; see src/claims.ts']);
   });
 
   it('refuses a typed figure, even a true one', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'120+'"), { number: '120+' });
-    expect(problems).toEqual(['2: "120+" is typed out; name it from src/figures.ts']);
+    expect(problems).toEqual(['2: "120+" is typed in this file; use src/figures.ts']);
   });
 
   it('allows figures in calculators', async () => {
@@ -175,6 +175,6 @@ describe('checkFigures', () => {
 
   it('refuses a figure without a claim', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'97% happy'"), { number: '97% happy' });
-    expect(problems[0]).toContain('"97%" is backed by no claim');
+    expect(problems[0]).toContain('"97%" has no claim');
   });
 });

@@ -32,7 +32,7 @@ export async function backedTexts(): Promise<string> {
   return texts.map(oneLine).join('\n');
 }
 
-/** Every text and number of a value. Unlike `readableStrings` it skips no field, because drawings show some of those. */
+/** Every text and number of a value. Unlike `readableStrings` it includes all fields, because drawings show some of the others. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield String(value);
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* textsOf(item);

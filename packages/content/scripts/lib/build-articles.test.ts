@@ -32,7 +32,7 @@ describe('beginningOf', () => {
 });
 
 describe('writeArticles', () => {
-  it('shows the beginning of the introduction where an article has no excerpt', async () => {
+  it('uses the beginning of the introduction if an article has no excerpt', async () => {
     const fixture = await createFixture({ 'a.md': articleFile('a').replace(/^excerpt: .*\n/m, '') });
     const out = join(fixture.folder, 'out');
     const { articles, problems } = await readArticles(fixture.folder);

@@ -101,7 +101,7 @@ export async function loadEntries(): Promise<Entry[]> {
   for (const id of await modules(paths.entries)) {
     const file = join(paths.entries, `${id}.ts`);
     const module = await load(file);
-    const schemas = expected[id] ?? { [camelCase(id)]: z.never('this file is not known to scripts/lib/entries.ts') };
+    const schemas = expected[id] ?? { [camelCase(id)]: z.never('this file is not listed in scripts/lib/entries.ts') };
     for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
   }
   return [...entries, ...(await loadPartners())];

@@ -7,13 +7,13 @@ import { paths } from './paths.js';
 
 const found = findInvented(await loadEntries(), (await readArticles(paths.articles)).articles);
 
-it('names every file that holds a testimonial, a deal, a founder, an author or a lender', () => {
+it('names every file with a testimonial, a deal, a founder, an author or a lender', () => {
   const files = found.map(({ file }) => file);
   for (const name of ['testimonials', 'who-we-help', 'about-us', 'authors', 'lenders-list'])
     expect(files).toContain(`src/entries/${name}.ts`);
 });
 
-it('leaves out sample partners, which are not published', () => {
+it('omits sample partners, which are not published', () => {
   expect(found.map(({ file }) => file)).not.toContain('src/partners/lumora.ts');
 });
 

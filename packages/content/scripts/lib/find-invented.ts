@@ -8,11 +8,11 @@ import { paths } from './paths.js';
 export interface InventedContent {
   /** Relative to this package. */
   file: string;
-  /** How many objects in the file are marked, or the wording. */
+  /** The number of marked objects in the file, or the wording that is invented. */
   what: string;
 }
 
-/** The files that hold invented content and would be published. */
+/** The files with invented content that would be published. */
 export function findInvented(entries: readonly Entry[], articles: readonly ParsedArticle[]): InventedContent[] {
   const counts = new Map<string, number>();
   const add = (file: string, count: number) => count > 0 && counts.set(file, (counts.get(file) ?? 0) + count);
@@ -24,7 +24,7 @@ export function findInvented(entries: readonly Entry[], articles: readonly Parse
   return [...[...counts].map(([file, count]) => ({ file, what: `${count} with invented: true` })), ...inventedWording];
 }
 
-/** Why the content must not be built for this origin; `undefined` if it may. */
+/** The reason why the content must not be built for this origin; `undefined` if there is none. */
 export function refuseInvented(origin: string, found: readonly InventedContent[]): string | undefined {
   if (found.length === 0 || new URL(origin).hostname.endsWith('.example')) return undefined;
   return [

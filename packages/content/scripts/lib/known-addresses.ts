@@ -15,7 +15,7 @@ export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/ne
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
 const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);
 
-/** Says why an address leads nowhere; `undefined` if it leads somewhere. */
+/** Returns why a link is broken; `undefined` if it is not. */
 export type LinkChecker = (href: string) => string | undefined;
 
 /** Makes a checker that knows every page and anchor of the site. */
@@ -76,6 +76,6 @@ function problemWithPath(
   const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameters.has(name));
   if (parameters.size > 0) return unknown && `${page} has no field ${unknown}`;
   const category = /^category=([a-z-]+)$/.exec(query)?.[1];
-  const sound = page === '/blog' && category !== undefined && blogCategories.includes(category);
-  return sound ? undefined : `${page} does not understand ?${query}`;
+  const valid = page === '/blog' && category !== undefined && blogCategories.includes(category);
+  return valid ? undefined : `${page} does not support ?${query}`;
 }

@@ -30,9 +30,9 @@ const names: Partial<Record<RootContent['type'], string>> = {
   code: 'a code block, or a line indented by four spaces',
   definition: 'a link definition',
   delete: 'struck-out text',
-  emphasis: 'emphasis with * or _; only **strong** is known',
+  emphasis: 'emphasis with * or _; only **strong** is allowed',
   html: 'HTML',
-  image: 'an image within a line; give it a paragraph of its own',
+  image: 'an image within a line; put it into its own paragraph',
   inlineCode: 'code between backticks',
   list: 'a Markdown list; begin a line with "• " instead',
   thematicBreak: 'a rule (---)',
@@ -40,7 +40,7 @@ const names: Partial<Record<RootContent['type'], string>> = {
 
 /** Reports Markdown that articles may not use. */
 export function refuse(node: RootContent, context: MarkupContext): void {
-  const reason = `uses ${names[node.type] ?? node.type}, which articles do not know`;
+  const reason = `uses ${names[node.type] ?? node.type}, which articles may not use`;
   context.problems.push({ file: context.file, line: context.lineOf(node), reason });
 }
 
@@ -53,7 +53,7 @@ export function writeParagraph(paragraph: Paragraph, context: MarkupContext): st
     const at = context.lineOf(paragraph) + index;
     if (/^•\S/.test(line)) context.problems.push({ file: context.file, line: at, reason: 'needs a space after •' });
     if (/^\|/.test(line)) {
-      const reason = 'is no table: it needs a row of headings and a row of | --- |';
+      const reason = 'is not a table: it needs a row of headings and a row of | --- |';
       context.problems.push({ file: context.file, line: at, reason });
     }
   }
@@ -68,7 +68,7 @@ export function writeList(list: List, context: MarkupContext): string {
       const [only, ...others] = item.children;
       if (only?.type === 'paragraph' && others.length === 0)
         return `${index + 1}. ${writeInlines(only.children, context)}`;
-      const reason = 'has an item of more than one paragraph, which numbered lists do not know';
+      const reason = 'has an item of more than one paragraph, which numbered lists may not have';
       context.problems.push({ file: context.file, line: context.lineOf(item), reason });
       return '';
     })

@@ -1,6 +1,6 @@
 import { office } from '../../src/office.js';
 
-/** A figure that is no marketing claim: a date, an hour, an address, a legal term or a code. */
+/** A figure that is not a marketing claim: a date, a time, an address, a legal term or a code. */
 export interface NonClaim {
   text: string;
   /** Entries that may show it. */

@@ -33,7 +33,7 @@ describe('parseArticle', () => {
     expect(article?.links).toHaveLength(2);
   });
 
-  it('turns the link to a calculator into a block of its own', () => {
+  it('turns the link to a calculator into a separate block', () => {
     const { article, problems } = parse(
       'Intro.\n\n## One\nText.\n\nCalculator: [Try it](/tools/business-loan?months=3)',
     );
@@ -60,18 +60,18 @@ describe('parseArticle', () => {
     ['a heading of the fourth level', 'Intro.\n\n## One\nText.\n\n#### Two\nText.', offset + 6, 'only ##'],
     ['a third-level heading in the introduction', 'Intro.\n\n### Two\n\n## One\nText.', offset + 3, 'only ##'],
     [
-      'a picture that is not beside it',
+      'a picture that is not in its folder',
       'Intro.\n\n## One\n![A line that rises](y.png)',
       offset + 4,
       'no picture y.png',
     ],
-    ['a picture without words', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
+    ['a picture without a description', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
     ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
     ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
-    ['a calculator without its link', 'Intro.\n\n## One\nCalculator: business loan', offset + 4, 'the link to'],
+    ['a calculator without its link', 'Intro.\n\n## One\nCalculator: business loan', offset + 4, 'a link to a calculator'],
     ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
     ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
-    ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is no table'],
+    ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is not a table'],
     ['code', 'Intro `x`.\n\n## One\nText.', offset + 1, 'code'],
     ['a quotation', '> Intro.\n\n## One\nText.', offset + 1, 'quotation'],
     ['a bullet without a space', 'Intro.\n\n## One\n• a\n•b', offset + 5, 'space after'],
@@ -87,7 +87,7 @@ describe('parseArticle', () => {
     ['a missing field', { author: '' }, 2, 'author'],
     ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],
     ['an unknown category', { category: 'Gossip' }, 8, 'category'],
-    ['a picture without words', { image: '{}' }, 10, 'image.alt'],
+    ['a picture without alt text', { image: '{}' }, 10, 'image.alt'],
     ['an unknown nested field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
     ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'one slash'],
     ['invalid YAML', { title: '"open' }, 3, 'front matter'],

@@ -7,7 +7,7 @@ import { figures } from '../../src/figures.js';
 import type { ArticleFrontMatter, ArticleSection } from '../../src/schemas/article.js';
 import { readFrontMatter } from './front-matter.js';
 import { type Link, type MarkupContext, refuse, writeList, writeParagraph, writeTable } from './light-markup.js';
-import { type PictureFile, picturesBeside } from './pictures.js';
+import { type PictureFile, picturesOf } from './pictures.js';
 import type { Problem } from './problem.js';
 
 /** A paragraph that begins with this is the caption of the table below it. */
@@ -51,7 +51,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   problems.push(...frontProblems);
 
   const links: Link[] = [];
-  const beside = picturesBeside(path);
+  const pictures = picturesOf(path);
   const used = new Set<string>();
   const context: MarkupContext = {
     file,
@@ -60,7 +60,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     problems,
     pictureOf: (name) => {
       used.add(name);
-      return beside.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
+      return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
     },
   };
   const blocks: Block[] = [];
@@ -87,7 +87,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
           problems.push({
             file,
             line,
-            reason: 'needs the link to a calculator after "Calculator: ", and nothing else',
+            reason: 'must have a link to a calculator after "Calculator: ", and nothing else',
           });
       }
     } else if (node.type === 'table') {
@@ -116,7 +116,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   if (parts.length === 1 && lines.size > 0)
     problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
-  for (const name of beside.keys()) {
+  for (const name of pictures.keys()) {
     if (!used.has(name)) problems.push({ file, line: 1, reason: `does not show ${name}, which is in its folder` });
   }
   if (!meta || problems.length > 0) return { problems };
@@ -135,7 +135,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     sections,
     blocks,
     links,
-    pictures: [...beside.values()].filter((picture) => typeof picture !== 'string'),
+    pictures: [...pictures.values()].filter((picture) => typeof picture !== 'string'),
   };
   return { article, problems };
 }

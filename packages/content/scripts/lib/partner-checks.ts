@@ -20,7 +20,7 @@ export interface PartnerCheck {
   name: string;
   /** Each with its file, line, field and remedy. */
   problems: string[];
-  /** Remarks that are no mistakes. */
+  /** Remarks that are not problems. */
   notes?: string[];
 }
 
@@ -59,9 +59,9 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
     found: { page, at },
     checks: [
       { name: 'the file meets its schema', problems: own(clashes(partners)).map(formatProblem) },
-      { name: 'links lead somewhere', problems: linkProblems(entries, entry, slugs) },
-      { name: 'buttons lead to the sign-up of this partner', problems: signUpProblems(page, at) },
-      { name: 'disclosures are made', problems: disclosureProblems(page, at) },
+      { name: 'links are not broken', problems: linkProblems(entries, entry, slugs) },
+      { name: 'buttons link to the sign-up of this partner', problems: signUpProblems(page, at) },
+      { name: 'disclosures are complete', problems: disclosureProblems(page, at) },
       { name: 'the offer is current', problems: offerProblems(page, at, today) },
       {
         name: 'lenders have wordmarks',
@@ -70,7 +70,7 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
         ).map(formatProblem),
       },
       await checkLogo(page, join(paths.assets, 'partners')),
-      { name: 'figures are backed by claims', problems: (await checkFigures(content)).map(formatProblem) },
+      { name: 'figures have claims', problems: (await checkFigures(content)).map(formatProblem) },
       {
         name: 'tone and spelling',
         problems: [...(await checkStyle(content)), ...(await checkSpelling(content))].map(formatProblem),
@@ -92,11 +92,11 @@ export async function checkLogo({ id, brand }: PartnerPage, folder: string): Pro
   const logo = relative(process.cwd(), join(folder, `${id}.svg`));
   const { bySlug, problems } = await readWordmarks(folder);
   const own = problems.filter(({ file }) => file === logo).map(formatProblem);
-  const bare = own.length === 0 && !bySlug[id] && !brand.logo;
+  const usesName = own.length === 0 && !bySlug[id] && !brand.logo;
   return {
     name: 'the logo can be drawn',
     problems: own,
-    notes: bare ? [`there is no ${logo}: the name is set as a wordmark`] : [],
+    notes: usesName ? [`there is no ${logo}: the name is shown as text`] : [],
   };
 }
 
@@ -105,7 +105,7 @@ export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At
   return Object.entries({ hero, closing }).flatMap(([field, { actions = [] }]) =>
     actions.some(({ href }) => href === wanted)
       ? []
-      : [at(field, `no button leads to ${wanted}; leave actions out, or name that address`)],
+      : [at(field, `no button links to ${wanted}; omit actions, or add that address`)],
   );
 }
 
@@ -123,6 +123,6 @@ export function offerProblems({ validFrom, validUntil }: PartnerPage, at: At, to
   if (validUntil && validUntil < today)
     return [at('validUntil', `the offer ended on ${validUntil}; extend it, or remove the file`)];
   if (validFrom && validFrom > today)
-    return [at('validFrom', `the offer begins on ${validFrom} only; do not ship it before`)];
+    return [at('validFrom', `the offer begins on ${validFrom}; do not publish it before that day`)];
   return [];
 }

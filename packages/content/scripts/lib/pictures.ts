@@ -10,17 +10,17 @@ export interface PictureFile extends Picture {
   path: string;
 }
 
-/** The pictures in the folder beside an article, `<slug>/` beside `<slug>.md`, by name. */
-export function picturesBeside(article: string): Map<string, PictureFile | string> {
+/** The pictures of the article `<slug>.md`, which are in the folder `<slug>/`, by name. A file that is not a picture has a reason instead. */
+export function picturesOf(article: string): Map<string, PictureFile | string> {
   const folder = join(dirname(article), basename(article, '.md'));
   if (!existsSync(folder)) return new Map();
   return new Map(readdirSync(folder).map((name) => [name, read(join(folder, name), basename(folder))]));
 }
 
-/** The address holds a hash of the file, so that browsers may cache it without a limit. */
+/** The address contains a hash of the file, so that browsers may cache it without a limit. */
 function read(path: string, slug: string): PictureFile | string {
   const kind = extname(path).toLowerCase();
-  if (!kinds.has(kind)) return `${basename(path)} is no picture: use ${[...kinds].join(', ')}`;
+  if (!kinds.has(kind)) return `${basename(path)} is not a picture: use ${[...kinds].join(', ')}`;
   const bytes = readFileSync(path);
   try {
     const { width, height } = imageSize(bytes);

@@ -14,7 +14,7 @@ async function read(files: Record<string, Record<string, string>>, others: Recor
 }
 
 describe('isPublished', () => {
-  it('holds back drafts, and other articles until their `publishAt`', async () => {
+  it('excludes drafts, and other articles until their `publishAt`', async () => {
     const { articles } = await read({
       a: { draft: 'true' },
       b: { publishAt: '2027-01-15' },
@@ -80,9 +80,9 @@ describe('createEndings', () => {
     );
   });
 
-  it('refuses a source that is the front page of a site', async () => {
+  it('refuses a source that is the home page of a site', async () => {
     const { problems } = await read({ a: { sources: '\n  - title: SBA\n    href: https://www.sba.gov/' } });
-    expect(problems[0]?.reason).toContain('the page behind the figure');
+    expect(problems[0]?.reason).toContain('the page with the figure');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ParsedArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 
-/** Whether an article is built: it is no draft, and its `publishAt` has passed. */
+/** Whether an article is published: it is not a draft, and its `publishAt` has passed. */
 export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
   return !meta.draft && (!meta.publishAt || Date.parse(meta.publishAt) <= now.getTime());
 }

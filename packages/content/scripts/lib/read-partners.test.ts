@@ -28,8 +28,8 @@ it('refuses an address that is taken and an id that is not the name of the file'
     entry('cedar', 'pine', '/birch'),
   ]).map(({ reason }) => reason);
   expect(reasons).toEqual([
-    'acme.path: /blog is the address of a page of ours already, choose another',
-    'cedar.id: must be cedar, as the file is named',
-    'cedar.path: /birch is the address of birch already, choose another',
+    'acme.path: /blog is already the address of a page of the site, choose another',
+    'cedar.id: must be cedar, the name of the file',
+    'cedar.path: /birch is already the address of birch, choose another',
   ]);
 });

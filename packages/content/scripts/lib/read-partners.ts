@@ -15,15 +15,15 @@ export async function readPartners(): Promise<Partners> {
   const entries = await loadPartners();
   const problems = await checkSchemas({ entries, articles: [], assets: '' });
   if (problems.length === 0) problems.push(...clashes(entries));
-  const sound = entries.filter(({ schema, value }) => schema.safeParse(value).success);
-  const pages = sound.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
+  const valid = entries.filter(({ schema, value }) => schema.safeParse(value).success);
+  const pages = valid.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
   const routes = pages.map(({ id, path }) => ({ id, path }));
   return { routes, problems };
 }
 
 /** Ids that differ from their file's name, and addresses that are taken. */
 export function clashes(entries: readonly Entry[]): Problem[] {
-  const taken = new Map(ownPages.map((page) => [page, 'a page of ours']));
+  const taken = new Map(ownPages.map((page) => [page, 'a page of the site']));
   return entries.flatMap((entry) => {
     const { id, path } = entry.value as PartnerPage;
     const at = (field: string, reason: string) => problemAt(entry, [field], `${entry.name}.${field}: ${reason}`);
@@ -32,8 +32,8 @@ export function clashes(entries: readonly Entry[]): Problem[] {
     return [
       ...(entry.id === `partners/${id}`
         ? []
-        : [at('id', `must be ${entry.id.slice('partners/'.length)}, as the file is named`)]),
-      ...(owner ? [at('path', `${path} is the address of ${owner} already, choose another`)] : []),
+        : [at('id', `must be ${entry.id.slice('partners/'.length)}, the name of the file`)]),
+      ...(owner ? [at('path', `${path} is already the address of ${owner}, choose another`)] : []),
     ];
   });
 }

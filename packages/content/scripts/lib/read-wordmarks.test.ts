@@ -13,7 +13,7 @@ it('reads name, viewBox and markup', async () => {
 it.each([
   ['without a name', '<svg viewBox="0 0 9 9"><path fill="currentColor"/></svg>', 'aria-label'],
   ['with a colour', '<svg viewBox="0 0 9 9" aria-label="A"><path fill="#fff" stroke="currentColor"/></svg>', 'colour'],
-  ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'only draw'],
+  ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'shapes only'],
 ])('refuses a wordmark %s', async (_, svg, reason) => {
   const fixture = await createFixture({ 'ash.svg': svg });
   const { logos, problems } = await readWordmarks(fixture.folder);

@@ -1,6 +1,6 @@
 import { site } from '../../src/entries/site.js';
 
-/** Result pages cut off longer titles. */
+/** Search result pages shorten longer titles. */
 export const resultLength = 60;
 
 /** The title of the page, followed by the company's name if both fit. */

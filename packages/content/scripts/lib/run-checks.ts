@@ -14,11 +14,11 @@ import type { Problem } from './problem.js';
 
 const checks: readonly (readonly [string, Check])[] = [
   ['entries match their schemas', checkSchemas],
-  ['links and anchors lead somewhere', checkLinks],
+  ['links are not broken', checkLinks],
   ['pictures exist and are described', checkImages],
-  ['authors, covers and lists agree', checkReferences],
-  ['figures of entries are backed by claims', checkFigures],
-  ['figures of articles are backed by claims', checkArticleClaims],
+  ['authors, covers and lists are consistent', checkReferences],
+  ['figures of entries have claims', checkFigures],
+  ['figures of articles have claims', checkArticleClaims],
   ['articles are kept up to date', checkEditing],
   ['read times match the length', checkReadTime],
   ['no articles share a paragraph', checkRepetition],

@@ -9,6 +9,6 @@ it('puts every wordmark into one file, with its slug as id', () => {
   );
 });
 
-it('gives pages name and size without the outlines', () => {
+it('returns name and size without the outlines', () => {
   expect(marksOf(logos)).toEqual([{ id: 'corvane', name: 'Corvane', viewBox: '0 0 120 30' }]);
 });

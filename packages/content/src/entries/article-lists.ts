@@ -14,7 +14,7 @@ const category = (slug: string, filter: ArticleFilter, title: string, lede: stri
   filter,
 });
 
-/** Lists with their own addresses, which search engines can index, unlike the blog's filters. Not below `/blog/`, where only articles are. */
+/** Lists of articles with their own addresses, which search engines can index, unlike the blog's filters. Below `/blog/` there are only articles. */
 export const articleLists: readonly ArticleList[] = [
   category(
     'guides',

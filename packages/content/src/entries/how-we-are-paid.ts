@@ -6,7 +6,7 @@ import type { LegalText } from '../schemas/legal-text.js';
 import { sentence } from '../sentence.js';
 import { statements } from '../statements.js';
 
-/** In the layout of a policy, because readers look things up in it. */
+/** Has the layout of a policy, because readers look things up in it. */
 export const howWeArePaid: LegalText = {
   meta: {
     title: 'How We Are Paid, How Matches Are Ranked | Boundless',

@@ -1,6 +1,6 @@
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
 
-const young = ['new', 'young', 'steady', 'established'];
+const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
 /** The answers for which each kind of funding fits, with the reasons. */
@@ -15,7 +15,7 @@ export const fundingFits: WhichFitsPage['kinds'] = [
       answers: ['small', 'medium', 'large'],
       reason: 'The amount follows what you invoice, so it grows with your sales.',
     },
-    stage: { answers: young, reason: "Your customers' credit counts more than your own age." },
+    stage: { answers: anyStage, reason: "Your customers' credit counts more than your own age." },
   },
   {
     id: 'equipment-financing',
@@ -27,7 +27,7 @@ export const fundingFits: WhichFitsPage['kinds'] = [
       answers: ['small', 'medium', 'large'],
       reason: 'The amount is the price of the machine less a down payment.',
     },
-    stage: { answers: young, reason: 'Young businesses can get it, because the machine keeps its value.' },
+    stage: { answers: anyStage, reason: 'Young businesses can get it, because the machine keeps its value.' },
   },
   {
     id: 'inventory-financing',

@@ -1,6 +1,6 @@
 import type { FundingKind } from '../schemas/pages/compare.js';
 
-/** Kinds of funding that are no products of the network, but are described in articles. */
+/** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly FundingKind[] = [
   {
     id: 'line-of-credit',

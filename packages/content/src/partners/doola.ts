@@ -3,14 +3,14 @@ import { figures } from '../figures.js';
 
 export const doola = definePartner({
   id: 'doola',
-  // Wordmark and colour were made for this page: they are no artwork of the partner.
+  // Wordmark and colour were made for this page. They are not the partner's artwork.
   brand: { name: 'doola', accent: '#0f6b5c' },
   meta: {
     title: 'Business Funding for doola Customers | Boundless',
     description:
       'For doola customers until June 30, 2027: one digital profile read with a specialist, a shortlist of loans, and funds paid directly by the lender.',
   },
-  // Only the wording of the badge is prescribed. Its end date and the specialist's reading are invented.
+  // Only the text of the badge is prescribed. The end date and the specialist are invented.
   offer: 'Limited time offer',
   validUntil: '2027-06-30',
   hero: {

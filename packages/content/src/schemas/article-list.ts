@@ -18,6 +18,6 @@ export const articleList = z
     author: text.optional(),
     invented,
   })
-  .refine(({ filter, author }) => Boolean(filter) !== Boolean(author), 'lists either a filter or an author');
+  .refine(({ filter, author }) => Boolean(filter) !== Boolean(author), 'must have either a filter or an author');
 
 export type ArticleList = z.infer<typeof articleList>;

@@ -15,7 +15,7 @@ export const articleCategory = z.enum([
 
 export const articleFilter = z.enum(['Press Releases', 'Case Studies', 'Guides', 'Market Insights']);
 
-/** A date that exists, such as "March 3, 2025". */
+/** An existing date such as "March 3, 2025". */
 export const printedDate = text.refine((value) => {
   const day = /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(value) ? new Date(`${value} UTC`) : new Date(Number.NaN);
   const printed = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
@@ -37,15 +37,12 @@ export const articleSubject = z.enum([
   'public programs',
 ]);
 
-/** A page that backs a statement. The front page of a site is refused. */
+/** A page that is the source of a statement. The home page of a site is refused. */
 export const articleSource = z.strictObject({
   title: text,
   href: z
     .url()
-    .refine(
-      (href) => new URL(href).pathname.length > 1,
-      'must lead to the page behind the figure, not to a front page',
-    ),
+    .refine((href) => new URL(href).pathname.length > 1, 'must link to the page with the figure, not to a home page'),
 });
 
 /** Without `src`, the article's cover is drawn. */
@@ -83,7 +80,7 @@ export const articleFrontMatter = z.strictObject({
   publishAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2027-01-15').optional(),
   /** Its old slugs. */
   redirectFrom: z.array(slug).min(1).optional(),
-  /** Whether its people or companies are made up, beyond the sums of an example. */
+  /** Whether people or companies in it are invented. Example amounts do not count. */
   invented,
   /** Claims whose figures the article states. */
   claims: z.array(text).min(1).optional(),

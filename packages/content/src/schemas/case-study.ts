@@ -3,7 +3,7 @@ import { articleCategory } from './article.js';
 import { sectionHeading } from './section-heading.js';
 import { slug, text } from './text.js';
 
-/** A list of before and after, beside a cover. Slug and category are those of the article about the case. */
+/** A comparison of before and after, next to a cover. Slug and category are those of the article about the case. */
 export const caseStudy = z.strictObject({
   ...sectionHeading.shape,
   slug,

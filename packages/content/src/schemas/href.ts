@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a link leads: a page or an anchor of this site, or an absolute address outside of it. */
+/** The target of a link: a page or an anchor of this site, or an absolute address. */
 export const href = z
   .string()
   .regex(/^(?:\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+)$/, 'must begin with /, #, https:// or mailto:');

@@ -7,7 +7,7 @@ const legalSection = z.strictObject({
   /** Also its anchor. */
   id: slug,
   heading: text,
-  /** The section in one plain line. */
+  /** One line that summarizes the section. */
   summary: text,
   /** Light markup; blank lines separate paragraphs. */
   content: text,

@@ -9,9 +9,12 @@ export const lenderLogo = z.strictObject({
   markup: z
     .string()
     .min(1)
-    .refine((value) => !/<script|\son\w+=|javascript:|<foreignObject|<image|href=/i.test(value), 'must only draw')
+    .refine(
+      (value) => !/<script|\son\w+=|javascript:|<foreignObject|<image|href=/i.test(value),
+      'must contain shapes only',
+    )
     .refine((value) => value.includes('currentColor'), 'must be drawn with currentColor')
-    .refine((value) => !/#[0-9a-f]{3,8}\b/i.test(value), 'must not name a colour of its own'),
+    .refine((value) => !/#[0-9a-f]{3,8}\b/i.test(value), 'must not contain a colour'),
   invented,
 });
 

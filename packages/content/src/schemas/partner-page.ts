@@ -12,7 +12,7 @@ import { slug, text } from './text.js';
 const colour = z
   .string()
   .regex(/^(#(?:[\da-f]{3}|[\da-f]{6})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\([^)]+\))$/i, {
-    error: 'must be a colour of CSS, such as #0a7a50',
+    error: 'must be a CSS colour, such as #0a7a50',
   });
 
 /** A partner's brand. The build derives the theme from it. */
@@ -27,13 +27,17 @@ export const partnerBrand = z.strictObject({
   font: z.enum(['display', 'body', 'serif'], 'must be display, body or serif').optional(),
 });
 
-const financingTypes = z.strictObject({ title: text, lede: text, items: z.array(feature).min(1, 'must name a type') });
-const steps = z.strictObject({ title: text, items: z.array(step).min(1).max(5, 'must hold at most five steps') });
-const faq = z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must answer a question') });
+const financingTypes = z.strictObject({
+  title: text,
+  lede: text,
+  items: z.array(feature).min(1, 'must have at least one type'),
+});
+const steps = z.strictObject({ title: text, items: z.array(step).min(1).max(5, 'must have at most five steps') });
+const faq = z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must have at least one question') });
 
 const sectionNames = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'] as const;
 
-/** A section by name, or with words of its own. */
+/** A section by name, or with its own texts. */
 const section = z.union(
   [
     z.enum(sectionNames),
@@ -44,22 +48,22 @@ const section = z.union(
       z.strictObject({ section: z.literal('closing'), content: sectionHeading }),
     ]),
   ],
-  `must be ${sectionNames.join(', ')}, or { section, content } with words of its own`,
+  `must be ${sectionNames.join(', ')}, or { section, content } with its own texts`,
 );
 
 /** The page's sections, in order. A section may be omitted or repeated. */
 const sections = z
   .array(section)
   .refine((all) => all[0] === 'hero' && all.lastIndexOf('hero') === 0, {
-    error: "must begin with 'hero', and name it once: it holds the heading of the page",
+    error: "must begin with 'hero' and include it once only, because it has the heading of the page",
   })
-  .refine((all) => all.includes('disclosures'), { error: "must name 'disclosures': they have to be said" });
+  .refine((all) => all.includes('disclosures'), { error: "must include 'disclosures'" });
 
 /** A co-branded landing page: everything that differs between partners. */
 export const partnerPage = z
   .strictObject({
     id: slug,
-    path: href.regex(/^\/[a-z0-9-]+$/, 'must be one lower-case step from the root, such as /acme-partnership'),
+    path: href.regex(/^\/[a-z0-9-]+$/, 'must be one path segment in lower case, such as /acme-partnership'),
     /** The partner's name in the sign-up address `/p/{partner}/signup/`. */
     partnerId: slug,
     /** Language of the copy, if it is not English. */
@@ -71,7 +75,7 @@ export const partnerPage = z
     invented,
     brand: partnerBrand,
     meta,
-    offer: text.max(40, 'must fit a badge: at most 40 characters'),
+    offer: text.max(40, 'must be at most 40 characters, to fit into the badge'),
     /** ISO dates between which the offer is valid. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
@@ -89,20 +93,20 @@ export const partnerPage = z
       .optional(),
     hero: sectionHeading,
     note: text,
-    /** A drawing of the data that the partner's records fill in. */
+    /** Data of a profile that the partner's records fill in, shown in a drawing. */
     profile: z.strictObject({
       title: text,
       items: z
         .array(z.strictObject({ label: text, value: text }))
         .min(1)
-        .max(4, 'must hold at most four lines'),
+        .max(4, 'must have at most four lines'),
     }),
     lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
-    financingTypes: financingTypes.extend({ items: z.array(feature).length(6, 'must hold six types of financing') }),
-    steps: steps.extend({ items: z.array(step).length(5, 'must hold five steps') }),
+    financingTypes: financingTypes.extend({ items: z.array(feature).length(6, 'must have six types of financing') }),
+    steps: steps.extend({ items: z.array(step).length(5, 'must have five steps') }),
     faq,
     closing: sectionHeading,
-    disclosures: z.array(text).min(1, 'must hold at least one disclosure'),
+    disclosures: z.array(text).min(1, 'must have at least one disclosure'),
     /** @default hero, lenders, financingTypes, steps, faq, closing, disclosures */
     sections: sections.optional(),
   })
@@ -113,7 +117,7 @@ export const partnerPage = z
 
 export type PartnerPage = z.infer<typeof partnerPage>;
 
-/** A partner's file. Every optional field replaces a default of Boundless. */
+/** A partner's file. Every optional field replaces one of Boundless's defaults. */
 export type PartnerInput = Pick<PartnerPage, 'brand' | 'hero'> &
   Partial<Omit<PartnerPage, 'brand' | 'hero' | 'id' | 'partnerId'>> & {
     /** Also the file's name, part of the address and, without `partnerId`, the partner's name at sign-up. */

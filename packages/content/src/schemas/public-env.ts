@@ -23,7 +23,7 @@ const mailbox = (name: keyof typeof publicDefaults) =>
       `must be an e-mail address, such as ${publicDefaults[name]}`,
     );
 
-/** The outside addresses that can be configured. */
+/** The external addresses that can be configured. */
 export const publicEnv = z.object({
   PUBLIC_APP_ORIGIN: origin('PUBLIC_APP_ORIGIN'),
   PUBLIC_SITE_ORIGIN: origin('PUBLIC_SITE_ORIGIN'),
@@ -34,7 +34,7 @@ export const publicEnv = z.object({
   PUBLIC_INSTAGRAM_URL: address('PUBLIC_INSTAGRAM_URL'),
   PUBLIC_X_URL: address('PUBLIC_X_URL'),
   PUBLIC_FACEBOOK_URL: address('PUBLIC_FACEBOOK_URL'),
-  /** Stated on the privacy page. Not set if the server erases nothing by itself. */
+  /** Stated on the privacy page. Not set if the server erases nothing automatically. */
   PUBLIC_RETENTION_DAYS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, such as 730')
@@ -49,8 +49,10 @@ export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>
   const stated = env.PUBLIC_RETENTION_DAYS ?? '';
   const kept = env.RETENTION_DAYS ?? stated;
   if (result.success && kept !== stated) {
-    const say = `PUBLIC_RETENTION_DAYS is ${JSON.stringify(stated)} and RETENTION_DAYS is ${JSON.stringify(kept)}`;
-    throw new Error(`${say}: the privacy page must state what the server does. Set both to the same number of days.`);
+    const difference = `PUBLIC_RETENTION_DAYS is ${JSON.stringify(stated)} and RETENTION_DAYS is ${JSON.stringify(kept)}`;
+    throw new Error(
+      `${difference}: the privacy page must state what the server does. Set both to the same number of days.`,
+    );
   }
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {

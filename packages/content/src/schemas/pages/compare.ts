@@ -19,7 +19,7 @@ const comparisonCell = z
     sources: z.array(slug).min(1).optional(),
   })
   .refine((cell) => cell.sources || !/\d/.test(`${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')), {
-    message: 'has a figure and no source: name one, or say what decides it instead',
+    message: 'has a figure without a source: add its source, or remove the figure',
   });
 
 export const fundingKind = z.strictObject({
@@ -70,7 +70,7 @@ export const comparePage = z
     const known = new Set(sources.map(({ id }) => id));
     const named = rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? []));
     return named.every((id) => known.has(id)) && [...known].every((id) => named.includes(id));
-  }, 'names a source that is not listed, or lists one that nothing names');
+  }, 'uses a source that is not listed, or lists a source that is not used');
 
 export type ComparePage = z.infer<typeof comparePage>;
 export type FundingKind = z.infer<typeof fundingKind>;

@@ -11,9 +11,9 @@ export const lendersPage = z.strictObject({
   benefits: z.strictObject({ title: text, items: z.array(feature).length(4) }),
   values: z.strictObject({ title: text, items: z.array(feature).length(3) }),
   stats: z.array(stat).length(3),
-  /** What the figures count. */
   /** Labels of the two bars of a comparison. */
   statBars: z.strictObject({ usual: text, ours: text }),
+  /** What the figures count. */
   statsNote: text,
   form: sectionHeading,
 });
