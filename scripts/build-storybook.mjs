@@ -1,5 +1,5 @@
 /**
- * `npm run build-storybook`: builds Storybook, with its docs for machines: the component manifest, Markdown and `llms.txt`. Exit code 1 if a unit
+ * `npm run build-storybook`: builds Storybook and its machine-readable docs: the component manifest, Markdown and `llms.txt`. Exit code 1 if a unit
  * is missing from the manifest or could not be read.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { writeMachineDocs } from './machine-docs/write-machine-docs.mjs';
 
 const folder = join(root, 'storybook-static');
 const units = kitUnits();
-/** The sources of this build, by which stale results are recognized. Taken first, in case a file changes during the build. */
+/** Hashes of the units' sources, to recognize stale results. Calculated before the build, in case a file changes during it. */
 const sources = Object.fromEntries(units.map((unit) => [unit.path, sourcesHash(unit.folder)]));
 if ((await runTool('storybook', ['build', '--quiet', '-o', folder])) !== 0) stop('Storybook could not be built.');
 

@@ -1,6 +1,6 @@
 /**
- * `npm run lint:docs`: every relative link in the documents leads to a file. A link labelled `file › part of a title` also needs a test with
- * that title in the file.
+ * `npm run lint:docs`: checks that the target of every relative link in the documents exists. For a link labelled `file › part of a title`, the file
+ * must have a test with that title.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ for (const file of files) {
       if (/^[a-z]+:/.test(target)) continue;
       const path = join(dirname(file), target);
       const title = label.split(' › ')[1];
-      if (!existsSync(path)) problems.push(`${at}: there is no ${path}`);
+      if (!existsSync(path)) problems.push(`${at}: ${path} does not exist`);
       else if (title && !readFileSync(path, 'utf8').includes(title)) {
         problems.push(`${at}: ${path} has no test titled "${title}"`);
       }

@@ -1,14 +1,14 @@
-/** Who may import whom, for dependency-cruiser (`npm run lint:imports`). docs/architecture.md explains the packages. */
+/** Which files may import which, for dependency-cruiser (`npm run lint:imports`). docs/architecture.md explains the packages. */
 const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/(test|testing)/';
 
 /** The layers of the kit, lowest first. A layer may only import from lower ones. */
-const floors = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
+const layers = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
 
-const floorRules = floors.slice(0, -1).map((floor, index) => ({
-  name: `ui-${floor}-imports-no-floor-above`,
+const layerRules = layers.slice(0, -1).map((layer, index) => ({
+  name: `ui-${layer}-imports-no-layer-above`,
   severity: 'error',
-  from: { path: `^packages/ui/src/${floor}/`, pathNot: tests },
-  to: { path: `^packages/ui/src/(${floors.slice(index + 1).join('|')})/` },
+  from: { path: `^packages/ui/src/${layer}/`, pathNot: tests },
+  to: { path: `^packages/ui/src/(${layers.slice(index + 1).join('|')})/` },
 }));
 
 /** A package may import the listed workspace packages only. */
@@ -28,7 +28,7 @@ const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
 
 export default {
   forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular-import', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',
       severity: 'error',
@@ -45,7 +45,7 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
     {
-      name: 'past-the-index-of-another-component',
+      name: 'import-other-components-from-their-index',
       severity: 'error',
       from: { path: '^packages/ui/src/(components|sections|templates)/([^/]+)/' },
       to: {
@@ -60,7 +60,7 @@ export default {
       to: { path: '^packages/(api|site)/' },
     },
     ...packageRules,
-    ...floorRules,
+    ...layerRules,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,6 +1,6 @@
 /**
- * `npm run new:component -- <name>`, `new:page`, `new:article` and `new:call`: do the recipes of those names in CONTRIBUTING.md. The result
- * passes every check; its words are samples.
+ * `npm run new:component -- <name>`, `new:page`, `new:article` and `new:call`: generate the files of these recipes in CONTRIBUTING.md. The result
+ * passes every check; its texts are samples.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run, stop } from './lib/run.mjs';
@@ -18,15 +18,14 @@ if (!generate || !name || rest.length > 0)
   stop(`npm run new:${generate ? kind : 'component'} takes one name: npm run new:component -- price-tag`);
 await ensureInstalled();
 try {
-  const made = generate(name);
-  writeNew(root, made);
-  for (const file of Object.keys(made.files)) console.log(`made     ${file}`);
-  for (const file of new Set(made.inserts.map((insert) => insert.file))) console.log(`changed  ${file}`);
-  for (const command of made.commands ?? []) {
-    if ((await run('npm', ['run', '--silent', ...command.split(' ')])) !== 0)
-      stop(`npm run ${command} did not succeed.`);
+  const generated = generate(name);
+  writeNew(root, generated);
+  for (const file of Object.keys(generated.files)) console.log(`created  ${file}`);
+  for (const file of new Set(generated.inserts.map((insert) => insert.file))) console.log(`changed  ${file}`);
+  for (const command of generated.commands ?? []) {
+    if ((await run('npm', ['run', '--silent', ...command.split(' ')])) !== 0) stop(`npm run ${command} failed.`);
   }
-  console.log(`next     ${made.next}`);
+  console.log(`next     ${generated.next}`);
 } catch (error) {
   stop(error.message);
 }

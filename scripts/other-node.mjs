@@ -1,7 +1,7 @@
 /**
- * `npm run test:other-node [-- --all]`: runs both builds, and the API's tests of what Node does for it, with another supported Node: the
- * current LTS, or the oldest supported version if this is the LTS. `--all` runs all of the API's tests, as the workflow does. The builds go to
- * `.turbo/other-node`, so that `npm start` serves its own.
+ * `npm run test:other-node [-- --all]`: runs both builds, and the API's tests that depend on Node, with another supported version of Node: the
+ * current LTS, or the oldest supported version if this is the LTS. `--all` runs all of the API's tests, as the workflow does. The builds are
+ * written to `.turbo/other-node`, so that they do not replace the build that `npm start` serves.
  */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -25,8 +25,8 @@ for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'p
   symlinkSync(join(root, name), join(folder, name));
 
 /** Tests of HTTP, files and locks, start and configuration, and of each call once. */
-const ofNode = ['http/', 'site/', 'start', 'store/files/open-files', 'store/files/folder-lock', 'routes/contract'];
-const tests = process.argv.includes('--all') ? [] : ofNode.map((name) => `src/${name}`);
+const nodeTests = ['http/', 'site/', 'start', 'store/files/open-files', 'store/files/folder-lock', 'routes/contract'];
+const tests = process.argv.includes('--all') ? [] : nodeTests.map((name) => `src/${name}`);
 
 const bin = (path) => `node ${join(root, 'node_modules', path)}`;
 const report = join(root, 'test-results/other-node.json');

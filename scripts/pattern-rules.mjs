@@ -1,5 +1,5 @@
 /**
- * `npm run lint:patterns`: what Biome cannot check. Regular expressions must not take quadratic time or worse, and components must use the colour
+ * `npm run lint:patterns`: rules that Biome cannot check. Regular expressions must not take quadratic time or worse, and components must use the colour
  * roles of `theme.css`.
  */
 import parser from '@typescript-eslint/parser';

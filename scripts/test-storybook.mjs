@@ -9,7 +9,7 @@ import { serveStorybook } from './lib/serve-storybook.mjs';
 const { origin, close } = await serveStorybook();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) rmSync(join(root, 'test-results/stories.jsonl'), { force: true });
-// Three workers on two cores: a tested page spends a third of its time waiting for frames.
+// Three workers on two cores, because a page under test waits for frames a third of the time.
 const workers = Math.max(3, availableParallelism());
 const code = await runTool('test-storybook', ['--url', origin, `--maxWorkers=${workers}`, ...chosen], {
   env: { CHROMIUM_PATH: await findChromium(), ...(chosen.length === 0 && { ALL_STORIES: 'yes' }) },

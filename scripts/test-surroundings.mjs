@@ -35,7 +35,7 @@ const units = allUnits
 const all = units.flatMap((unit) => unit.stories);
 const tried = units.flatMap((unit) => unit.two);
 const other = (name) => inOtherEngine(name, origin, tried);
-// In parallel: each engine waits for two thirds of the time.
+// In parallel, because each engine waits two thirds of the time.
 const [chromium, firefox, webkit] = await Promise.all([inChromium(origin, all), other('firefox'), other('webkit')]);
 await close();
 

@@ -66,7 +66,7 @@ if (!existsSync(join(checkout, 'storybook-static/index.json'))) {
 }
 await build(root);
 
-/** The stories that were asked for, or the first one of each unit. */
+/** The stories given by `--stories`, or the first story of each unit. */
 const choose = (stories) =>
   values.stories.length > 0
     ? stories.filter((id) => values.stories.some((part) => id.includes(part)))

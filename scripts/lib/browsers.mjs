@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { outputOf, pathOf, run, runTool, stop } from './run.mjs';
 
-/** Installing a browser is given up after this time. */
+/** Time limit for the installation of a browser. */
 const INSTALL_MS = 240_000;
 
 /** Each browser's commands and Debian packages, in order of preference. */
@@ -24,10 +24,10 @@ const browsers = {
   },
 };
 
-/** The path of a Chromium. Exits if there is none: nothing can be tested without it. */
+/** The path of Chromium. Exits if there is none, because no test runs without it. */
 export const findChromium = async () =>
   (await findBrowser('chromium')) ??
-  stop('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run again.');
+  stop('No Chromium could be installed. Install one, set CHROMIUM_PATH to its path, and run this command again.');
 
 /**
  * The path of a browser: the one in its environment variable, on the PATH, or Playwright's build. Otherwise installs one, from Debian or with
@@ -38,16 +38,16 @@ export const findChromium = async () =>
 export async function findBrowser(name) {
   const { variable } = browsers[name];
   const given = process.env[variable];
-  if (given) return existsSync(given) ? given : stop(`${variable} names ${given}, where there is no file.`);
-  const present = presentBrowser(name);
-  if (present) return present;
+  if (given) return existsSync(given) ? given : stop(`${variable} is ${given}, which does not exist.`);
+  const installed = installedBrowser(name);
+  if (installed) return installed;
   console.log(`No ${name} found; installing one …`);
   await install(name);
-  return presentBrowser(name);
+  return installedBrowser(name);
 }
 
 async function install(name) {
-  // Only Chromium is required. `npm test` names the others that are missing at its end.
+  // Only Chromium is required. If another browser is missing, `npm test` reports that at its end.
   const options = { timeout: INSTALL_MS, stdio: name === 'chromium' ? 'inherit' : 'ignore' };
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) {
     await runTool('playwright', ['install', name], options);
@@ -63,7 +63,7 @@ async function install(name) {
   }
 }
 
-function presentBrowser(name) {
+function installedBrowser(name) {
   const { commands, needs } = browsers[name];
   // Ubuntu's `chromium-browser` may be a stub that only says how to install it.
   const runs = (path) => path && outputOf(path, [needs ? '--help' : '--version']) !== undefined;
@@ -80,5 +80,5 @@ export const launchChromium = async () =>
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 
-/** Loaded when it is needed: on a fresh clone it is not installed yet. */
+/** Loaded on demand, because it is not installed yet in a fresh clone. */
 const playwright = () => createRequire(import.meta.url)('playwright');

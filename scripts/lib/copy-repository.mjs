@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Copies this repository's files, without what is built, to a temporary folder and links the packages. Returns the folder. */
+/** Copies this repository's files, without build output, to a temporary folder and links the installed packages. Returns the folder. */
 export function copyRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'boundless-copy-'));
   const list = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {

@@ -5,7 +5,7 @@ import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** Lock file: a second `npm ci` would delete what the first has just installed. */
+/** The lock file. Without it, a second `npm ci` would delete the packages that the first is installing. */
 const lock = join(root, '.turbo', 'installing');
 
 /**
@@ -17,7 +17,7 @@ const lock = join(root, '.turbo', 'installing');
 export async function ensureInstalled({ onlyProduction = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    stop(`Node ${oldest.join('.')} or newer is needed; this is ${process.version}. See .nvmrc.`);
+    stop(`Node ${oldest.join('.')} or newer is required; this is ${process.version}. See .nvmrc.`);
   }
   const all = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

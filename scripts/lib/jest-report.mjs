@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Writes the report that `npm test` counts. The test runner's own `--outputFile` cannot be given a name. */
+/** Writes the report whose tests `npm test` counts. The test runner's own `--outputFile` does not accept a file name. */
 export default class JestReport {
   onRunComplete(_, { numPassedTests, numFailedTests, testResults }) {
     const files = testResults.map(({ testExecError, testResults: assertionResults }) => ({

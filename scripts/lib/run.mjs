@@ -31,7 +31,7 @@ export function outputOf(command, args) {
   }
 }
 
-/** Where a command is installed; `undefined` if it is not. */
+/** The path of an installed command; `undefined` if it is not installed. */
 export const pathOf = (command) => outputOf('which', [command]);
 
 /** Runs a tool that is installed in this repository. */

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { transformPlaywright } from '@storybook/test-runner';
 import { globSync } from 'tinyglobby';
 
-/** Enough to keep two, three or four browsers busy to the end. */
+/** With this many groups, two, three or four browsers finish at about the same time. */
 const groupCount = 12;
 
 /**
- * Groups story files. The test runner restarts itself and opens a browser page for every file, which takes longer than most files' stories do.
+ * Groups story files. The test runner starts again and opens a browser page for every file, which takes longer than the stories of most files.
  *
  * @param {readonly string[]} patterns by which Storybook finds its files
- * @returns {Map<string, string[]>} the files of each group, by the first of them
+ * @returns {Map<string, string[]>} the files of each group, by the group's first file
  */
 export function storyGroups(patterns) {
   const files = globSync(patterns, { absolute: true })
     .filter((file) => file.endsWith('.stories.tsx'))
     .sort();
-  const leads = files.slice(0, groupCount);
-  return new Map(leads.map((lead, group) => [lead, files.filter((_, index) => index % groupCount === group)]));
+  const firstFiles = files.slice(0, groupCount);
+  return new Map(firstFiles.map((first, group) => [first, files.filter((_, index) => index % groupCount === group)]));
 }
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -27,12 +27,12 @@ export default {
   createTransformer: (groups) => {
     const filesOf = new Map(groups);
     return {
-      getCacheKeyAsync: async (_source, lead) =>
+      getCacheKeyAsync: async (_source, first) =>
         createHash('sha256')
-          .update(JSON.stringify(filesOf.get(lead)?.map((file) => [file, read(file)])))
+          .update(JSON.stringify(filesOf.get(first)?.map((file) => [file, read(file)])))
           .digest('hex'),
-      processAsync: async (_source, lead) => {
-        const files = filesOf.get(lead) ?? [lead];
+      processAsync: async (_source, first) => {
+        const files = filesOf.get(first) ?? [first];
         const tests = await Promise.all(files.map((file) => transformPlaywright(read(file), file)));
         return { code: tests.join('\n') };
       },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Tasks that write a report with the number of their tests. Without its report such a task has failed. Any other task counts as one check. */
+/** Tasks that write a report with the number of their tests. If the report is missing, the task has failed. Any other task counts as one check. */
 const reports = [
   { task: '@boundless/ui#test', file: 'packages/ui/test-results/unit.json' },
   { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
@@ -38,7 +38,7 @@ export function checksOfReports() {
   });
 }
 
-/** How many journeys were skipped in each engine that is not installed. Chromium always is. */
+/** The number of journeys that were skipped in each engine that is not installed. Chromium is always installed. */
 export function skippedByEngine() {
   const path = join(root, 'packages/site/test-results/e2e.json');
   const skipped = new Map();

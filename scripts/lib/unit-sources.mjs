@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './run.mjs';
 
-/** Proofs depend on code and stories, not on tests and docs. */
+/** Whether proofs depend on a file: on code and stories, but not on tests and docs. */
 const isSource = (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
 
 const sourcesIn = (folder) =>
@@ -22,7 +22,7 @@ function importsOf(file) {
   });
 }
 
-/** A unit's own sources and everything of the kit that they import, directly or not. */
+/** A unit's own sources and all files of the kit that they import, directly or indirectly. */
 export function sourcesOf(folder) {
   const found = new Set(sourcesIn(folder));
   for (const file of found) for (const other of importsOf(file)) found.add(other);

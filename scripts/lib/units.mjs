@@ -17,18 +17,18 @@ export function kitUnits() {
 
 const docsOf = ({ folder, name }) => readFileSync(join(folder, `${name}.mdx`), 'utf8');
 
-/** Whether a unit can be operated, by the section "Keyboard" of its docs page. */
+/** Whether a unit has controls, according to the section "Keyboard" of its docs page. */
 export const isInteractive = (unit) => !/^## Keyboard\n\nNothing (to operate\b(?! but)|of its own)/m.test(docsOf(unit));
 
-/** The width in pixels below which another unit replaces this one, by the section "When not to use" of its docs page. */
+/** The width in pixels below which another unit replaces this one, according to the section "When not to use" of its docs page. */
 export const leastWidth = (unit) =>
   Number(docsOf(unit).match(/^## When not to use\n\nBelow (\d+) px: the \[/m)?.[1] ?? 0);
 
-/** The first line of a unit's transcript, read; `undefined` without a transcript. */
+/** The parsed first line of a unit's transcript; `undefined` without a transcript. */
 export const spokenOf = (unit) =>
   existsSync(transcriptOf(unit)) ? aboutTranscript(readFileSync(transcriptOf(unit), 'utf8')) : undefined;
 
-/** Where the transcript of a unit is. */
+/** The path of a unit's transcript. */
 export const transcriptOf = ({ folder, name }) => join(folder, `${name}.speech.txt`);
 
 /** Whether a unit was named on the command line, as `components/faq` or `faq`. */

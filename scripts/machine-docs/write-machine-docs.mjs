@@ -6,7 +6,7 @@ import { plainMarkdown } from './plain-markdown.mjs';
 /**
  * Writes each docs page of a built Storybook as a Markdown file, and `llms.txt`, which lists them.
  *
- * @param {string} storybook folder of the build, which holds its manifests
+ * @param {string} storybook folder of the build, with its manifests
  * @returns {number} how many pages
  */
 export function writeMachineDocs(storybook) {

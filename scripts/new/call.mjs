@@ -24,7 +24,7 @@ import { apiPaths } from '../contract/index.js';
 import type { ${key} } from '../contract/schemas/index.js';
 import { resource } from '../middleware/resource.js';
 
-/** ${sentenceCase(name)}: what it answers, in a sentence. */
+/** ${sentenceCase(name)}: what it returns, in a sentence. */
 export function ${add}(app: Express): void {
   const answer: z.infer<typeof ${key}> = { status: 'ok' };
   resource(app, apiPaths.${key}, { GET: [(_req, res) => void res.json(answer)] });

@@ -73,11 +73,11 @@ What it is, in a sentence.
 
 ## When to use
 
-For what, and where.
+The situations in which to use it.
 
 ## When not to use
 
-What to use instead, and when.
+The situations in which to use another component.
 
 ## Anatomy
 

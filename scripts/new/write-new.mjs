@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes what a generator made. Throws before it writes anything if one of the new files exists.
+ * Writes the files of a generator. If one of the new files exists, throws before anything is written.
  *
  * @param {string} top the repository's folder
- * @param {object} made
- * @param {Record<string, string>} made.files texts by path
- * @param {{ file: string, line: string, inside?: string, before?: string }[]} made.inserts lines to insert into files: at the
- *   end of the first list or object after the text `inside`, before the line `before`, or else among the sorted imports and exports
+ * @param {object} generated
+ * @param {Record<string, string>} generated.files texts by path
+ * @param {{ file: string, line: string, inside?: string, before?: string }[]} generated.inserts lines to insert into files: at the
+ *   end of the first list or object after the text `inside`, before the line `before`, or otherwise among the sorted imports and exports
  */
 export function writeNew(top, { files, inserts }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
@@ -31,7 +31,7 @@ function insertInside(text, line, inside) {
 }
 
 function insertAt(text, at, line) {
-  if (at === -1) throw new Error(`found no place for "${line.trim()}"`);
+  if (at === -1) throw new Error(`"${line.trim()}" cannot be inserted: its place was not found`);
   return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 }
 

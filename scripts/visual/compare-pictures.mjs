@@ -8,7 +8,7 @@ const threshold = 0.1;
 /**
  * Compares two pictures and writes their difference to `difference`.
  *
- * @returns {{ state: 'same' | 'changed' | 'added' | 'removed', pixels: number }} `pixels` is how many differ
+ * @returns {{ state: 'same' | 'changed' | 'added' | 'removed', pixels: number }} `pixels` is the number of different pixels
  */
 export function comparePictures(before, after, difference) {
   if (!existsSync(before)) return { state: 'added', pixels: 0 };

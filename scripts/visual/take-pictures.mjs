@@ -10,7 +10,7 @@ import { serveStorybook } from '../lib/serve-storybook.mjs';
  * @param {object} options
  * @param {string} options.storybook folder of the build
  * @param {string} options.target folder for the pictures, `<story>--<brand>-<width>.png`
- * @param {(stories: string[]) => string[]} options.choose which of the stories' ids
+ * @param {(stories: string[]) => string[]} options.choose selects from the ids of the stories
  * @param {readonly string[]} options.brands
  * @param {readonly number[]} options.widths in pixels
  * @returns {Promise<string[]>} the files' names

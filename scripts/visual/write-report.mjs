@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `index.html` beside the pictures. It shows the pictures before and after each change, and their difference.
+ * Writes `index.html` next to the pictures. It shows the pictures before and after each change, and their difference.
  *
- * @param {string} folder holds `before`, `after` and `difference`
+ * @param {string} folder with the folders `before`, `after` and `difference`
  * @param {{ base: string, total: number, changes: { file: string, state: string, pixels: number }[] }} result
  */
 export function writeReport(folder, { base, total, changes }) {

@@ -68,7 +68,7 @@ test('staff sign in after a wrong password', async ({ page }) => {
   const password = page.locator('[data-slot=sign-in-form] [name=password]');
   await password.fill('not it');
   await password.press('Enter');
-  await expect(page.getByText('That password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await password.fill(adminPassword);
   await password.press('Enter');

@@ -58,7 +58,7 @@ describe('readLogo', () => {
     ['an animation', '<path d="M0 0h9v9z"><animate attributeName="d"/></path>', 'uses <animate>'],
     ['a gradient', '<path fill="url(#g)" d="M0 0h9v9z"/>', 'gradient'],
     ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'uses 2 colours'],
-    ['nothing', '', 'holds no shape'],
+    ['nothing', '', 'has no shape'],
   ])('refuses %s with the remedy', (_, drawing, reason) => {
     expect(() => readLogo(svg(drawing), 'Acme')).toThrow(reason);
   });

@@ -102,7 +102,7 @@ describe('the password', () => {
   });
 
   it.each([
-    [401, 'That password is not right.'],
+    [401, 'Wrong password.'],
     [429, 'Too many attempts. Wait a while, then try again.'],
     [500, 'Signing in did not work. Please try again.'],
   ])('is refused with a reason (%i)', async (status, message) => {
