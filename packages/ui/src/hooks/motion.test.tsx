@@ -52,7 +52,7 @@ it('follows a choice made in another tab, also while no component uses it', () =
   expect(renderHook(() => useMotion()).result.current).toBe('playing');
 });
 
-it('lets reduced motion override the choice', () => {
+it('is reduced under reduced motion, whatever the choice', () => {
   mediaMatches.add(reducedMotion);
   const { result } = renderHook(() => useMotion());
   act(toggleMotion);

@@ -26,7 +26,7 @@ function readStored() {
 }
 
 function subscribe(listener: () => void) {
-  // Once per page, so that a choice that could not be stored survives unmounting.
+  // Only once per page, so that unmounting does not lose a choice that could not be stored.
   if (!media) {
     media = window.matchMedia(query);
     media.addEventListener('change', publish);

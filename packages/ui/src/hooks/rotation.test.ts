@@ -24,7 +24,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot().index).toBe(0);
   });
 
-  it('waits for `first` before the first change, with nothing current until then', () => {
+  it('waits for `first` before the first change, and has no current item until then', () => {
     const { clock, rotation } = start({ first: 1000, start: -1 });
     clock.step(999);
     expect(rotation.snapshot().index).toBe(-1);
@@ -34,7 +34,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot().index).toBe(1);
   });
 
-  it('begins a fade every hold, swaps in its middle, and settles at its end', () => {
+  it('starts a fade at every hold, changes the item in its middle, and ends it on time', () => {
     const { clock, seen } = start({ hold: 5000, fade: 500 });
     clock.step(10_000);
     expect(seen).toEqual([
@@ -85,7 +85,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot()).toEqual({ index: 1, phase: 'visible', state: 'paused' });
   });
 
-  it('measures how long the current item has been current, without pauses', () => {
+  it('measures how long an item has been current, without pauses', () => {
     const { clock, rotation } = start();
     clock.step(1000);
     rotation.pause('hover');
@@ -126,20 +126,20 @@ describe('createRotation', () => {
     expect(seen).toEqual([]);
   });
 
-  it('does not move on a single item once that has been reached, and completes the fade to it', () => {
-    const late = start({ count: 1, start: -1, first: 1000, hold: 5000, fade: 500 });
-    late.clock.step(60_000);
-    expect(late.seen).toEqual([
+  it('stops at a single item after the fade to it', () => {
+    const single = start({ count: 1, start: -1, first: 1000, hold: 5000, fade: 500 });
+    single.clock.step(60_000);
+    expect(single.seen).toEqual([
       '1000 -1 fading playing',
       '1250 0 fading playing',
       '1500 0 visible playing',
       '1500 0 visible paused',
     ]);
-    late.rotation.pause('hover');
-    late.rotation.resume('hover');
-    late.clock.step(60_000);
-    expect(late.rotation.snapshot().state).toBe('paused');
-    expect(late.rotation.elapsed()).toBe(0);
+    single.rotation.pause('hover');
+    single.rotation.resume('hover');
+    single.clock.step(60_000);
+    expect(single.rotation.snapshot().state).toBe('paused');
+    expect(single.rotation.elapsed()).toBe(0);
   });
 
   it('does nothing without items', () => {

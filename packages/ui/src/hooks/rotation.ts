@@ -49,62 +49,62 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
   const { count, hold, first = hold, fade = 0, start = 0 } = options;
   const listeners = new Set<() => void>();
   const reasons = new Map<string, { until: number; cancel: (() => void) | undefined }>();
-  let now: RotationSnapshot = { index: Math.min(start, count - 1), phase: 'visible', state: 'playing' };
+  let snapshot: RotationSnapshot = { index: Math.min(start, count - 1), phase: 'visible', state: 'playing' };
   let stage: Stage = 'holding';
-  let left = first;
+  let remaining = first;
   let deadline = 0;
-  let cancel: (() => void) | undefined;
-  let spent = 0;
-  let since = 0;
+  let cancelTimer: (() => void) | undefined;
+  let elapsedBefore = 0;
+  let startedAt = 0;
 
-  const change = (part: Partial<RotationSnapshot>) => {
-    const next = { ...now, ...part };
-    if (next.index === now.index && next.phase === now.phase && next.state === now.state) return;
-    now = next;
+  const update = (part: Partial<RotationSnapshot>) => {
+    const next = { ...snapshot, ...part };
+    if (next.index === snapshot.index && next.phase === snapshot.phase && next.state === snapshot.state) return;
+    snapshot = next;
     for (const listener of listeners) listener();
   };
-  const enter = (index: number, phase: RotationSnapshot['phase']) => {
-    spent = 0;
-    since = clock.now();
-    change({ index, phase });
+  const show = (index: number, phase: RotationSnapshot['phase']) => {
+    elapsedBefore = 0;
+    startedAt = clock.now();
+    update({ index, phase });
   };
   // Zero or one item: nothing to rotate.
-  const settled = () => count < 2 && stage === 'holding' && now.index >= count - 1;
-  const run = (from: number) => {
-    if (settled()) {
-      cancel = undefined;
-      return change({ state: 'paused' });
+  const isFinished = () => count < 2 && stage === 'holding' && snapshot.index >= count - 1;
+  const startTimer = (from: number) => {
+    if (isFinished()) {
+      cancelTimer = undefined;
+      return update({ state: 'paused' });
     }
-    deadline = from + left;
-    cancel = clock.after(Math.max(0, deadline - clock.now()), fire);
+    deadline = from + remaining;
+    cancelTimer = clock.after(Math.max(0, deadline - clock.now()), onTimer);
   };
-  const halt = () => {
-    if (!cancel) return;
-    cancel();
-    cancel = undefined;
-    left = Math.max(0, deadline - clock.now());
-    spent += clock.now() - since;
+  const stopTimer = () => {
+    if (!cancelTimer) return;
+    cancelTimer();
+    cancelTimer = undefined;
+    remaining = Math.max(0, deadline - clock.now());
+    elapsedBefore += clock.now() - startedAt;
   };
 
-  function fire() {
-    const next = (now.index + 1) % count;
+  function onTimer() {
+    const next = (snapshot.index + 1) % count;
     if (stage === 'holding' && fade > 0) {
       stage = 'leaving';
-      left = fade / 2;
-      change({ phase: 'fading' });
+      remaining = fade / 2;
+      update({ phase: 'fading' });
     } else if (stage === 'leaving') {
       stage = 'entering';
-      left = fade - fade / 2;
-      enter(next, 'fading');
+      remaining = fade - fade / 2;
+      show(next, 'fading');
     } else if (stage === 'entering') {
       stage = 'holding';
-      left = hold - fade;
-      change({ phase: 'visible' });
+      remaining = hold - fade;
+      update({ phase: 'visible' });
     } else {
-      left = hold;
-      enter(next, 'visible');
+      remaining = hold;
+      show(next, 'visible');
     }
-    run(clock.now() - deadline < left ? deadline : clock.now());
+    startTimer(clock.now() - deadline < remaining ? deadline : clock.now());
   }
 
   const pauseFor = (reason: string, ms: number) => {
@@ -114,50 +114,50 @@ export function createRotation(options: RotationOptions, clock: Clock): Rotation
       until: clock.now() + ms,
       cancel: ms < Infinity ? clock.after(ms, () => resume(reason)) : undefined,
     });
-    if (now.state === 'paused') return;
-    halt();
-    // Complete a running change, so that it is not left half visible.
+    if (snapshot.state === 'paused') return;
+    stopTimer();
+    // Complete a change that has started, so that it does not stop in the middle of its fade.
     if (stage !== 'holding') {
-      const index = stage === 'leaving' ? (now.index + 1) % count : now.index;
+      const index = stage === 'leaving' ? (snapshot.index + 1) % count : snapshot.index;
       stage = 'holding';
-      left = hold - fade;
-      enter(index, 'visible');
+      remaining = hold - fade;
+      show(index, 'visible');
     }
-    change({ state: 'paused' });
+    update({ state: 'paused' });
   };
   const resume = (reason: string) => {
     reasons.get(reason)?.cancel?.();
-    if (!reasons.delete(reason) || reasons.size > 0 || settled()) return;
-    since = clock.now();
-    run(clock.now());
-    change({ state: 'playing' });
+    if (!reasons.delete(reason) || reasons.size > 0 || isFinished()) return;
+    startedAt = clock.now();
+    startTimer(clock.now());
+    update({ state: 'playing' });
   };
 
-  since = clock.now();
-  run(since);
+  startedAt = clock.now();
+  startTimer(startedAt);
 
   return {
-    snapshot: () => now,
+    snapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     select(index) {
       if (count < 1) return;
-      halt();
+      stopTimer();
       stage = 'holding';
-      left = hold;
-      enter(index, 'visible');
-      if (now.state === 'playing') run(clock.now());
+      remaining = hold;
+      show(index, 'visible');
+      if (snapshot.state === 'playing') startTimer(clock.now());
     },
     pause: (reason) => pauseFor(reason, Infinity),
     resume,
     pauseFor,
     held: () => [...reasons].map(([reason, { until }]) => [reason, until - clock.now()]),
-    elapsed: () => spent + (cancel ? clock.now() - since : 0),
+    elapsed: () => elapsedBefore + (cancelTimer ? clock.now() - startedAt : 0),
     stop() {
-      cancel?.();
-      cancel = undefined;
+      cancelTimer?.();
+      cancelTimer = undefined;
       for (const reason of reasons.values()) reason.cancel?.();
       reasons.clear();
       listeners.clear();

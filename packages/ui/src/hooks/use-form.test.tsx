@@ -68,7 +68,7 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'success');
   });
 
-  it('sends nothing that is invalid, and focuses the first invalid field', async () => {
+  it('does not send invalid values, and focuses the first invalid field', async () => {
     const submit = vi.fn();
     render(<Probe submit={submit} />);
     type(' ');
@@ -86,7 +86,7 @@ describe('useForm', () => {
   it('announces a validation error once', async () => {
     render(<Probe submit={vi.fn()} />);
     type(' ');
-    // A region that is live when the message appears would announce it too.
+    // A live region would announce the message a second time.
     expect(screen.getByRole('status')).not.toHaveAttribute('aria-live');
     screen.getByRole('button').focus();
     await send();
@@ -128,7 +128,7 @@ describe('useForm', () => {
     expect(next?.trap).toBe('');
   });
 
-  it('returns focus to the button that lost it by being disabled', async () => {
+  it('returns the focus to the button, which lost it when it was disabled', async () => {
     render(<Probe submit={async () => {}} />);
     const button = screen.getByRole('button');
     button.focus();
@@ -160,7 +160,7 @@ describe('useForm', () => {
     expect(input()).toHaveValue('Noor');
     expect(form()).toHaveAttribute('novalidate');
     await send();
-    // A form must not count as a robot's because the page hydrated late.
+    // A form must not count as spam because the page hydrated late.
     expect(submit.mock.calls[0]?.[1].elapsed).toBeGreaterThanOrEqual(8_000);
     act(() => root.unmount());
     container.remove();

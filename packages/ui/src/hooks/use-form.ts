@@ -118,7 +118,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       else wrong?.focus();
       return;
     }
-    // No interaction since hydration: it was filled in before, so count from when the page was opened.
+    // Without an interaction since hydration, the form was filled in before: count from the opening of the page.
     const { since, key } = begin(0);
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),

@@ -15,13 +15,13 @@ describe('useMoving', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('sets no mark initially or without a change', () => {
+  it('sets no attribute initially or without a change', () => {
     const { rerender } = render(<Row index={0} />);
     rerender(<Row index={0} />);
     expect(screen.getByTestId('row')).not.toHaveAttribute('data-moving');
   });
 
-  it('marks the element from a change until its parts have moved', () => {
+  it('sets the attribute from a change until the parts have moved', () => {
     const { rerender } = render(<Row index={0} />);
     rerender(<Row index={1} />);
     advance(timing.cardMove - 1);

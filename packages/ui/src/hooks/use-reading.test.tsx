@@ -38,17 +38,17 @@ describe('useReading', () => {
 
   it('returns the current section and how much of the text was read', () => {
     render(<Text />);
-    const says = (y: number) => {
+    const outputAt = (y: number) => {
       scrollTo(y);
       return screen.getByRole('status').textContent;
     };
-    expect(says(0)).toBe('undefined 7');
-    expect(says(79)).toBe('undefined 13');
-    expect(says(80)).toBe('a 13');
-    expect(says(679)).toBe('a 56');
-    expect(says(680)).toBe('b 56');
-    expect(says(1300)).toBe('b 100');
-    expect(says(1900)).toBe('c 100');
+    expect(outputAt(0)).toBe('undefined 7');
+    expect(outputAt(79)).toBe('undefined 13');
+    expect(outputAt(80)).toBe('a 13');
+    expect(outputAt(679)).toBe('a 56');
+    expect(outputAt(680)).toBe('b 56');
+    expect(outputAt(1300)).toBe('b 100');
+    expect(outputAt(1900)).toBe('c 100');
   });
 
   it('starts again from zero for another text', () => {

@@ -8,7 +8,7 @@ function Box({ active }: { active: boolean }) {
   return <div ref={useReservedHeight<HTMLDivElement>(active)} data-testid="box" />;
 }
 
-function becomes(box: HTMLElement, width: number, height: number) {
+function resize(box: HTMLElement, width: number, height: number) {
   vi.spyOn(box, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(box, 'offsetHeight', 'get').mockImplementation(() =>
     Math.max(height, Number.parseInt(box.style.minHeight, 10) || 0),
@@ -17,7 +17,7 @@ function becomes(box: HTMLElement, width: number, height: number) {
 }
 
 describe('useReservedHeight', () => {
-  it('keeps the greatest height at one width, and forgets it at another', () => {
+  it('keeps the greatest height at one width, and starts again at another width', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -30,13 +30,13 @@ describe('useReservedHeight', () => {
     );
     const { rerender } = render(<Box active />);
     const box = screen.getByTestId('box');
-    becomes(box, 800, 500);
+    resize(box, 800, 500);
     expect(box.style.minHeight).toBe('500px');
-    becomes(box, 800, 300);
+    resize(box, 800, 300);
     expect(box.style.minHeight).toBe('500px');
-    becomes(box, 800, 620);
+    resize(box, 800, 620);
     expect(box.style.minHeight).toBe('620px');
-    becomes(box, 390, 200);
+    resize(box, 390, 200);
     expect(box.style.minHeight).toBe('200px');
     rerender(<Box active={false} />);
     expect(box).not.toHaveAttribute('style');

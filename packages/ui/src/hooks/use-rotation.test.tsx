@@ -27,7 +27,7 @@ describe('useRotation', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('rotates from mount on, and leaves no timer behind', () => {
+  it('rotates from mounting on, and leaves no timer after unmounting', () => {
     const { unmount } = render(<Widget />, { wrapper: StrictMode });
     advance(3999);
     expectState(0, 'playing');
@@ -51,7 +51,7 @@ describe('useRotation', () => {
   });
 
   describe('given another count, hold or clock', () => {
-    it('stays at its item, or at the last one if it no longer exists, and restarts its time', () => {
+    it('keeps its item, or the last item if there are fewer now, and restarts its time', () => {
       const { rerender } = render(<Widget />);
       advance(8000 + 3000);
       rerender(<Widget count={4} hold={5000} />);

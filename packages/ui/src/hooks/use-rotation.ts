@@ -40,19 +40,20 @@ export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOpt
     state: 'playing',
   }));
   const [engine, setEngine] = useState<RotationEngine>();
-  const carried = useRef<{ index: number; held: ReturnType<RotationEngine['held']> }>({ index: start, held: [] });
+  const saved = useRef<{ index: number; held: ReturnType<RotationEngine['held']> }>({ index: start, held: [] });
 
   useEffect(() => {
-    const { index, held } = carried.current;
+    const { index, held } = saved.current;
     const next = createRotation({ count, hold, first, fade, start: Math.max(index, start) }, clock);
     for (const [reason, ms] of held) next.pauseFor(reason, ms);
-    const watch = () => (document.visibilityState === 'hidden' ? next.pause('hidden') : next.resume('hidden'));
-    watch();
-    document.addEventListener('visibilitychange', watch);
+    const onVisibilityChange = () =>
+      document.visibilityState === 'hidden' ? next.pause('hidden') : next.resume('hidden');
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     setEngine(next);
     return () => {
-      carried.current = { index: next.snapshot().index, held: next.held() };
-      document.removeEventListener('visibilitychange', watch);
+      saved.current = { index: next.snapshot().index, held: next.held() };
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       next.stop();
     };
   }, [clock, count, hold, first, fade, start]);

@@ -17,7 +17,7 @@ describe('useSwap', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('fades immediately, shows the new value from the middle on, and ends on time', () => {
+  it('starts the fade immediately, shows the new value from its middle on, and ends on time', () => {
     const { rerender } = render(<Swapped value="old" />);
     expect(line()).toBe('old visible');
     rerender(<Swapped value="new" />);

@@ -11,7 +11,7 @@ function show(content: ToastContent): ToastHandle {
 }
 
 describe('toast', () => {
-  it('stays in memory after closing, and is forgotten unless another has replaced it', () => {
+  it('stays in memory after it was closed, until it is forgotten', () => {
     const { result } = renderHook(useToast);
     const first = show({ title: 'First' });
     act(first.dismiss);

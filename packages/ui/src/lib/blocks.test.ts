@@ -9,7 +9,7 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('makes lines that begin with a bullet items of a list', () => {
+  it('reads lines that begin with a bullet as items of a list', () => {
     expect(parseBlocks('Ask for:\n• the price\n•  the date\nThen sign.')).toEqual([
       { kind: 'paragraph', text: 'Ask for:' },
       { kind: 'list', items: ['the price', 'the date'] },
@@ -17,14 +17,14 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('begins a new list after a blank line, and accepts a bullet only at the start of a line', () => {
+  it('starts a new list after a blank line, and reads a bullet only at the start of a line', () => {
     expect(parseBlocks('• a\n\n• b • c')).toEqual([
       { kind: 'list', items: ['a'] },
       { kind: 'list', items: ['b • c'] },
     ]);
   });
 
-  it('numbers lines that begin with a number, and sets headings apart', () => {
+  it('reads lines that begin with a number as steps, and lines that begin with ### as headings', () => {
     expect(parseBlocks('First:\n1. Open\n2. Close\n### Why\nBecause.')).toEqual([
       { kind: 'paragraph', text: 'First:' },
       { kind: 'steps', items: ['Open', 'Close'] },
@@ -53,7 +53,7 @@ describe('parseBlocks', () => {
     ]);
   });
 
-  it('reads a picture of this site with its size, and treats one of another site as text', () => {
+  it('reads a picture of this site with its size, and reads a picture of another site as text', () => {
     expect(parseBlocks('![A ring](/assets/ring.svg 800x450 "One year")\n![B](/b.png 2x1)')).toEqual([
       { kind: 'picture', src: '/assets/ring.svg', alt: 'A ring', width: 800, height: 450, caption: 'One year' },
       { kind: 'picture', src: '/b.png', alt: 'B', width: 2, height: 1, caption: undefined },
@@ -62,7 +62,7 @@ describe('parseBlocks', () => {
       expect(parseBlocks(line)).toEqual([{ kind: 'paragraph', text: line }]);
   });
 
-  it('reads a tool of this site, and treats one of another site as text', () => {
+  it('reads a tool of this site, and reads a tool of another site as text', () => {
     expect(parseBlocks('Try:\n@[Your own](/tools/loan?amount=10)\nEnd.')).toEqual([
       { kind: 'paragraph', text: 'Try:' },
       { kind: 'tool', label: 'Your own', href: '/tools/loan?amount=10' },

@@ -38,8 +38,8 @@ const tool = /^@\[([^\]]+)\]\((\/[^\s/][^\s)]*)\)$/;
 const picture = /^!\[([^\]]+)\]\((\/[^\s/][^\s)]*) (\d+)x(\d+)(?: "([^"]*)")?\)$/;
 
 /**
- * Splits a text into its parts. Blank lines separate paragraphs. Lines that begin with "• " are items of a list, with "1. " of a
- * numbered one, with "### " a heading, with "|" rows of a table, with "|+ " before them its caption. A line
+ * Splits a text into its parts. Blank lines separate paragraphs. The beginning of a line decides what it is: "• " an item of a list,
+ * "1. " an item of a numbered list, "### " a heading, "|" a row of a table, "|+ " the caption of the table below. A line
  * `![alt](/address 800x450 "caption")` is a picture, a line `@[words](/address)` a tool to try.
  */
 export function parseBlocks(source: string): Block[] {

@@ -15,7 +15,7 @@ describe('emailError', () => {
     },
   );
 
-  it('returns the given error for a missing address', () => {
+  it('returns the error for required fields if the address is missing', () => {
     expect(emailError('', messages)).toBe('Missing');
   });
 });

@@ -32,7 +32,7 @@ it.each([
   expect(html(source)).toBe(expected);
 });
 
-it('lets its caller render the text between the markup', () => {
+it('renders the text between the markup with the given function', () => {
   const { container } = render(
     <p>
       {lightMarkup('Boundless **Boundless**', (text) => (

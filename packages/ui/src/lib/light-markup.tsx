@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.js';
 // Keep a range of numbers ("24-48") on one line: browsers would break it after the hyphen.
 const tokens =
   /\*\*(.+?)\*\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\n|(\d[\d.,]{0,20}%?[-–]\$?\d[\d.,]*\w?%?)/g;
-// A second slash or a backslash would lead to another host.
+// An address that begins with two slashes, or a slash and a backslash, is on another host.
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 /**

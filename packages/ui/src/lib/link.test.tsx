@@ -26,21 +26,24 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it.each(['https://app.boundless.example/', '//elsewhere.example/', 'mailto:a@b.ca', 'tel:1'])('keeps %s', (href) => {
-    render(
-      <LinkProvider component={RouterLink}>
-        <Link href={href}>Go</Link>
-      </LinkProvider>,
-    );
-    expect(byRouter()).toBe(false);
-  });
+  it.each(['https://app.boundless.example/', '//elsewhere.example/', 'mailto:a@b.ca', 'tel:1'])(
+    'renders a plain link for %s',
+    (href) => {
+      render(
+        <LinkProvider component={RouterLink}>
+          <Link href={href}>Go</Link>
+        </LinkProvider>,
+      );
+      expect(byRouter()).toBe(false);
+    },
+  );
 
   it('opens another site in a new tab', () => {
     render(<Link href="https://app.boundless.example/">Go</Link>);
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  it('draws the links in content too', () => {
+  it('also renders the links of light markup', () => {
     render(<LinkProvider component={RouterLink}>{lightMarkup('[Go](/blog)')}</LinkProvider>);
     expect(byRouter()).toBe(true);
   });

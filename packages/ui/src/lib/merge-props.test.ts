@@ -27,6 +27,6 @@ it('calls the only handler', () => {
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-it('does not merge props that only begin like a handler', () => {
+it('does not merge props whose names only look like handlers', () => {
   expect(mergeProps({ once: 'given' }, { once: 'own' })).toEqual({ once: 'own' });
 });

@@ -11,7 +11,7 @@ interface ProbeProps {
 const Probe = ({ own, given }: ProbeProps) => <p ref={useMergedRef(own, given)} />;
 
 describe('useMergedRef', () => {
-  it('fills and clears its own ref, and a given object', () => {
+  it('sets and clears its own ref, and a given ref object', () => {
     const own = createRef<HTMLElement>();
     const given = createRef<HTMLElement>();
     const { container, unmount } = render(<Probe own={own} given={given} />);
@@ -42,7 +42,7 @@ describe('useMergedRef', () => {
     expect(own.current).toBeNull();
   });
 
-  it('needs no given ref', () => {
+  it('works without a given ref', () => {
     const own = createRef<HTMLElement>();
     render(<Probe own={own} />).unmount();
     expect(own.current).toBeNull();

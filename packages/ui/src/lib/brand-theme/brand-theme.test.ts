@@ -85,7 +85,7 @@ describe('the brand itself', () => {
     expect(notes).toEqual([]);
   });
 
-  it('has ink text on it if it is pale, and a darker shade as text colour', () => {
+  it('gets ink text if it is pale, and a darker shade as text colour', () => {
     const { variables, notes } = brandTheme({ accent: '#FFE600' });
     expect(variables).toMatchObject({ '--brand-accent': '#ffe600', '--brand-on-accent': kitColours['ink-900'] });
     expect(variables['--brand-accent-text']).not.toBe('#ffe600');
@@ -101,7 +101,7 @@ describe('the brand itself', () => {
     expect(notes[0]).toContain(`buttons use ${variables['--brand-accent']}`);
   });
 
-  it('is only decoration if it looks like the page', () => {
+  it('is only decoration if it is nearly the colour of the page', () => {
     const { variables, notes } = brandTheme({ accent: 'white' });
     expect(variables['--brand']).toBe('#ffffff');
     expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
@@ -115,7 +115,7 @@ describe('the brand itself', () => {
     }
   });
 
-  it('uses the second colour for tints and the dark ground', () => {
+  it('uses the second colour for tints and dark backgrounds', () => {
     const one = brandTheme({ accent: '#ffe600' }).variables;
     const two = brandTheme({ accent: '#ffe600', second: '#0a2540' }).variables;
     expect(two['--brand-deep']).toBe('#0a2540');
@@ -124,12 +124,12 @@ describe('the brand itself', () => {
   });
 });
 
-it('explains what is wrong with an invalid colour', () => {
+it('explains the problem of an invalid colour', () => {
   expect(() => brandTheme({ accent: 'sunny' })).toThrow('"sunny" is not a CSS colour. Write one such as #0a7a50.');
   expect(() => brandTheme({ accent: '#0a7a5080' })).toThrow('see-through');
 });
 
-it('sets headings in a typeface that is shipped', () => {
+it('sets the typeface of headings', () => {
   expect(brandTheme({ accent: '#000' }).variables['--font-display']).toBe(brandFonts.display);
   expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
 });
@@ -150,7 +150,7 @@ const covered: Record<string, readonly string[] | 'decoration'> = {
   'bg-tint-soft': ['Quiet text on a soft tint', 'Link on a soft tint'],
   'border-focus': ['Focus ring on a panel'],
   'outline-focus': ['Focus ring on paper', 'Focus ring on the closing band'],
-  // Lines and drawings beside text that says the same.
+  // Lines and drawings next to text with the same information.
   'border-accent': 'decoration',
   'fill-accent': 'decoration',
   'stroke-accent': 'decoration',
@@ -175,12 +175,12 @@ describe('agreement with the components', () => {
     ),
   );
 
-  it('knows every class that uses a brand variable', () => {
+  it('covers every class that uses a brand variable', () => {
     expect(used.size).toBeGreaterThan(8);
     expect([...used].filter((name) => !(name in covered))).toEqual([]);
   });
 
-  it('measures a pair for each', () => {
+  it('measures at least one pair for each class', () => {
     const measured = new Set(brandTheme({ accent: '#0f6b5c' }).pairs.map(({ where }) => where));
     const missing = [...used]
       .flatMap((name) => [covered[name] ?? []].flat())

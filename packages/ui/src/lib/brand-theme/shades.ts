@@ -10,7 +10,7 @@ const comfortable = 5.5;
 const strong = 8;
 const deepest = 9;
 
-/** Maximum chroma of derived shades: large areas with more are glaring. A brand's own colour is not limited. */
+/** Maximum chroma of derived shades, because large areas with more are glaring. A brand's own colour is not limited. */
 const calm = 0.22;
 
 const white = kitColours['paper-0'];
@@ -57,7 +57,7 @@ export function fillOf(brand: Oklch): Fill {
   }
   const keeps = contrast(own, white) >= aa;
   const shade = keeps ? brand : darken({ ...brand, c: Math.min(brand.c, calm) }, 0.6, comfortable, [white]);
-  // On hover a nearly black fill gets lighter, because darker would not be visible.
+  // On hover a nearly black fill gets lighter, because a darker one would look the same.
   const hover =
     shade.l < 0.33
       ? { ...shade, l: Math.max(shade.l + 0.11, 0.3) }
@@ -76,7 +76,7 @@ export function textOf(brand: Oklch, tints: readonly string[]): { text: string; 
   return { text: toHex(darken(shade, shade.l, aa, [...papers, ...tints])), own: false };
 }
 
-/** Colours without interaction: tints, the dark ground and the text on it. */
+/** Colours without interaction: tints, the dark background and the text on it. */
 export function groundsOf(brand: Oklch) {
   const c = Math.min(brand.c, calm);
   const tint = toHex({ l: 0.93, c: Math.min(c * 0.4, 0.05), h: brand.h });
