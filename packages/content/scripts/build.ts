@@ -6,7 +6,7 @@ import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 import { readArticles, writeArticles } from './lib/build-articles.js';
 import { loadEntries } from './lib/entries.js';
-import { findInvented, refuseInvented } from './lib/find-invented.js';
+import { findInvented, reasonToRefuse } from './lib/find-invented.js';
 import type { ParsedArticle } from './lib/parse-article.js';
 import { paths } from './lib/paths.js';
 import { formatProblem } from './lib/problem.js';
@@ -64,7 +64,7 @@ async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
 async function refuseRealHost(): Promise<void> {
   if (origin.endsWith('.example')) return;
   const { articles } = await readArticles(paths.articles);
-  const reason = refuseInvented(origin, findInvented(await loadEntries(), articles));
+  const reason = reasonToRefuse(origin, findInvented(await loadEntries(), articles));
   if (reason) throw new Error(reason);
 }
 

@@ -32,7 +32,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
   });
   // Kills the server after a failed test too.
   process.once('exit', () => child.kill('SIGKILL'));
-  await ready(origin, child);
+  await waitUntilReady(origin, child);
   const end = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit');
     child.kill(signal);
@@ -48,7 +48,7 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
   };
 }
 
-async function ready(origin: string, child: ChildProcess) {
+async function waitUntilReady(origin: string, child: ChildProcess) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readArticles } from './build-articles.js';
 import { loadEntries } from './entries.js';
-import { findInvented, refuseInvented } from './find-invented.js';
+import { findInvented, reasonToRefuse } from './find-invented.js';
 import { paths } from './paths.js';
 
 const found = findInvented(await loadEntries(), (await readArticles(paths.articles)).articles);
@@ -18,11 +18,11 @@ it('omits sample partners, which are not published', () => {
 });
 
 it('refuses a real host and names the files, but accepts an example host', () => {
-  expect(refuseInvented('https://www.boundless.example', found)).toBeUndefined();
-  expect(refuseInvented('https://www.example.com', [])).toBeUndefined();
-  const reason = refuseInvented('https://www.example.com', [{ file: 'src/office.ts', what: 'the address' }]);
+  expect(reasonToRefuse('https://www.boundless.example', found)).toBeUndefined();
+  expect(reasonToRefuse('https://www.example.com', [])).toBeUndefined();
+  const reason = reasonToRefuse('https://www.example.com', [{ file: 'src/office.ts', what: 'the address' }]);
   expect(reason).toContain('packages/content/src/office.ts: the address');
-  expect(refuseInvented('https://example.evil.com', found)).toContain('testimonials.ts');
+  expect(reasonToRefuse('https://example.evil.com', found)).toContain('testimonials.ts');
 });
 
 it('stops the build', () => {

@@ -25,7 +25,7 @@ export function findInvented(entries: readonly Entry[], articles: readonly Parse
 }
 
 /** The reason why the content must not be built for this origin; `undefined` if there is none. */
-export function refuseInvented(origin: string, found: readonly InventedContent[]): string | undefined {
+export function reasonToRefuse(origin: string, found: readonly InventedContent[]): string | undefined {
   if (found.length === 0 || new URL(origin).hostname.endsWith('.example')) return undefined;
   return [
     `PUBLIC_SITE_ORIGIN is ${origin}, and some of the content is invented. Replace it, or build for a host that ends in .example:`,

@@ -68,7 +68,12 @@ describe('parseArticle', () => {
     ['a picture without a description', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
     ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
     ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
-    ['a calculator without its link', 'Intro.\n\n## One\nCalculator: business loan', offset + 4, 'a link to a calculator'],
+    [
+      'a calculator without its link',
+      'Intro.\n\n## One\nCalculator: business loan',
+      offset + 4,
+      'a link to a calculator',
+    ],
     ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
     ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
     ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is not a table'],

@@ -19,7 +19,9 @@ it('finds no problem with a published partner', async () => {
 
 it('lists the partners if asked for an unknown one', async () => {
   const { checks } = await checkPartner('nobody', '2026-01-01');
-  expect(checks[0]?.problems[0]).toMatch(/there is no packages\/content\/src\/partners\/nobody\.ts; there are .*doola/);
+  expect(checks[0]?.problems[0]).toMatch(
+    /packages\/content\/src\/partners\/nobody\.ts does not exist; the partners are .*doola/,
+  );
 });
 
 it('refuses an offer that has ended, on the day after', () => {

@@ -12,7 +12,7 @@ import { createLinkChecker } from './known-addresses.js';
 import { problemAt } from './locate.js';
 import { paths } from './paths.js';
 import { formatProblem } from './problem.js';
-import { clashes } from './read-partners.js';
+import { conflictsOf } from './read-partners.js';
 import { readWordmarks } from './read-wordmarks.js';
 import { hrefs } from './strings.js';
 
@@ -40,12 +40,12 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
   const entry = entries.find((entry) => entry.id === `partners/${id}`);
   if (!entry) {
     const known = entries.filter(({ id }) => id.startsWith('partners/')).map(({ id }) => id.slice('partners/'.length));
-    const reason = `there is no ${join('packages/content/src/partners', `${id}.ts`)}; there are ${known.join(', ')}`;
+    const reason = `${join('packages/content/src/partners', `${id}.ts`)} does not exist; the partners are ${known.join(', ')}`;
     return { checks: [{ name: 'the partner exists', problems: [reason] }] };
   }
   const schema = await checkSchemas({ entries: [entry], articles: [], assets: paths.assets });
   if (schema.length > 0)
-    return { checks: [{ name: 'the file meets its schema', problems: schema.map(formatProblem) }] };
+    return { checks: [{ name: 'the file matches its schema', problems: schema.map(formatProblem) }] };
 
   const page = entry.value as PartnerPage;
   const at: At = (field, reason) =>
@@ -58,7 +58,7 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
   return {
     found: { page, at },
     checks: [
-      { name: 'the file meets its schema', problems: own(clashes(partners)).map(formatProblem) },
+      { name: 'the file matches its schema', problems: own(conflictsOf(partners)).map(formatProblem) },
       { name: 'links are not broken', problems: linkProblems(entries, entry, slugs) },
       { name: 'buttons link to the sign-up of this partner', problems: signUpProblems(page, at) },
       { name: 'disclosures are complete', problems: disclosureProblems(page, at) },
@@ -87,7 +87,7 @@ function linkProblems(entries: readonly Entry[], entry: Entry, slugs: readonly s
   });
 }
 
-/** Problems for which the build would refuse the logo. `folder` holds the logos of all partners. */
+/** Problems for which the build would refuse the logo. `folder` is the folder with the logos of all partners. */
 export async function checkLogo({ id, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
   const logo = relative(process.cwd(), join(folder, `${id}.svg`));
   const { bySlug, problems } = await readWordmarks(folder);

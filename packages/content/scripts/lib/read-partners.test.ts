@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { clashes, readPartners } from './read-partners.js';
+import { conflictsOf, readPartners } from './read-partners.js';
 
 it('lists the address of every published page of a partner', async () => {
   const { routes, problems } = await readPartners();
@@ -22,7 +22,7 @@ it('refuses an address that is taken and an id that is not the name of the file'
     schema: z.unknown(),
     value: { id, path },
   });
-  const reasons = clashes([
+  const reasons = conflictsOf([
     entry('acme', 'acme', '/blog'),
     entry('birch', 'birch', '/birch'),
     entry('cedar', 'pine', '/birch'),

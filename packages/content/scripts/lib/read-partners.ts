@@ -14,15 +14,15 @@ export interface Partners {
 export async function readPartners(): Promise<Partners> {
   const entries = await loadPartners();
   const problems = await checkSchemas({ entries, articles: [], assets: '' });
-  if (problems.length === 0) problems.push(...clashes(entries));
+  if (problems.length === 0) problems.push(...conflictsOf(entries));
   const valid = entries.filter(({ schema, value }) => schema.safeParse(value).success);
   const pages = valid.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
   const routes = pages.map(({ id, path }) => ({ id, path }));
   return { routes, problems };
 }
 
-/** Ids that differ from their file's name, and addresses that are taken. */
-export function clashes(entries: readonly Entry[]): Problem[] {
+/** Problems of ids that differ from their file's name, and of addresses that are in use already. */
+export function conflictsOf(entries: readonly Entry[]): Problem[] {
   const taken = new Map(ownPages.map((page) => [page, 'a page of the site']));
   return entries.flatMap((entry) => {
     const { id, path } = entry.value as PartnerPage;

@@ -37,11 +37,11 @@ export const toolMerchantCashAdvance: ToolPage = {
     step: 'Day',
     title: 'Money in, money out',
     description:
-      'You receive {received} on day 0 and pay {payment} every day. On day {turn} you have paid back what you received. Until day {days} you pay another {cost}, which is the cost.',
+      'You receive {received} on day 0 and pay {payment} every day. On day {break-even-day} you have paid back what you received. Until day {days} you pay another {cost}, which is the cost.',
     above: 'Their money you still hold',
     below: 'Your money, paid on top',
     start: '{received} comes in',
-    turn: 'Day {turn}',
+    turn: 'Day {break-even-day}',
     turnNote: 'What came in is paid back',
     end: '{cost} more goes out',
   },

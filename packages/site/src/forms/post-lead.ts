@@ -49,7 +49,7 @@ export const postLead =
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // Only whether the field is filled, because headers cannot hold every character.
+        // Says only whether the field is filled, because headers cannot contain every character.
         [apiHeaders.formTrap]: trap.trim() ? 'filled' : '',
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,

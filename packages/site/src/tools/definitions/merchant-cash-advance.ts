@@ -1,7 +1,7 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
 import { type Answer, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
 import { decimal, fill, money } from '../format.js';
-import { type CashAdvance, cashAdvance, heldByDay, internalRate } from '../maths/index.js';
+import { balanceByDay, type CashAdvance, cashAdvance, internalRate } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as CashAdvance;
 
@@ -21,7 +21,7 @@ export const merchantCashAdvance: ToolDefinition = {
   extras(values, results) {
     const { amount, days, fees } = terms(values);
     const { cost = 0 } = results;
-    const turn = heldByDay(terms(values)).findIndex((held) => held <= 0);
+    const breakEvenDay = balanceByDay(terms(values)).findIndex((balance) => balance <= 0);
     // The average balance for which cost / average * 365 / days is the annual rate.
     const average = cost === 0 ? 0 : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
     return {
@@ -29,13 +29,13 @@ export const merchantCashAdvance: ToolDefinition = {
       cents: String(Math.round((100 * cost) / (amount - fees))),
       average: money(Math.round(average)),
       'period-rate': decimal(average === 0 ? 0 : (100 * cost) / average),
-      turn: String(turn < 0 ? days : turn),
+      'break-even-day': String(breakEvenDay < 0 ? days : breakEvenDay),
     };
   },
   draw: (answer) => ({
     sentence: answer.results.cost === 0 ? 'free' : 'cost',
     balance: {
-      values: heldByDay(terms(answer.values)),
+      values: balanceByDay(terms(answer.values)),
       step: words.chart.step ?? '',
       text: Object.fromEntries(
         Object.entries(words.chart).map(([name, text]) => [name, fill(text, answer.texts)]),

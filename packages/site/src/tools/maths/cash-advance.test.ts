@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashAdvance, heldByDay } from './index.js';
+import { balanceByDay, cashAdvance } from './index.js';
 
 describe('a merchant cash advance', () => {
   // FinHelp, "Short-Term Merchant Cash Advances" and "Calculating the True Cost of Short-Term Merchant Financing".
@@ -72,10 +72,10 @@ describe('a merchant cash advance', () => {
   it('starts with the amount received and ends with the cost', () => {
     fc.assert(
       fc.property(terms, (advance) => {
-        const held = heldByDay(advance);
-        expect(held).toHaveLength(advance.days + 1);
-        expect(held[0]).toBe(advance.amount - advance.fees);
-        expect(held.at(-1)).toBeCloseTo(-cashAdvance(advance).cost, 4);
+        const balances = balanceByDay(advance);
+        expect(balances).toHaveLength(advance.days + 1);
+        expect(balances[0]).toBe(advance.amount - advance.fees);
+        expect(balances.at(-1)).toBeCloseTo(-cashAdvance(advance).cost, 4);
       }),
       { numRuns: 30 },
     );

@@ -42,5 +42,5 @@ export function cashAdvance({ amount, factor, days, fees }: CashAdvance) {
  * The part of the received money that is not yet paid back, at the end of each day from 0 to `days`, in dollars. Negative when more has been paid
  * than was received.
  */
-export const heldByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>
+export const balanceByDay = ({ amount, factor, days, fees }: CashAdvance): number[] =>
   Array.from({ length: days + 1 }, (_, day) => amount - fees - (amount * factor * day) / days);

@@ -1,6 +1,6 @@
 export { annuityValue, levelPayment } from './annuity.js';
 export { type Assets, borrowingBase } from './borrowing-base.js';
-export { type CashAdvance, cashAdvance, heldByDay } from './cash-advance.js';
+export { balanceByDay, type CashAdvance, cashAdvance } from './cash-advance.js';
 export { type DebtService, debtServiceCoverage } from './debt-service.js';
 export { type FactoredInvoice, invoiceFactoring } from './factoring.js';
 export { internalRate } from './internal-rate.js';
