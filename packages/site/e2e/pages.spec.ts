@@ -32,20 +32,20 @@ async function open(page: Page, path: string) {
 }
 
 /** The text of a page on one line, without live regions, which scripts add. */
-const wordsIn = (body: HTMLElement) => {
+const textIn = (body: HTMLElement) => {
   const copy = body.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('script, style, template, noscript, .sr-only[aria-live]'))
     element.remove();
   return copy.textContent.replace(/\s+/g, ' ');
 };
 
-const wordsOf = (page: Page) => page.evaluate(`(${wordsIn})(document.body)`);
+const textOf = (page: Page) => page.evaluate(`(${textIn})(document.body)`);
 
 /** The text of the document that the server sends, which a browser without JavaScript shows. */
-const wordsWithoutScript = (page: Page) =>
+const textWithoutScript = (page: Page) =>
   page.evaluate(`fetch(location.href)
     .then((answer) => answer.text())
-    .then((html) => (${wordsIn})(new DOMParser().parseFromString(html, 'text/html').body))`);
+    .then((html) => (${textIn})(new DOMParser().parseFromString(html, 'text/html').body))`);
 
 for (const path of paths) {
   test(`${path} is accessible and fits at every width, and has the same text without JavaScript`, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const path of paths) {
     const consoleErrors = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // The inbox needs JavaScript to sign in.
-    if (path !== '/admin') expect(await wordsOf(page)).toBe(await wordsWithoutScript(page));
+    if (path !== '/admin') expect(await textOf(page)).toBe(await textWithoutScript(page));
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);

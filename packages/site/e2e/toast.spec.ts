@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.js';
 
-test('a toast follows the pointer, returns after 50 px and is dismissed after more', async ({ page }) => {
+test('a toast follows the pointer, returns if dragged by 50 px, and is dismissed if dragged further', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
   await open(page, '/blog/business-lines-of-credit');
   await page.getByRole('button', { name: 'Save' }).first().click();
   const toast = page.locator('[data-slot=toast]');
   await expect(toast).toBeVisible();
-  // The pointer over the toast pauses its timer while its entrance ends.
+  // Hovering pauses the toast's timer while its entrance animation ends.
   await toast.hover();
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
   const drag = async (by: number) => {

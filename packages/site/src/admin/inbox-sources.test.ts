@@ -22,7 +22,7 @@ describe('sourcesOf', () => {
     ]);
   });
 
-  it('has an export for lists with a CSV only', () => {
+  it('has an export only for lists that have a CSV', () => {
     expect(sourcesOf('messages', 'ana')[0]?.file).toBe('/api/contacts.csv?q=ana');
     expect(sourcesOf('spam', '').map(({ file }) => file)).toContain('/api/subscribers.csv?spam=only');
     expect(sourcesOf('audit', '')[0]?.file).toBeUndefined();

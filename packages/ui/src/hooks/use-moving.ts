@@ -3,8 +3,8 @@ import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
 
 /**
- * Sets `data-moving` on an element while its parts move to a new `index`. Layout transitions run only with it, so not
- * when the window is resized or a phone is rotated.
+ * Sets `data-moving` on an element while its parts move to a new `index`. Layout transitions run only while it is set,
+ * so that resizing the window or rotating a phone starts none.
  */
 export function useMoving(element: RefObject<HTMLElement | null>, index: number) {
   const clock = useClock();

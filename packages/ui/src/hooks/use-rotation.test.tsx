@@ -94,9 +94,9 @@ describe('useRotation', () => {
     it('keeps the remaining time of a timed pause with another clock', () => {
       const clock = createSteppedClock();
       clock.step(60_000);
-      const on = (child: ReactNode) => <ClockContext value={clock}>{child}</ClockContext>;
+      const withClock = (child: ReactNode) => <ClockContext value={clock}>{child}</ClockContext>;
       const other = createSteppedClock();
-      const { rerender } = render(on(<Widget />));
+      const { rerender } = render(withClock(<Widget />));
       act(() => rotation.pauseFor('click', 5000));
       rerender(<ClockContext value={other}>{<Widget />}</ClockContext>);
       act(() => other.step(4999));

@@ -14,7 +14,7 @@ describe('a loan', () => {
     expect(sum(schedule.slice(12, 24).map(({ interest }) => interest))).toBeCloseTo(11_135.23, 2);
   });
 
-  it('has the annual rate of the published example, with any part of the charge as a fee', () => {
+  it('has the annual rate of the published example if the whole charge is a fee', () => {
     // Regulation Z, appendix J (c)(1)(i): 5,000 received for 24 payments of 230 is 9.69 %. Here the whole charge is a fee of 520, without interest.
     const result = loan({ amount: 5520, rate: 0, months: 24, fees: 520 });
     expect(result.payment).toBe(230);
