@@ -15,7 +15,7 @@ const message = { firstName: 'Noor', lastName: 'Haddad', email: 'a@b.ca' };
 describe('postLead', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('posts the payload as the body, and facts about filling in as headers', async () => {
+  it('posts the payload as the body, and sends in headers how the form was filled in', async () => {
     history.replaceState(null, '', '/contact-us');
     const fetched = answer(201, '{"id":"1"}');
     await postLead('subscribe')({ email: 'a@b.ca' }, fillIn);
@@ -42,7 +42,7 @@ describe('postLead', () => {
     );
   });
 
-  it('sends consent to a reply only if its box was checked', async () => {
+  it('sends the consent to be contacted only if its checkbox is checked', async () => {
     for (const consent of [true, false]) {
       const fetched = answer(201, '{}');
       await postLead('contact')(message, { ...fillIn, consent });

@@ -95,8 +95,9 @@ export const adminPage = z.strictObject({
   attempts: text.includes('{count}'),
   nextAttempt: text,
   resend: text,
-  /** How long messages and inquiries are kept, if that is configured, and spam. */
+  /** How long messages and inquiries are kept, if that is configured. */
   keptFor: text.includes('{days}'),
+  /** How long spam is kept. */
   spamKeptFor: text,
   people: z.strictObject({
     intro: text,
