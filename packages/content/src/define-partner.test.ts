@@ -12,7 +12,7 @@ describe('a partner with the required fields only', () => {
     expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
   });
 
-  it('has an address and a sign-up of its own', () => {
+  it('has its own address and sign-up', () => {
     expect(page).toMatchObject({ id: 'acme', path: '/acme-partnership', partnerId: 'acme' });
     expect(page.hero.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
     expect(page.closing.actions?.[0]?.href).toMatch(/\/p\/acme\/signup\/$/);
@@ -24,7 +24,7 @@ describe('a partner with the required fields only', () => {
     expect(JSON.stringify(page)).not.toContain('doola');
   });
 
-  it('has a title that search engines do not cut off, however long its name is', () => {
+  it('has a title that is short enough for search engines, however long its name is', () => {
     const { meta } = definePartner({ ...minimal, brand: { ...minimal.brand, name: 'M'.repeat(40) } });
     expect(meta.title.length).toBeLessThanOrEqual(65);
   });
@@ -69,7 +69,7 @@ describe('an error names the field and how to fix it', () => {
     [{ disclosures: [] }, 'disclosures: must have at least one disclosure'],
     [
       { sections: ['steps', 'disclosures'] },
-      "sections: must begin with 'hero' and include it once only, because it has the heading of the page",
+      "sections: must begin with 'hero' and include it only once, because it has the heading of the page",
     ],
     [{ sections: ['hero', 'steps'] }, "sections: must include 'disclosures'"],
     [

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     expect(entry.source).toEqual({ page: '/doola-partnership', partner: 'doola', utm_source: 'mail' });
   });
 
-  test('the unsubscribe link of the export needs one press', async ({ page }) => {
+  test('one press on the page of the exported unsubscribe link unsubscribes', async ({ page }) => {
     const email = `${unique()}@mail.example`;
     await page.request.post('/api/subscribe', { data: { email } });
     await page.request.post('/api/session', { data: { password: adminPassword } });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.js';
 
-test('a toast follows the pointer, returns if dragged by 50 px, and is dismissed if dragged further', async ({ page }) => {
+test('a toast follows the pointer, returns if dragged by 50 px, and is dismissed if dragged further', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
   await open(page, '/blog/business-lines-of-credit');
   await page.getByRole('button', { name: 'Save' }).first().click();

@@ -18,7 +18,7 @@ const colour = z
 /** A partner's brand. The build derives the theme from it. */
 export const partnerBrand = z.strictObject({
   name: text.max(40, 'must be at most 40 characters, to fit next to our logo'),
-  /** Default: the file `assets/partners/<id>.svg`, or the name in type if there is no file. */
+  /** Default: the file `assets/partners/<id>.svg`, or the name as text if there is no file. */
   logo: lenderLogo.optional(),
   accent: colour,
   /** A second colour, for tints, icons and the closing band; never for buttons or links. */
@@ -55,7 +55,7 @@ const section = z.union(
 const sections = z
   .array(section)
   .refine((all) => all[0] === 'hero' && all.lastIndexOf('hero') === 0, {
-    error: "must begin with 'hero' and include it once only, because it has the heading of the page",
+    error: "must begin with 'hero' and include it only once, because it has the heading of the page",
   })
   .refine((all) => all.includes('disclosures'), { error: "must include 'disclosures'" });
 

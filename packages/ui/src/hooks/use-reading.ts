@@ -9,18 +9,18 @@ export interface Reading {
 }
 
 /** A heading counts as reached slightly below the position to which its anchor scrolls it. */
-const line = limits.anchorOffsetPx + 20;
+const reachedAt = limits.anchorOffsetPx + 20;
 
 function measure(ids: readonly string[], target: string): Reading {
   const current = ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= line;
+    return heading !== null && heading.getBoundingClientRect().top <= reachedAt;
   });
   const text = document.getElementById(target)?.getBoundingClientRect();
   if (!text) return { current, progress: 0 };
   const read = limits.anchorOffsetPx - text.top;
-  const room = text.height - (window.innerHeight - limits.anchorOffsetPx);
-  const progress = room > 0 ? (read / room) * 100 : read >= 0 ? 100 : 0;
+  const scrollLength = text.height - (window.innerHeight - limits.anchorOffsetPx);
+  const progress = scrollLength > 0 ? (read / scrollLength) * 100 : read >= 0 ? 100 : 0;
   return { current, progress: Math.round(Math.min(100, Math.max(0, progress))) };
 }
 
