@@ -113,11 +113,11 @@ describe('answers', () => {
       `${import.meta.filename}/a.svg cannot be read (ENOTDIR); give a file that you can open`,
     ],
     [{ font: 'comic' }, 'must be display, body or serif'],
-  ])('%j are refused with the remedy', (parts, message) => {
+  ])('%j are refused with a message that says what to do', (parts, message) => {
     expect(reason(parts)).toContain(message);
   });
 
-  it('refuse every id that is a name imported by the file', () => {
+  it('refuse an id that equals a name which the file imports', () => {
     const names = [...partnerFile(acme).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
     expect(names).toHaveLength(2);
     for (const name of names) {
@@ -130,7 +130,7 @@ describe('answers', () => {
     expect(reason({ id: '' })).toHaveLength(1);
   });
 
-  it('refuse a logo with more than shapes', () => {
+  it('refuse a logo that has anything but shapes', () => {
     expect(reason({ logo: drawLogo('<image href="x.png"/>') })?.[0]).toContain('uses <image>');
   });
 

@@ -59,7 +59,7 @@ describe('readLogo', () => {
     ['a gradient', '<path fill="url(#g)" d="M0 0h9v9z"/>', 'gradient'],
     ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'uses 2 colours'],
     ['nothing', '', 'has no shape'],
-  ])('refuses %s with the remedy', (_, drawing, reason) => {
+  ])('refuses %s with a message that says what to do', (_, drawing, reason) => {
     expect(() => readLogo(svg(drawing), 'Acme')).toThrow(reason);
   });
 

@@ -21,13 +21,13 @@ it('collects the source over the pages of a visit', () => {
   expect(currentSource()).toEqual({ page: '/contact-us', partner: 'doola', utm_source: 'mail', utm_campaign: 'fall' });
 });
 
-it('lets a later campaign replace an earlier one, and keeps the partner', () => {
+it('replaces an earlier campaign by a later one, and keeps the partner', () => {
   visit('/doola-partnership?utm_source=mail&utm_term=rates');
   visit('/?utm_source=search');
   expect(currentSource()).toEqual({ page: '/', partner: 'doola', utm_source: 'search' });
 });
 
-it('reads the campaign of the previous page, whose script may not have run, unless one is stored', () => {
+it('reads the campaign from the referring page if none is stored', () => {
   cameFrom(`${location.origin}/?utm_source=mail`);
   visit('/contact-us');
   expect(currentSource()).toMatchObject({ utm_source: 'mail' });

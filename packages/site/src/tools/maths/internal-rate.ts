@@ -11,7 +11,7 @@ import { annuityValue } from './annuity.js';
  * @param payment in dollars at the end of each period; all payments together must be at least `received`
  * @param count of payments, at least 1
  * @returns a fraction per period (0.01 is 1 %)
- * @throws RangeError when no rate of zero or more fits
+ * @throws RangeError if there is no rate of zero or more
  */
 export function internalRate(received: number, payment: number, count: number): number {
   const repaid = payment * count;
