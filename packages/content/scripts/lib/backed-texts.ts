@@ -14,7 +14,7 @@ export { figuresIn } from './figure-pattern.js';
 /** A text on one line, without its markup. */
 export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();
 
-/** All texts of the content, one on each line. A built page may show a figure only in one of these texts, whose claims `npm run check` checks. */
+/** All texts of the content, one on each line. Built pages may only show figures in these texts. `npm run check` checks their claims. */
 export async function backedTexts(): Promise<string> {
   const entries = await loadEntries();
   const { articles } = await readArticles(paths.articles);
@@ -32,7 +32,7 @@ export async function backedTexts(): Promise<string> {
   return texts.map(oneLine).join('\n');
 }
 
-/** Every text and number of a value. Unlike `readableStrings` it includes all fields, because drawings show some of the others. */
+/** Every text and number of a value. Unlike `readableStrings` it includes every field, because drawings also show fields that visitors do not read elsewhere. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield String(value);
   else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* textsOf(item);

@@ -1,6 +1,6 @@
 import { type Brand, BrandColourError, brandTheme } from '@boundless/ui/brand-theme';
 
-/** Why a colour cannot be used for a brand, with the remedy; `undefined` if it can. */
+/** Returns why a colour cannot be used for a brand and what to do; `undefined` if it can be used. */
 export function problemWithColour(colour: string): string | undefined {
   try {
     brandTheme({ accent: colour });

@@ -11,7 +11,7 @@ const kept = new Set([
   ...['fill', 'stroke', 'fill-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
 ]);
 
-/** A logo that cannot be used, with the remedy. */
+/** Thrown for a logo that cannot be used. The message says what to do. */
 export class LogoError extends Error {
   override name = 'LogoError';
 }

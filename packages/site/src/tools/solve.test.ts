@@ -25,7 +25,7 @@ describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, t
     );
     for (const figure of [result.headline, ...result.others]) expect(figure.raw).toBe(answer.results[figure.name]);
     expect(stepsOf(tool, answer).length).toBeGreaterThan(1);
-    // Every case that has a sentence in the content.
+    // The sentences of all cases.
     for (const text of Object.values(tool.words.sentences)) expect(fill(text, answer.texts)).not.toContain('{');
     expect(JSON.stringify([result, stepsOf(tool, answer), tool.draw(answer)])).not.toMatch(/NaN|Infinity|undefined/);
   });
