@@ -6,10 +6,13 @@ import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
 /** Every count of lenders and every approval rate needs a claim. */
-const ours =
+const ownFigures =
   /\b\d[\d,]*\+?(?: (?:certified|funding|partner|private|verified|vetted))? (?:lenders|capital providers|funders)\b|\b\d+% approval rate/gi;
 
-/** An article names the claims of its marketing figures in its front matter, and shows a figure of each claim that it names. */
+/**
+ * An article must name the claims of its marketing figures in its front matter, and must show a figure of each claim that
+ * it names.
+ */
 export const checkArticleClaims: Check = ({ articles }) => articles.flatMap(problemsOf);
 
 function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
@@ -44,7 +47,7 @@ function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
       }
     }
   }
-  for (const match of text.matchAll(ours)) {
+  for (const match of text.matchAll(ownFigures)) {
     if (backed.some((wording) => match[0].includes(wording.replace(/^[a-z ]+/i, '')))) continue;
     problems.push({ file, line: offset + lineAt(text, match.index), reason: `"${match[0]}" has no claim` });
   }

@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.js';
 import type { Problem } from '../lib/problem.js';
 import type { Check } from './check.js';
 
-/** Every entry matches its schema. Unknown fields are refused. */
+/** Every entry must match its schema. Unknown fields are refused. */
 export const checkSchemas: Check = ({ entries }) => {
   const problems: Problem[] = [];
   const registry = {
