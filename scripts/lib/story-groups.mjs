@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { transformPlaywright } from '@storybook/test-runner';
 import { globSync } from 'tinyglobby';
 
-/** With this many groups, two, three or four browsers finish at about the same time. */
+/** Divisible by two, three and four, so that as many browsers finish at about the same time. */
 const groupCount = 12;
 
 /**

@@ -7,13 +7,14 @@ export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
 }
 
 export interface Redirects {
-  /** New address by old one. */
+  /** Maps each old address to the new one. */
   redirects: Record<string, string>;
   problems: Problem[];
 }
 
 /**
- * The articles' old addresses. An old slug that belongs to an article or to two `redirectFrom` is a problem, so no redirect leads to another.
+ * The redirects of the articles' old addresses. It is a problem if an old slug is the slug of an article or is in two
+ * `redirectFrom`. So no redirect leads to another.
  */
 export function redirectsOf(articles: readonly ParsedArticle[]): Redirects {
   const redirects: Record<string, string> = {};

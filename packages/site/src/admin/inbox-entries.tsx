@@ -14,7 +14,7 @@ interface InboxEntriesProps {
   actions: Pick<ReturnType<typeof useStaffActions>, 'change' | 'resend'>;
 }
 
-/** Submissions as cards; the audit log and notifications as rows. Spam shows no time left to answer. */
+/** Submissions as cards; the audit log and notifications as rows. Spam cards do not show how much time is left to answer. */
 export function InboxEntries({ tab, entries, actions }: InboxEntriesProps) {
   const time = useNow(timing.answerTick);
   const now = tab === 'spam' ? undefined : time;

@@ -7,7 +7,7 @@ import { slug, text } from '../text.js';
 const names = z.strictObject({ title: text, description: text, href });
 const option = z.strictObject({ value: slug, label: text });
 
-/** The answers to one question for which a kind of funding fits, and the reason. */
+/** A kind of funding fits if the visitor gives one of these answers to a question. `reason` says why. */
 const fit = z.strictObject({ answers: z.array(slug).min(1), reason: text });
 
 export const whichFitsPage = z.strictObject({

@@ -18,7 +18,7 @@ it('matches the rates of published examples', () => {
   expect((36_500 / 255) * internalRate(1000, 1080, 1)).toBeCloseTo(11.45, 2);
 });
 
-it('is the number of payments at a rate of zero', () => {
+it('counts the payments if the rate is zero', () => {
   expect(annuityValue(0, 12)).toBe(12);
   expect(annuityValue(1e-15, 12)).toBeCloseTo(12, 9);
   expect(internalRate(1200, 100, 12)).toBe(0);
@@ -48,9 +48,9 @@ it('finds the rate at which the present value of the payments is the amount rece
       const rate = internalRate(received, payment, count);
       expect(rate).toBeGreaterThan(0);
       // Summed payment by payment, without the formula.
-      let worth = 0;
-      for (let day = 1; day <= count; day += 1) worth += payment * (1 + rate) ** -day;
-      expect(worth / received).toBeCloseTo(1, 8);
+      let presentValue = 0;
+      for (let day = 1; day <= count; day += 1) presentValue += payment * (1 + rate) ** -day;
+      expect(presentValue / received).toBeCloseTo(1, 8);
     }),
     { numRuns: 60 },
   );
