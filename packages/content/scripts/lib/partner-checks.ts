@@ -101,11 +101,11 @@ export async function checkLogo({ id, brand }: PartnerPage, folder: string): Pro
 }
 
 export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At): string[] {
-  const wanted = links.partnerSignUp(partnerId);
+  const signUp = links.partnerSignUp(partnerId);
   return Object.entries({ hero, closing }).flatMap(([field, { actions = [] }]) =>
-    actions.some(({ href }) => href === wanted)
+    actions.some(({ href }) => href === signUp)
       ? []
-      : [at(field, `no button links to ${wanted}; omit actions, or add that address`)],
+      : [at(field, `no button links to ${signUp}; omit actions, or add that address`)],
   );
 }
 

@@ -61,7 +61,7 @@ describe('createRotation', () => {
     expect(rotation.snapshot().index).toBe(1);
   });
 
-  it('restarts the time of a selected item, and resumes a timed pause after the last call', () => {
+  it('restarts the time of a selected item, and counts a timed pause from the last call', () => {
     const { clock, rotation } = start();
     rotation.select(2);
     rotation.pauseFor('click', 5000);

@@ -3,7 +3,7 @@ import type { BrandVariableName } from './brand-variables.js';
 import { contrast, parseColour, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 import { type BrandPair, measurePairs } from './pairs.js';
-import { aa, fillOf, groundsOf, textOf } from './shades.js';
+import { aa, backgroundsOf, fillOf, textOf } from './shades.js';
 
 export interface Brand {
   /** The brand's colour, in any CSS notation. */
@@ -31,7 +31,7 @@ export interface BrandTheme {
  */
 export function brandTheme({ accent, second = accent, font = 'display' }: Brand): BrandTheme {
   const brand = parseColour(accent);
-  const grounds = groundsOf(parseColour(second));
+  const grounds = backgroundsOf(parseColour(second));
   const fill = fillOf(brand);
   const { text, own } = textOf(brand, [grounds.tint, grounds.tintSoft]);
   const variables = {

@@ -1,17 +1,15 @@
 import { contrast, distance, type Oklch, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 
-/**
- * The contrast ratio that WCAG 2.2 AA requires for text, and a higher one for derived shades, because thin letters need
- * more.
- */
+/** The contrast ratio that WCAG 2.2 AA requires for text. */
 export const aa = 4.5;
+/** Derived shades have more contrast than WCAG requires, because thin letters need more. */
 const comfortable = 5.5;
 const strong = 8;
 const deepest = 9;
 
 /** Maximum chroma of derived shades, because large areas with more are glaring. A brand's own colour is not limited. */
-const calm = 0.22;
+const maxChroma = 0.22;
 
 const white = kitColours['paper-0'];
 const ink = kitColours['ink-900'];
@@ -56,7 +54,7 @@ export function fillOf(brand: Oklch): Fill {
     return { accent: own, hover, onAccent: ink, own: true };
   }
   const keeps = contrast(own, white) >= aa;
-  const shade = keeps ? brand : darken({ ...brand, c: Math.min(brand.c, calm) }, 0.6, comfortable, [white]);
+  const shade = keeps ? brand : darken({ ...brand, c: Math.min(brand.c, maxChroma) }, 0.6, comfortable, [white]);
   // On hover a nearly black fill gets lighter, because a darker one would look the same.
   const hover =
     shade.l < 0.33
@@ -66,19 +64,19 @@ export function fillOf(brand: Oklch): Fill {
 }
 
 /**
- * Links: the brand's own colour if it is readable on every paper and tint, otherwise the nearest darker shade that is.
+ * Links: the brand's own colour if it is readable on every paper and tint, otherwise the nearest readable darker shade.
  */
 export function textOf(brand: Oklch, tints: readonly string[]): { text: string; own: boolean } {
   const own = toHex(brand);
   if (lowest(own, [...papers, ...tints]) >= aa) return { text: own, own: true };
-  const calmed = { ...brand, c: Math.min(brand.c, calm) };
-  const shade = darken(calmed, 0.6, comfortable, [white, kitColours['paper-100']]);
+  const limited = { ...brand, c: Math.min(brand.c, maxChroma) };
+  const shade = darken(limited, 0.6, comfortable, [white, kitColours['paper-100']]);
   return { text: toHex(darken(shade, shade.l, aa, [...papers, ...tints])), own: false };
 }
 
 /** Colours without interaction: tints, the dark background and the text on it. */
-export function groundsOf(brand: Oklch) {
-  const c = Math.min(brand.c, calm);
+export function backbackgroundsOf(brand: Oklch) {
+  const c = Math.min(brand.c, maxChroma);
   const tint = toHex({ l: 0.93, c: Math.min(c * 0.4, 0.05), h: brand.h });
   const own = contrast(toHex(brand), white) >= deepest;
   const deep = own ? brand : darken({ ...brand, c }, 0.42, deepest, [white]);
