@@ -19,13 +19,13 @@ describe('a merchant cash advance', () => {
     expect(cashAdvance({ ...advance, days: 65_000 / 175 })['annual-rate']).toBeCloseTo(53.9, 1);
     expect(cashAdvance({ ...advance, days: 371 })['annual-rate']).toBeGreaterThan(53.9);
     expect(cashAdvance({ ...advance, days: 372 })['annual-rate']).toBeLessThan(53.9);
-    // Lend, "Factor rate APR calculator": 20,000 at 1.3 in 130 payments is 0.42 % a payment, and 110.88 % over 180 days but for fees.
+    // Lend, "Factor rate APR calculator": 20,000 at 1.3 in 130 payments is 0.42 % a payment, and 110.88 % over 180 days (without fees).
     const other = { amount: 20_000, factor: 1.3, fees: 0 };
     expect(cashAdvance({ ...other, days: 130 })['annual-rate'] / 365).toBeCloseTo(0.42, 2);
     expect(cashAdvance({ ...other, days: 180 })['annual-rate']).toBeCloseTo(110.88, 0);
   });
 
-  // By hand: with one payment the rate is its surplus, with two it follows from the quadratic formula.
+  // With one payment, the daily rate is the cost divided by the amount. With two, it is the root of a quadratic equation.
   it('has the annual rate of calculations by hand', () => {
     const day = cashAdvance({ amount: 1000, factor: 1.01, days: 1, fees: 0 });
     expect(day['annual-rate']).toBeCloseTo(365, 6);

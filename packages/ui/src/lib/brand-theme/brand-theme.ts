@@ -31,9 +31,9 @@ export interface BrandTheme {
  */
 export function brandTheme({ accent, second = accent, font = 'display' }: Brand): BrandTheme {
   const brand = parseColour(accent);
-  const grounds = backgroundsOf(parseColour(second));
+  const backgrounds = backgroundsOf(parseColour(second));
   const fill = fillOf(brand);
-  const { text, own } = textOf(brand, [grounds.tint, grounds.tintSoft]);
+  const { text, own } = textOf(brand, [backgrounds.tint, backgrounds.tintSoft]);
   const variables = {
     '--brand': toHex(brand),
     '--brand-accent': fill.accent,
@@ -41,12 +41,12 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
     '--brand-on-accent': fill.onAccent,
     '--brand-accent-text': text,
     '--brand-focus': text,
-    '--brand-tint': grounds.tint,
-    '--brand-tint-soft': grounds.tintSoft,
-    '--brand-deep': grounds.deep,
-    '--brand-deep-raised': grounds.deepRaised,
-    '--brand-deep-line': grounds.deepLine,
-    '--brand-bright': grounds.bright,
+    '--brand-tint': backgrounds.tint,
+    '--brand-tint-soft': backgrounds.tintSoft,
+    '--brand-deep': backgrounds.deep,
+    '--brand-deep-raised': backgrounds.deepRaised,
+    '--brand-deep-line': backgrounds.deepLine,
+    '--brand-bright': backgrounds.bright,
     '--font-display': brandFonts[font],
   };
   const notes: string[] = [];

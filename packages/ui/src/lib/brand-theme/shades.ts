@@ -75,7 +75,7 @@ export function textOf(brand: Oklch, tints: readonly string[]): { text: string; 
 }
 
 /** Colours without interaction: tints, the dark background and the text on it. */
-export function backbackgroundsOf(brand: Oklch) {
+export function backgroundsOf(brand: Oklch) {
   const c = Math.min(brand.c, maxChroma);
   const tint = toHex({ l: 0.93, c: Math.min(c * 0.4, 0.05), h: brand.h });
   const own = contrast(toHex(brand), white) >= deepest;
