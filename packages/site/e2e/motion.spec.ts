@@ -38,7 +38,7 @@ test.describe('motion', () => {
     await context.close();
   });
 
-  test('under reduced motion an anchor is scrolled to without animation', async ({ page }) => {
+  test('under reduced motion a link to an anchor scrolls without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/financial-products');
     const positions = await page.evaluateHandle(() => {

@@ -5,7 +5,7 @@ import { listedPaths } from '../../src/routing/routes.js';
 
 const newest = articles[0]?.isoDate;
 
-/** Every address that search engines should know, with the day it last changed where that is known. */
+/** Every address that search engines should know, with the day of its last change if that is known. */
 export function sitemap(): string {
   const pages = listedPaths.map((path) => ({ path, changed: lastChange[path] }));
   const posts = articles.map(({ href, isoDate, isoUpdated = isoDate }) => ({ path: href, changed: isoUpdated }));
