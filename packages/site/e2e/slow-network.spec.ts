@@ -33,7 +33,7 @@ test.describe('while the menus load', () => {
     await expect(menuLink(page)).toBeFocused();
   });
 
-  test('an anchor followed as the first interaction is scrolled to after 100 ms', async ({ page }) => {
+  test('a link to an anchor scrolls after 100 ms if it is the first interaction', async ({ page }) => {
     await holdScripts(page, 'header-menu-*.js');
     // Without smooth scrolling the position changes at once when scrolling starts.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import type { PartnerData } from '../data/partner-data.js';
 
 const white = kitColours['paper-0'];
 
-/** Colours of the social card of a partner's page, whose background is that of its closing band. Undefined for other pages. */
+/** Colours of the social card of a partner's page. The background is that of the page's closing band. Undefined for other pages. */
 export function cardColours(data: unknown) {
   const { theme } = (data ?? {}) as Partial<PartnerData>;
   return theme && { background: theme['--brand-deep'], text: white, accent: white, sun: kitColours['sun-400'] };
