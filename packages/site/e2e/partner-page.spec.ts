@@ -56,11 +56,11 @@ test('links between a partner’s page and the home page work, each with its own
 
 test('a page that is opened from a partner’s page shows its menus at once', async ({ page }) => {
   await page.addInitScript(() => {
-    new MutationObserver((_, watch) => {
+    new MutationObserver((_, observer) => {
       const header = document.querySelector('[data-slot=site-header]');
       if (!header) return;
       document.documentElement.dataset.menus = String(header.querySelectorAll('[data-slot=mega-menu-trigger]').length);
-      watch.disconnect();
+      observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/doola-partnership');

@@ -8,7 +8,7 @@ import type { Check } from './check.js';
 const minItems = 3;
 /** A paragraph that calculates with this many amounts or rates counts as a worked example. */
 const minFigures = 3;
-const sums = /\$\d[\d,.]*|\d[\d,.]*%/g;
+const amounts = /\$\d[\d,.]*|\d[\d,.]*%/g;
 const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? to|adds?|together|works out)\b/;
 
 /** An amount in dollars without a country. */
@@ -38,11 +38,11 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
     problems.push(at('updated', 'is before the date of the article'));
   if (!blocks.some(({ text }) => isUseful(text)))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
-  const sum = blocks.find(({ text }) => anyDollars.test(text));
-  if (sum && !blocks.some(({ text }) => namedDollars.test(text)))
+  const amount = blocks.find(({ text }) => anyDollars.test(text));
+  if (amount && !blocks.some(({ text }) => namedDollars.test(text)))
     problems.push({
       file,
-      line: sum.line,
+      line: amount.line,
       reason: 'has amounts in dollars, but does not say whether US or Canadian dollars',
     });
   return problems;
@@ -53,4 +53,4 @@ const isUseful = (text: string) =>
   text.startsWith('|') ||
   text.startsWith('@[') ||
   (text.match(/^(?:•|\d+\.) /gm)?.length ?? 0) >= minItems ||
-  (operation.test(text) && (text.match(sums)?.length ?? 0) >= minFigures);
+  (operation.test(text) && (text.match(amounts)?.length ?? 0) >= minFigures);

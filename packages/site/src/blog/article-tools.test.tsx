@@ -23,7 +23,7 @@ it('every calculator is in an article', () => {
   expect(new Set(shown.map(([, path]) => path))).toEqual(new Set(calculators.map(({ path }) => path)));
 });
 
-it.each(shown)('%s starts %s with values whose result is in its text', (_, path, given, text) => {
+it.each(shown)('%s starts %s with values, and its text has their result', (_, path, given, text) => {
   const tool = calculators.find((one) => one.path === path);
   if (!tool) throw new Error(path);
   const { answer, errors } = solve(tool, Object.fromEntries(new URLSearchParams(given)), 'USD');
