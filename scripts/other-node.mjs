@@ -24,7 +24,7 @@ cpSync(source, site, { recursive: true, filter: (path) => !skipped.has(relative(
 for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'packages/ui', 'packages/api'])
   symlinkSync(join(root, name), join(folder, name));
 
-/** Tests of HTTP, files and locks, start and configuration, and of each call once. */
+/** Tests of HTTP, files, locks, start and configuration, and a file that tests each call once. */
 const nodeTests = ['http/', 'site/', 'start', 'store/files/open-files', 'store/files/folder-lock', 'routes/contract'];
 const tests = process.argv.includes('--all') ? [] : nodeTests.map((name) => `src/${name}`);
 

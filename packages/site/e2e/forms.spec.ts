@@ -6,7 +6,7 @@ test.describe('forms', () => {
     ['Enter', (form: Locator) => form.locator('[name=email]').press('Enter')],
     ['the button', (form: Locator) => form.getByRole('button', { name: 'Subscribe' }).click()],
   ] as const) {
-    test(`the newsletter form, filled in as the first interaction and sent by ${press}, stays on its page`, async ({
+    test(`the newsletter form, sent with ${press} as the first interaction, stays on its page`, async ({
       page,
     }) => {
       await open(page, '/terms-of-service');

@@ -112,7 +112,7 @@ export class Visitor {
     }
   }
 
-  /** Scrolls to an element and waits until nothing covers it and it does not move; longer if it has moved. */
+  /** Scrolls to an element. Waits until nothing covers it and it has not moved for 50 ms, or for 500 ms if it moved meanwhile. */
   private async centreOf(target: Target) {
     let centre: Found['centre'] | undefined;
     let position = '';
