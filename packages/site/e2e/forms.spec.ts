@@ -6,9 +6,7 @@ test.describe('forms', () => {
     ['Enter', (form: Locator) => form.locator('[name=email]').press('Enter')],
     ['the button', (form: Locator) => form.getByRole('button', { name: 'Subscribe' }).click()],
   ] as const) {
-    test(`the newsletter form, sent with ${press} as the first interaction, stays on its page`, async ({
-      page,
-    }) => {
+    test(`the newsletter form, sent with ${press} as the first interaction, stays on its page`, async ({ page }) => {
       await open(page, '/terms-of-service');
       const form = page.locator('[data-slot=newsletter-form]');
       const sent = page.waitForRequest('**/api/subscribe');

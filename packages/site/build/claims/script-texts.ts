@@ -6,7 +6,7 @@ const isForMachines = (text: string) =>
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/.test(text) ||
   /^(?:(?:main|h[1-6]|center|0|\d*px)\s?)+$/.test(text);
 
-/** The strings of a built script that a visitor may read: those of several words. Menus, messages and dialogs are only there. */
+/** The strings of a built script that have several words: a visitor may read them. Menus, messages and dialogs are in scripts only. */
 export function* scriptTexts(script: string): Generator<string> {
   for (const text of stringsOf(parseAst(script))) if (/[a-z]\s|\s[a-z]/i.test(text) && !isForMachines(text)) yield text;
 }

@@ -6,7 +6,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Reloads the document if a page's files cannot be fetched, for example after a new release. The document does not need them. */
+/** Reloads the document if a page's files cannot be fetched, for example after a new release. The reloaded document does not need those files. */
 export class PageBoundary extends Component<PageBoundaryProps> {
   override state = { failed: false };
 
