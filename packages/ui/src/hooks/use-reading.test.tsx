@@ -60,7 +60,7 @@ describe('useReading', () => {
     expect(screen.getByRole('status')).toHaveTextContent('undefined 0');
   });
 
-  it('renders again only when something changes, and leaves nothing behind', () => {
+  it('renders again only when something changes, and leaves no timer after it is unmounted', () => {
     const { unmount } = render(<Text />);
     scrollTo(500);
     const before = renders;
