@@ -16,10 +16,7 @@ const productionRouter = {
   'react-router': join(router, 'index.mjs'),
 };
 
-/**
- * Puts shared modules into few chunks. A module goes to the first group that matches; a chunk below the threshold joins a
- * similar one. With these numbers the build stays within `build/budgets.ts`.
- */
+/** A module goes to the first group that matches. Small chunks join similar ones, within `build/budgets.ts`. */
 const groups = [
   { name: 'app', test: /site[\\/]src[\\/]entry-client\./ },
   { name: 'common', minShareCount: 14 },
@@ -32,7 +29,7 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`;
 
-const bypassUnlessPost = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
+const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
 
 export default defineConfig(({ command, mode }) => {
   parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
@@ -57,12 +54,7 @@ export default defineConfig(({ command, mode }) => {
     server: {
       port: Number(process.env.PORT ?? 3000),
       // Vite serves the pages that newsletter mails link to. Their forms post to the API.
-      proxy: {
-        '^/api/': api,
-        '/healthz': api,
-        '/readyz': api,
-        '^/newsletter/': { target: api, bypass: bypassUnlessPost },
-      },
+      proxy: { '^/api/': api, '/healthz': api, '/readyz': api, '^/newsletter/': { target: api, bypass: unlessPosted } },
     },
   };
 });

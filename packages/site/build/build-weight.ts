@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { readAssets } from './assets.js';
 
-/** Weighs what a build of the site in `dist` sends over the wire: bytes, compressed where it is text. */
+/** Measures the transfer sizes of the build in `dist`, in bytes: text after Brotli, other files as they are. */
 export async function buildWeight(dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const assets = readAssets(manifest);
@@ -19,7 +19,7 @@ export async function buildWeight(dist: string) {
     sum,
     /** The names of the files in `src/pages`. */
     pages: Object.keys(manifest).flatMap((name) => /^src\/pages\/(.+)\.tsx$/.exec(name)?.[1] ?? []),
-    /** All scripts that a page fetches when it is opened. */
+    /** The size of all scripts that a page loads. */
     scripts: (page: string) => sum(assets.scriptsOf({ path: '', page })),
   };
 }

@@ -6,12 +6,9 @@ import { articleRedirects } from '@boundless/content/redirects';
 /** Every page: those of the content's table, partners' pages and lists of articles. */
 export const routes: readonly Page[] = [
   ...pages,
-  ...partnerRoutes.map(({ id, path }) => ({
-    path,
-    page: 'partner',
-    data: `partners/${id}`,
-    layout: 'own-header' as const,
-  })),
+  ...partnerRoutes.map(
+    ({ id, path }): Page => ({ path, page: 'partner', data: `partners/${id}`, layout: 'own-header' }),
+  ),
   ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
 ];
 

@@ -22,9 +22,7 @@ export const hasLoadFailed = () => loadFailed;
  * A component whose code is fetched at the visitor's first interaction, and which then hydrates (docs/adr/0012-hydrate-on-interaction.md).
  * Until then, or if the code cannot be fetched, it has to work with HTML and CSS.
  */
-export function hydrateOnInteraction<P extends object = object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
+export function hydrateOnInteraction<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const loading = interaction.then(load).then((component) => ({ default: component }));
   // Nothing awaits the promise before the first render, so a failure must not count as unhandled.
   loading.catch(() => {});
