@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { CodePanel } from '../../components/code-panel/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
-import { Icon } from '../../components/icon/index.js';
-import { LineGlyph } from '../../components/line-glyph/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
 import { useSample } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
-import type { Action, Feature, IconName, Step } from '../../types.js';
+import type { Action, Feature, Step } from '../../types.js';
+import { type HighlightDrawings, highlightDrawers } from '../highlight-group/index.js';
 
 export interface ApiPanelsContent {
   /** Accessible name of the group. */
@@ -50,8 +48,7 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
         <HighlightColumns
           items={items}
           ratio={2.6}
-          mark={({ icon }) => <Icon name={icon} />}
-          glyph={({ icon }) => glyphs[icon]}
+          {...highlightDrawers(drawings)}
           detail={({ steps }) => (steps.length > 0 ? <Integration steps={steps} /> : <Product />)}
         />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -65,10 +62,7 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
   );
 }
 
-const glyphs: Partial<Record<IconName, ReactNode>> = {
-  'trending-up': <LineGlyph name="embed" />,
-  blocks: <LineGlyph name="module" />,
-};
+const drawings: HighlightDrawings = { 'trending-up': { glyph: 'embed' }, blocks: { glyph: 'module' } };
 
 /** Steps with a code sample of their result beside them. */
 function Integration({ steps }: { steps: readonly Step[] }) {

@@ -34,7 +34,7 @@ export interface FeatureCarouselProps extends RotatingSectionProps {
  * `feature-card` `data-state="active" | "inactive"`.
  */
 export function FeatureCarousel({ content, className, ...props }: FeatureCarouselProps) {
-  const { title, lede, items, note, action } = content;
+  const { items, note, action } = content;
   return (
     <Rotator.Root
       {...props}
@@ -44,7 +44,7 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
       className={cn('section-y overflow-x-clip border-t border-line', className)}
     >
       <div className="wrap">
-        <SectionHeading content={{ title, ...(lede && { lede }) }} layout="split" />
+        <SectionHeading content={content} layout="split" />
         <HighlightColumns
           items={items}
           itemSlot="feature-card"

@@ -28,7 +28,7 @@ export const highlightDrawings: HighlightDrawings = {
 };
 
 /** Draws an item by its icon, from `drawings`: the glyph in its ring, and the detail with `className`. */
-export const highlightDrawers = (drawings: HighlightDrawings, className: string) => ({
+export const highlightDrawers = (drawings: HighlightDrawings, className?: string) => ({
   mark: ({ icon }: { icon?: IconName }) => icon && <Icon name={icon} />,
   glyph({ icon }: { icon?: IconName }) {
     const name = icon && drawings[icon]?.glyph;

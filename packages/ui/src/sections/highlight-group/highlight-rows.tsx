@@ -1,9 +1,7 @@
 import type { HighlightCardContent } from '../../components/highlight-columns/index.js';
-import { Icon } from '../../components/icon/index.js';
-import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import type { HighlightDrawings } from './highlight-drawings.js';
+import { type HighlightDrawings, highlightDrawers } from './highlight-drawings.js';
 
 interface HighlightRowsProps {
   items: readonly HighlightCardContent[];
@@ -19,62 +17,60 @@ interface HighlightRowsProps {
  */
 export function HighlightRows({ items, drawings, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
-  const pictures = items.map(({ icon }) => icon && drawings[icon]?.detail);
+  const { mark, detail } = highlightDrawers(drawings);
+  const pictures = items.map(detail);
   const opens = pictures.every(Boolean);
   return (
     <ol
       className={cn('border-b-[1.5px] border-line-strong [--room:0px]', opens && 'wide:pb-(--room) wide:[--room:8rem]')}
     >
-      {items.map(({ icon, title, description }, place) => {
-        const picture = pictures[place];
-        return (
-          <Rotator.Item
-            key={title}
-            place={place}
-            data-slot="highlight-item"
-            className={cn(
-              'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
-              'transition-transform duration-(--move) ease-in-out [[data-state=active]~&]:[translate:0_var(--room)]',
-              // The panel behind the active row, and the line above it.
-              'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
-              'before:transition-opacity before:duration-(--move-fast) off:before:opacity-0',
-              'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-left after:bg-accent lg:after:-inset-x-5',
-              'after:transition-transform after:duration-(--move-fast) after:ease-out off:after:scale-[0_1]',
-            )}
-          >
-            <Rotator.IconRing size="sm">{icon ? <Icon name={icon} /> : place + 1}</Rotator.IconRing>
-            <div className="min-w-0 self-center">
-              <Title
-                className={cn(
-                  'origin-bottom-left text-heading-md off:scale-[.78]',
-                  slow,
-                  size === 'lg' && 'lg:text-heading-lg lg:off:scale-[.6]',
-                )}
-              >
-                <Rotator.Trigger className="text-left hover:text-accent-text">{title}</Rotator.Trigger>
-              </Title>
-              <p
-                className={cn(
-                  'mt-1',
-                  size === 'md' ? 'text-body-sm' : `origin-top-left text-body off:scale-[.88] ${slow}`,
-                )}
-              >
-                {description}
-              </p>
-              {opens && picture && (
-                <div
-                  className={cn(
-                    'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ml-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
-                    'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:on:delay-(--move-late) wide:off:invisible wide:off:opacity-0',
-                  )}
-                >
-                  <ProductDrawing name={picture} />
-                </div>
+      {items.map((item, place) => (
+        <Rotator.Item
+          key={item.title}
+          place={place}
+          data-slot="highlight-item"
+          className={cn(
+            'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
+            'transition-transform duration-(--move) ease-in-out [[data-state=active]~&]:[translate:0_var(--room)]',
+            // The panel behind the active row, and the line above it.
+            'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
+            'before:transition-opacity before:duration-(--move-fast) off:before:opacity-0',
+            'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-left after:bg-accent lg:after:-inset-x-5',
+            'after:transition-transform after:duration-(--move-fast) after:ease-out off:after:scale-[0_1]',
+          )}
+        >
+          <Rotator.IconRing size="sm">{mark(item) ?? place + 1}</Rotator.IconRing>
+          <div className="min-w-0 self-center">
+            <Title
+              className={cn(
+                'origin-bottom-left text-heading-md off:scale-[.78]',
+                slow,
+                size === 'lg' && 'lg:text-heading-lg lg:off:scale-[.6]',
               )}
-            </div>
-          </Rotator.Item>
-        );
-      })}
+            >
+              <Rotator.Trigger className="text-left hover:text-accent-text">{item.title}</Rotator.Trigger>
+            </Title>
+            <p
+              className={cn(
+                'mt-1',
+                size === 'md' ? 'text-body-sm' : `origin-top-left text-body off:scale-[.88] ${slow}`,
+              )}
+            >
+              {item.description}
+            </p>
+            {opens && (
+              <div
+                className={cn(
+                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ml-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
+                  'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:on:delay-(--move-late) wide:off:invisible wide:off:opacity-0',
+                )}
+              >
+                {pictures[place]}
+              </div>
+            )}
+          </div>
+        </Rotator.Item>
+      ))}
     </ol>
   );
 }

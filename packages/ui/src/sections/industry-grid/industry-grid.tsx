@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../components/icon/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 import { timing } from '../../tokens/timing.js';
 import type { IndustryCard } from '../../types.js';
 import { IndustryDrawing } from './industry-drawing.js';
@@ -43,15 +44,9 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
             >
               <span className="relative grid size-14 place-items-center text-default">
                 <Rotator.Ring idle="none" className="absolute inset-0 size-14 text-accent" />
-                <svg
-                  viewBox="0 0 64 64"
-                  fill="none"
-                  strokeWidth={3}
-                  aria-hidden
-                  className="absolute inset-0 size-14 on:hidden"
-                >
+                <LineArt viewBox="0 0 64 64" strokeWidth={3} className="absolute inset-0 size-14 on:hidden">
                   <path d="M32 60A28 28 0 1 1 59.05 39.25" className="stroke-ring-track" />
-                </svg>
+                </LineArt>
                 <Icon name={icon} />
               </span>
               <div className="min-w-0">

@@ -36,13 +36,7 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,
  * `screenshot-item` with `data-state` and `data-zoomed`, and `screenshot-tab` (a button) with `data-state`.
  */
-export function ScreenshotGallery({
-  screens,
-  label = 'Screenshots',
-  className,
-  style,
-  ...props
-}: ScreenshotGalleryProps) {
+export function ScreenshotGallery({ screens, label = 'Screenshots', className, ...props }: ScreenshotGalleryProps) {
   return (
     <Rotator.Root
       {...props}
@@ -52,7 +46,6 @@ export function ScreenshotGallery({
       hold={timing.gallery}
       first={timing.galleryFirst}
       data-slot="screenshot-gallery"
-      style={{ '--zoom': limits.galleryZoom, ...style } as typeof style}
       className={cn('min-w-0', className)}
     >
       <GalleryPictures screens={screens} />
@@ -103,8 +96,8 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
             className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
           >
             <div
-              style={enlarged ? { transformOrigin: origin } : undefined}
-              className="relative overflow-clip rounded-l-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out in-data-[zoomed=true]:scale-(--zoom)"
+              style={enlarged ? { transformOrigin: origin, scale: limits.galleryZoom } : undefined}
+              className="relative overflow-clip rounded-l-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out"
             >
               {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
               <button
