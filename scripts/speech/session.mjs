@@ -88,9 +88,12 @@ async function speakUnits() {
   await close();
 }
 
-/** The story with the tag `speech`, else the first without a play function, else the first. */
+/**
+ * The story with the tag `spoken`, else the first without a play function, which moves the focus and so the place from which Orca reads, else
+ * the first. The tag `speech` is on every story of a unit that has a transcript.
+ */
 function spokenStory(stories) {
-  return stories.find(({ tags }) => tags.includes('speech')) ?? stories.find((story) => !hasPlay(story)) ?? stories[0];
+  return stories.find(({ tags }) => tags.includes('spoken')) ?? stories.find((story) => !hasPlay(story)) ?? stories[0];
 }
 
 if (!values.journeys) await speakUnits();

@@ -47,6 +47,30 @@ export const PressRelease: Story = {
   },
 };
 
+/** Short enough for a screen reader to read as a whole. */
+export const ShortNews: Story = {
+  tags: ['spoken'],
+  args: {
+    article: {
+      ...sampleFullArticle,
+      slug: 'second-office',
+      title: 'We open a second office in Calgary',
+      excerpt: 'Closer to the businesses that we serve in the west.',
+      category: 'Press Release',
+      readTime: '1 min read',
+      reveal: false,
+      introduction: 'From March on, six specialists work from Calgary.',
+      sections: [
+        {
+          heading: 'What changes for you',
+          content: 'Calls from the west are answered two hours longer. All else stays as it is.',
+        },
+      ],
+    },
+    related: sampleRelated.slice(0, 1),
+  },
+};
+
 export const NothingRelated: Story = { args: { related: [] } };
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
