@@ -79,10 +79,10 @@ async function speakUnits() {
     .filter(isInteractive)
     .filter((unit) => (positionals.length > 0 ? isNamed(unit, positionals) : values.all || isStale(unit)));
   for (const unit of chosen) {
-    const { id } = spokenStory(storiesOf(unit, stories));
+    const { id, tags } = spokenStory(storiesOf(unit, stories));
     const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
     await writeTranscript(unit.path, transcriptOf(unit), sources[unit.path], id, (page, orca) =>
-      speakUnit(page, orca, address),
+      speakUnit(page, orca, address, tags.includes('wide') ? 1280 : 800),
     );
   }
   await close();
@@ -90,7 +90,7 @@ async function speakUnits() {
 
 /**
  * The story with the tag `spoken`, else the first without a play function, which moves the focus and so the place from which Orca reads, else
- * the first. The tag `speech` is on every story of a unit that has a transcript.
+ * the first. The tag `speech` is on every story of a unit that has a transcript. The tag `wide` is for a unit that is hidden on narrow screens.
  */
 function spokenStory(stories) {
   return stories.find(({ tags }) => tags.includes('spoken')) ?? stories.find((story) => !hasPlay(story)) ?? stories[0];

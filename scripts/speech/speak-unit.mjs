@@ -14,9 +14,11 @@ function loadWhenFinished() {
     const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     if (!['finished', 'errored', 'aborted'].includes(phase)) return;
     clearInterval(watch);
-    // Orca takes minutes to read a page as long as an article: a long story is hidden at first.
+    // Orca takes minutes to read a page as long as an article: a long story is hidden at first. It does not read the words of drawings.
     const root = document.getElementById('storybook-root');
-    if (root && root.innerText.length > 1000) {
+    const read = root?.cloneNode(true);
+    for (const silent of read?.querySelectorAll('[aria-hidden=true], [role=img], svg') ?? []) silent.remove();
+    if (root && root.innerText.length > 1000 && read.textContent.length > 1000) {
       root.hidden = true;
       setTimeout(() => {
         root.hidden = false;
@@ -52,9 +54,11 @@ function focused() {
 /**
  * Records what Orca says of a story: first the whole story, then each stop of Tab and what the first few controls do when pressed.
  *
+ * @param {number} width of the page in pixels
  * @returns the steps of its transcript
  */
-export async function speakUnit(page, orca, address) {
+export async function speakUnit(page, orca, address, width) {
+  await page.setViewport({ width, height: 600 });
   await page.evaluateOnNewDocument(loadWhenFinished);
   await orca.hear(1500);
   await page.goto(address);

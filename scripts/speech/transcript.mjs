@@ -40,4 +40,4 @@ export function saidIn(line) {
 
 /** What Orca says about itself and about Firefox. */
 const aboutTheBrowser =
-  /^(Screen reader on\.|Loading\. +Please wait\.|Page has .*|Finished loading.*|Focus mode|Browse mode|Browser tabs tool bar|Navigation tool bar|Search or enter address combo box\.|Firefox View toggle button.*|View recent browsing.*|.* page tab\.|.* frame\.?|(.+ )?document web\.)$/;
+  /^(Screen reader on\.|Loading\. +Please wait\.|Page has .*|Finished loading.*|Focus mode|Browse mode|Browser tabs tool bar|Navigation tool bar|Search or enter address combo box\.|Firefox View toggle button.*|View recent browsing.*|(New Tab|.*(Storybook|Boundless)) page tab\.|.* frame\.?|(.+ )?document web\.)$/;

@@ -144,6 +144,8 @@ describe('a transcript', () => {
     ["19:42:25.8 - SPEECH OUTPUT: 'It's free' voice=uppercase{'established': False}", "It's free"],
     ["19:42:25.8 - SPEECH OUTPUT: 'Focus mode'{'established': False}", undefined],
     ["19:42:25.8 - SPEECH OUTPUT: 'Finished loading Storybook.'{'established': False}", undefined],
+    ["19:42:25.8 - SPEECH OUTPUT: 'New Tab page tab.'{'established': False}", undefined],
+    ["19:42:25.8 - SPEECH OUTPUT: 'Messages page tab.'{'established': False}", 'Messages page tab.'],
     ['19:42:25.8 - SPEECH: Initialized', undefined],
   ])('reads %s', (log, words) => expect(saidIn(log)).toBe(words));
 });

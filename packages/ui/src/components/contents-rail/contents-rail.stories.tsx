@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hidden on narrow screens. */
-export const AtTheTop: Story = {};
+export const AtTheTop: Story = { tags: ['wide'] };
 
 export const HalfRead: Story = {
   async play({ canvasElement }) {

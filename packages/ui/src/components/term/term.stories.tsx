@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  tags: ['spoken'],
   render: (args) => (
     <p className="py-16">
       They quoted a <Term {...args} />, which is not a rate a year.

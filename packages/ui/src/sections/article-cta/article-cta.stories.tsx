@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterAnArticle: Story = {
+  tags: ['spoken'],
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
   },

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithResult: Story = {
+  tags: ['spoken'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('10,000');
     await expect(canvasElement.querySelector('[data-slot=calculator-result]')).toHaveTextContent('24.12%');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithArticles: Story = {
+  tags: ['spoken'],
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   },

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRecommendation: Story = {
+  tags: ['spoken'],
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Inventory financing');
   },

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLetters: Story = {
+  tags: ['spoken'],
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'A' })).toHaveAttribute('href', '#advance-rate');
   },

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoSources: Story = {
+  tags: ['spoken'],
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link', { name: /Agency/ })[0]).toHaveAttribute('target', '_blank');
   },
