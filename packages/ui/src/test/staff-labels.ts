@@ -73,9 +73,9 @@ export const personDataLabels: PersonDataLabels = {
   download: 'Download JSON',
   erase: 'Erase everything',
   eraseTitle: 'Erase everything about {email}?',
-  eraseText: 'This goes, from the notes to the notifications on their way:',
+  eraseText: 'The following is erased, with its notes and pending notifications:',
   eraseWarning: 'It cannot be undone. What was exported or sent before is not reached by it.',
   eraseConfirm: 'Erase',
   erasing: 'Erasing...',
-  erased: 'Erased. Entries that went: {count}',
+  erased: 'Number of erased entries: {count}',
 };

@@ -16,7 +16,7 @@ export const content: PartnerPageProps['content'] = {
   offer: 'For customers of our partner',
   hero: {
     title: 'Get Funded Fast!',
-    lede: `${brand.name} customers create one profile, and hear which lenders fit within minutes.`,
+    lede: `${brand.name} customers create one profile, and see within minutes which lenders match.`,
     actions: [getStarted],
   },
   note: 'USD 10k to over 100m. The borrower is not charged for matching.',

@@ -91,7 +91,7 @@ export const NotSearchable: Story = { args: { onSearch: undefined, exports: [] }
 /** More lists and files than fit: the tabs scroll, everything else wraps. */
 export const ManyListsAndFiles: Story = {
   args: {
-    tabs: [...tabs, { label: 'Audit trail', value: 'audit' }, { label: 'Notifications', value: 'notifications' }],
+    tabs: [...tabs, { label: 'Audit log', value: 'audit' }, { label: 'Notifications', value: 'notifications' }],
     exports: ['Messages', 'Partnerships', 'Subscribers'].map((label) => ({
       label: `Export CSV: ${label}`,
       href: `#${label}`,

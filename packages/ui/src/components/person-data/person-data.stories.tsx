@@ -81,7 +81,7 @@ export const Erases: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase everything' }));
     await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
-    await expect(await canvas.findByText('Erased. Entries that went: 3')).toBeVisible();
+    await expect(await canvas.findByText('Number of erased entries: 3')).toBeVisible();
   },
 };
 

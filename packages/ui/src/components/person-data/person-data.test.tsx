@@ -96,7 +96,7 @@ describe('PersonData', () => {
     expect(erase).not.toHaveBeenCalled();
     await press('Erase everything');
     await press('Erase');
-    expect(screen.getByText('Erased. Entries that went: 4')).toBeVisible();
+    expect(screen.getByText('Number of erased entries: 4')).toBeVisible();
     expect(screen.queryByText('A card')).toBeNull();
     expect(document.activeElement).toHaveTextContent('Erased.');
     await find();
