@@ -98,9 +98,9 @@ describe('PersonData', () => {
     await press('Erase');
     expect(screen.getByText('Number of erased entries: 4')).toBeVisible();
     expect(screen.queryByText('A card')).toBeNull();
-    expect(document.activeElement).toHaveTextContent('Erased.');
+    expect(document.activeElement).toHaveTextContent('Number of erased entries: 4');
     await find();
-    expect(screen.queryByText(/^Erased/)).toBeNull();
+    expect(screen.queryByText(/^Number of erased/)).toBeNull();
   });
 
   it('stays open after a failure', async () => {
