@@ -47,14 +47,35 @@ const textWithoutScript = (page: Page) =>
     .then((answer) => answer.text())
     .then((html) => (${textIn})(new DOMParser().parseFromString(html, 'text/html').body))`);
 
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Measures Cumulative Layout Shift: how much parts of the page move by themselves. */
+const measureLayoutShift = () => {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
 for (const path of paths) {
-  test(`${path} is accessible and fits at every width, and has the same text without JavaScript`, async ({ page }) => {
+  test(`${path} is accessible and fits at every width, is still while it loads, and has the same text without JavaScript`, async ({
+    page,
+  }) => {
     // The clock is stopped, so that rotations show their first item.
     await stopClock(page);
+    await page.addInitScript(measureLayoutShift);
+    // Lines wrap most often on a phone, so that is where parts would move.
+    await page.setViewportSize({ width: 412, height: 823 });
     const consoleErrors = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // The inbox needs JavaScript to sign in.
     if (path !== '/admin') expect(await textOf(page)).toBe(await textWithoutScript(page));
+    // A line may wrap elsewhere when the web fonts replace the fallback fonts.
+    expect(await page.evaluate(() => window.layoutShift), 'Cumulative Layout Shift').toBeLessThan(0.03);
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);

@@ -90,7 +90,10 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                         <SortIcon direction={sorting?.column === head.id ? sorting.direction : undefined} />
                       </button>
                     ) : (
-                      <span className="inline-flex min-h-11 items-center">{head.label}</span>
+                      // As wide as the button, so that nothing moves when the page hydrates.
+                      <span className={cn('inline-flex min-h-11 items-center', head.sortable && 'pr-5')}>
+                        {head.label}
+                      </span>
                     )}
                   </th>
                 ))}
