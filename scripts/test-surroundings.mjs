@@ -1,7 +1,8 @@
 /**
- * `npm run test:surroundings [-- name …] [-- --all]`: opens stories of the built Storybook with reduced motion and in forced colours, goes
- * through them with Tab, and runs two stories of each unit in Firefox and WebKit. Without names: the units whose results are missing, bad or
- * stale. Writes `packages/ui/evidence/surroundings.json`, from which the status matrix is made. Exit code 1 if it finds a problem.
+ * `npm run test:surroundings [-- name …] [-- --all]`: opens stories of the built Storybook on a phone, in the partners' brands, at 320 px with
+ * large text, with reduced motion and in forced colours, goes through them with Tab, and runs two stories of each unit in Firefox and WebKit.
+ * Without names: the units whose results are missing, bad or stale. Writes `packages/ui/evidence/surroundings.json`, from which the status
+ * matrix is made. Exit code 1 if it finds a problem.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { inChromium } from './evidence/in-chromium.mjs';
 import { inOtherEngine } from './evidence/in-other-engines.mjs';
+import { inOtherLayouts } from './evidence/in-other-layouts.mjs';
 import { problemsOf, surroundingsFile, writeByUnit } from './evidence/results.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
@@ -17,6 +19,8 @@ import { hasPlay, isNamed, kitUnits, storiesOf } from './lib/units.mjs';
 
 await ensureInstalled();
 register();
+const { brands } = await import('../.storybook/brands.ts');
+const partners = brands.slice(1).map(({ value }) => value);
 const { origin, stories, close } = await serveStorybook();
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const sources = readJson(join(root, 'storybook-static/sources.json'));
@@ -36,24 +40,34 @@ const all = units.flatMap((unit) => unit.stories);
 const tried = units.flatMap((unit) => unit.two);
 const other = (name) => inOtherEngine(name, origin, tried);
 // In parallel, because each engine waits two thirds of the time.
-const [chromium, firefox, webkit] = await Promise.all([inChromium(origin, all), other('firefox'), other('webkit')]);
+const [chromium, layouts, firefox, webkit] = await Promise.all([
+  inChromium(origin, all),
+  inOtherLayouts(origin, all, partners),
+  other('firefox'),
+  other('webkit'),
+]);
 await close();
 
-/** The result of one check over some stories. */
+/** The result of one check over the stories that it applies to. */
 function resultOf(ids, found) {
-  const problems = ids.flatMap((id) => found(id).map((problem) => `${id}: ${problem}`));
-  return { stories: ids.length, problems };
+  const checked = ids.filter(found);
+  const problems = checked.flatMap((id) => found(id).map((problem) => `${id}: ${problem}`));
+  return { stories: checked.length, problems };
 }
 
 const date = new Date().toISOString().slice(0, 10);
 const engines = Object.entries({ firefox, webkit }).filter(([, run]) => run);
 for (const { path, stories: ids, two } of units) {
   const inChrome = (check) => resultOf(ids, (id) => chromium.results.get(id)[check]);
+  const inLayout = (check) => resultOf(ids, (id) => layouts.get(id)[check]);
   const stops = ids.reduce((total, id) => total + chromium.results.get(id).tab.stops, 0);
   known[path] = {
     sources: sources[path],
     date,
     chromium: chromium.with,
+    brands: inLayout('brands'),
+    phone: inLayout('phone'),
+    reflow: inLayout('reflow'),
     reduced: inChrome('reduced'),
     forced: inChrome('forced'),
     tab: { ...inChrome('tab'), stops },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs missing packages, finds the browsers, runs every check, and prints the total: `N passed, N failed`. Turbo's cache
- * supplies the results of checks whose files have not changed.
+ * `npm test`: installs missing packages, finds the browsers, runs the checks, and prints the total: `N passed, N failed`. Turbo's cache
+ * supplies the results of checks whose files have not changed. `npm run test:slow` does the same with the checks that take longer.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,8 @@ const packages = ['ui', 'content', 'api', 'site'];
 for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `packages/${name}/test-results`)]) {
   rmSync(join(root, folder), { recursive: true, force: true });
 }
-const tasks = [
+const slow = process.argv.includes('--slow');
+const usualTasks = [
   'lint',
   'lint:docs',
   'lint:imports',
@@ -28,9 +29,7 @@ const tasks = [
   'typecheck',
   'build',
   'test',
-  'test:other-node',
   'check',
-  'test:outside',
   'build-storybook',
   'test-storybook',
   'evidence:check',
@@ -38,6 +37,8 @@ const tasks = [
   'budgets',
   'claims',
 ];
+const slowTasks = ['test:other-node', 'test:outside', 'test:recipes', 'e2e:slow'];
+const tasks = slow ? slowTasks : usualTasks;
 const code = await runTool('turbo', [
   'run',
   ...tasks,
@@ -48,7 +49,7 @@ const code = await runTool('turbo', [
 ]);
 
 const total = { passed: 0, failed: 0 };
-for (const { name, passed, failed } of [...checksOfRun(), ...checksOfReports()]) {
+for (const { name, passed, failed } of [...checksOfRun(), ...checksOfReports(tasks)]) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`);
   total.passed += passed;
   total.failed += failed;

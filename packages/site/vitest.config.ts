@@ -5,11 +5,17 @@ export default defineConfig({
   resolve: { conditions: ['@boundless/source'] },
   ssr: { resolve: { conditions: ['@boundless/source', ...defaultServerConditions] } },
   test: {
-    name: 'site',
     environment: 'node',
     isolate: false,
     // Some tests run builds and commands, which is slow on a busy machine.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.{ts,tsx,mjs}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'site', include: ['src/**/*.test.{ts,tsx}', '{build,scripts/partner}/**/*.test.ts'] },
+      },
+      // `npm run test:recipes`, a part of `npm run test:slow`.
+      { extends: true, test: { name: 'recipes', include: ['scripts/recipes/*.test.mjs'] } },
+    ],
   },
 });

@@ -17,10 +17,16 @@ export function writeByUnit(file, units) {
 }
 
 /** The problems that `npm run test:surroundings` found in a unit. */
-export const problemsOf = ({ reduced, forced, tab, engines }) =>
-  Object.entries({ 'reduced motion': reduced, 'forced colours': forced, Tab: tab, ...engines }).flatMap(
-    ([check, found]) => found.problems.map((problem) => `${check}: ${problem}`),
-  );
+export const problemsOf = ({ brands, phone, reflow, reduced, forced, tab, engines }) =>
+  Object.entries({
+    'contrast in brands': brands,
+    'axe on a phone': phone,
+    'lost at 320 px with text at 200 %': reflow,
+    'reduced motion': reduced,
+    'forced colours': forced,
+    Tab: tab,
+    ...engines,
+  }).flatMap(([check, found]) => found.problems.map((problem) => `${check}: ${problem}`));
 
 /** The matrix as it was last written. */
 export const readRecorded = () => (existsSync(matrixFile) ? JSON.parse(readFileSync(matrixFile, 'utf8')) : {});

@@ -11,7 +11,9 @@ const reports = [
   { task: '@boundless/ui#test:outside', file: 'packages/ui/test-results/outside.json' },
   { task: '//#test:other-node', file: 'test-results/other-node.json' },
   { task: '//#test-storybook', file: 'test-results/storybook.json' },
+  { task: '@boundless/site#test:recipes', file: 'packages/site/test-results/recipes.json' },
   { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
+  { task: '@boundless/site#e2e:slow', file: 'packages/site/test-results/e2e.json' },
 ];
 
 /** The tasks of turbo's last run that write no report: one check each. */
@@ -29,9 +31,10 @@ export function checksOfRun() {
     });
 }
 
-/** The tests of each task that writes a report. */
-export function checksOfReports() {
-  return reports.map(({ task, file }) => {
+/** The tests of each of these tasks that writes a report. `tasks`: their names without a package. */
+export function checksOfReports(tasks) {
+  const chosen = reports.filter(({ task }) => tasks.includes(task.split('#')[1]));
+  return chosen.map(({ task, file }) => {
     const path = join(root, file);
     if (!existsSync(path)) return { name: task, passed: 0, failed: 1 };
     return { name: task, ...countsOf(JSON.parse(readFileSync(path, 'utf8'))) };

@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, openWithStoppedClock, waitForHydration } from './open.js';
 
-/** Pages on which something moves by itself. */
-const moving = [
-  '/',
-  '/how-it-works',
-  '/who-we-help',
-  '/about-us',
-  '/blog',
-  '/lenders',
-  '/partners',
-  '/referral-partners',
-  '/apis',
-  '/partner-contact',
-  '/doola-partnership',
-];
-
 test.describe('motion', () => {
   test('one control stops everything that moves, and the choice is stored', async ({ page }) => {
     await open(page, '/');
@@ -69,17 +54,3 @@ test.describe('motion', () => {
     await expect(word).toHaveText('CEOs');
   });
 });
-
-for (const path of moving) {
-  test(`only the first motion control of ${path} has a label, at 1440 and 390 px`, async ({ page }) => {
-    await openWithStoppedClock(page, path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const words = await page
-        .locator('[data-slot=motion-toggle]:visible')
-        .evaluateAll((toggles) => toggles.map((toggle) => (toggle as HTMLElement).innerText));
-      expect(words[0], `at ${width} px`).toBe('Pause motion');
-      expect(words.slice(1).filter(Boolean), `at ${width} px`).toEqual([]);
-    }
-  });
-}

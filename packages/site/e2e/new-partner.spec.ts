@@ -16,7 +16,9 @@ function checkOut(): string {
   return copy;
 }
 
-test('one command makes a partner page that the browser shows within two minutes', async ({ page }) => {
+test('one command makes a partner page that the browser shows within two minutes', { tag: '@slow' }, async ({
+  page,
+}) => {
   const copy = checkOut();
   const command = (...args: string[]) =>
     execFileSync(process.execPath, ['scripts/partner.mjs', 'new', ...args], {

@@ -6,18 +6,22 @@ import { stopClock } from './open.js';
 const { pages }: { pages: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
-/** Articles share one template, so three are enough: the longest, the shortest and the one with a hexadecimal slug. */
-const sampleArticles = new Set([
+/** Pages in one folder share a template: only the first, and these, are tested each time. `npm run test:slow` tests the others. */
+const samples = new Set([
+  // The longest article, and the one with a hexadecimal slug.
   '/blog/how-to-write-a-business-plan-step-by-step-guide',
-  '/blog/boundless-ai-airwallex-partnership',
   '/blog/65f1c0a4d2b79e3a8c14f602',
+  '/blog/no-such-article',
+  '/tools/which-fits',
 ]);
 /** Pages that need the token in a mailed link. */
 const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
-const paths = Object.keys(pages)
-  .filter((path) => !path.startsWith('/blog/') || sampleArticles.has(path))
-  .filter((path) => !needsToken.has(path) && !path.includes('?'));
+const paths = Object.keys(pages).filter((path) => !needsToken.has(path) && !path.includes('?'));
 paths.push('/no-such-page', '/blog/no-such-article');
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const isFirstOfFolder = (path: string) => path === paths.find((other) => folderOf(other) === folderOf(path));
+const isTestedEachTime = (path: string) => folderOf(path) === '' || isFirstOfFolder(path) || samples.has(path);
 
 async function open(page: Page, path: string) {
   const consoleErrors: string[] = [];
@@ -61,10 +65,15 @@ const measureLayoutShift = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** The words of the motion controls that are shown. */
+const motionWords = (page: Page) =>
+  page
+    .locator('[data-slot=motion-toggle]:visible')
+    .evaluateAll((toggles) => toggles.map((toggle) => (toggle as HTMLElement).innerText));
+
 for (const path of paths) {
-  test(`${path} is accessible and fits at every width, is still while it loads, and has the same text without JavaScript`, async ({
-    page,
-  }) => {
+  const title = `${path} is accessible and fits at every width, is still while it loads, labels one motion control, and has the same text without JavaScript`;
+  test(title, { tag: isTestedEachTime(path) ? [] : '@slow' }, async ({ page }) => {
     // The clock is stopped, so that rotations show their first item.
     await stopClock(page);
     await page.addInitScript(measureLayoutShift);
@@ -76,6 +85,12 @@ for (const path of paths) {
     if (path !== '/admin') expect(await textOf(page)).toBe(await textWithoutScript(page));
     // A line may wrap elsewhere when the web fonts replace the fallback fonts.
     expect(await page.evaluate(() => window.layoutShift), 'Cumulative Layout Shift').toBeLessThan(0.03);
+    for (const width of [412, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first = 'no control', ...others] = await motionWords(page);
+      const moves = (await page.locator('[data-rotation=playing]').count()) > 0;
+      expect([first, ...others.filter(Boolean)], `at ${width} px`).toEqual([moves ? 'Pause motion' : 'no control']);
+    }
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);

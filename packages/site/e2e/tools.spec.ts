@@ -29,12 +29,11 @@ async function expectFigures(within: Page | Locator, expected: Readonly<Record<s
   for (const [name, value] of Object.entries(expected)) expect(found[name], name).toBeCloseTo(value, 2);
 }
 
-for (const [tool, query, expected] of known) {
+// All calculators share one page, so only the first is tested each time. `npm run test:slow` tests the others.
+for (const [at, [tool, query, expected]] of known.entries()) {
   const path = `/tools/${tool}`;
-  test(`${path} has the same results from a plain form, from its address and while typing`, async ({
-    page,
-    browser,
-  }) => {
+  const title = `${path} has the same results from a plain form, from its address and while typing`;
+  test(title, { tag: at === 0 ? [] : '@slow' }, async ({ page, browser }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(path);
     for (const [name, value] of new URLSearchParams(query)) await field(plain, name).fill(value);

@@ -7,17 +7,18 @@ import { sourcesHash, sourcesOf } from '../../../scripts/lib/unit-sources.mjs';
 import { aboutTranscript, formatTranscript, saidIn } from '../../../scripts/speech/transcript.mjs';
 
 const path = 'components/faq';
-const line = {
-  id: 'faq--a',
-  keys: 3,
-  axe: [1440, 390],
-  brands: 3,
-  reflow: true,
-  with: 'Chromium 1',
-  date: '2026-01-02',
-};
+const line = { id: 'faq--a', keys: 3, axe: true, with: 'Chromium 1', date: '2026-01-02' };
 const fine = { stories: 1, problems: [] };
-const around = { sources: 'abc', date: '2026-01-02', chromium: 'Chromium 1', reduced: fine, forced: fine };
+const around = {
+  sources: 'abc',
+  date: '2026-01-02',
+  chromium: 'Chromium 1',
+  brands: fine,
+  phone: fine,
+  reflow: fine,
+  reduced: fine,
+  forced: fine,
+};
 const engine = { with: 'Firefox 1', ...fine };
 const results = {
   units: [{ path, interactive: true, sources: 'abc', speech: { sources: 'abc', of: 'faq--a' } }],
@@ -44,9 +45,12 @@ describe('the status matrix', () => {
   });
 
   it.each([
-    ['a story that did not pass', { passed: new Map() }, ['axe', 'reflow']],
-    ['axe that is off', passed({ axe: [] }), ['axe']],
-    ['stories that are pinned to wide windows', passed({ reflow: false }), ['reflow']],
+    ['a story that did not pass', { passed: new Map() }, ['axe']],
+    ['axe that is off', passed({ axe: false }), ['axe']],
+    ['what axe finds on a phone', looked({ phone: { stories: 1, problems: ['label'] } }), ['axe']],
+    ['bad contrast in a brand', looked({ brands: { stories: 1, problems: ['contrast'] } }), ['axe']],
+    ['stories that are pinned to wide windows', looked({ reflow: { stories: 0, problems: [] } }), ['reflow']],
+    ['text that is cut off', looked({ reflow: { stories: 1, problems: ['cut off'] } }), ['reflow']],
     [
       'no story with keys, and no Tab stop',
       { ...passed({ keys: 0 }), ...looked({ tab: { ...fine, stops: 0 } }) },
@@ -70,7 +74,7 @@ describe('the status matrix', () => {
   it.each([
     ['no transcript', unit({ speech: undefined }), ['speech']],
     ['one engine less', looked({ engines: { firefox: engine } }), ['engines']],
-    ['no look at its surroundings', { surroundings: {} }, ['forced', 'reduced', 'engines']],
+    ['no look at its surroundings', { surroundings: {} }, ['axe', 'forced', 'reflow', 'reduced', 'engines']],
   ])('waits for a slower command at %s, and has lost it where it was there before', (_, changed, columns) => {
     const matrix = matrixOf({ ...results, ...changed });
     expect(columns.map((column) => matrix[path][column].state)).toEqual(columns.map(() => 'missing'));
@@ -85,14 +89,14 @@ describe('the status matrix', () => {
   });
 
   it('asks nothing at 320 px of what is not shown there', () => {
-    const pinned = { ...passed({ reflow: false }), ...unit({ leastWidth: 1024 }) };
+    const pinned = { ...looked({ reflow: { stories: 0, problems: [] } }), ...unit({ leastWidth: 1024 }) };
     expect(statesOf(pinned)).toMatchObject({ reflow: 'none' });
   });
 
   it('calls results of earlier sources stale', () => {
     const states = statesOf(unit({ sources: 'changed' }));
     const stale = Object.keys(states).filter((column) => states[column] === 'stale');
-    expect(stale).toEqual(['speech', 'forced', 'reduced', 'engines']);
+    expect(stale).toEqual(['axe', 'speech', 'forced', 'reflow', 'reduced', 'engines']);
   });
 
   it('asks nothing of the keyboard where there is nothing to operate', () => {
