@@ -27,4 +27,9 @@ export const article: ArticlePage = {
   },
   relatedTitle: 'Related Articles',
   readArticle: 'Read Article',
+  missing: {
+    title: 'Coming Soon | Boundless',
+    description:
+      'This article is being prepared and is not published yet. Other guides and news are ready to read now.',
+  },
 };

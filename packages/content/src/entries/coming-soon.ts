@@ -1,11 +1,6 @@
 import type { ComingSoonPage } from '../schemas/pages/article-page.js';
 
 export const comingSoon: ComingSoonPage = {
-  meta: {
-    title: 'Coming Soon | Boundless',
-    description:
-      'This article is being prepared and is not published yet. Other guides and news are ready to read now.',
-  },
   title: 'Coming Soon',
   text: 'This blog post is being prepared and will be available soon. Check back later for great content!',
   actions: [

@@ -1,4 +1,4 @@
-import { comingSoon } from '@boundless/content/entries/coming-soon';
+import { article as words } from '@boundless/content/entries/article';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
 import { lazy } from 'react';
 import { ArticleView } from '../blog/article-view.js';
@@ -12,7 +12,7 @@ type ArticleData =
 
 const ComingSoonView = lazy(() => import('../blog/coming-soon-view.js'));
 
-const missing = headOf(undefined, comingSoon.meta, { noindex: true });
+const missing = headOf(undefined, words.missing, { noindex: true });
 
 export const head = ({ article }: ArticleData): PageHead =>
   article ? { title: article.metaTitle, description: article.excerpt, canonical: article.href } : missing();

@@ -5,7 +5,6 @@ import { sectionHeading } from '../section-heading.js';
 import { text } from '../text.js';
 
 export const comingSoonPage = z.strictObject({
-  meta,
   title: text,
   text,
   actions: z.array(action).length(2),
@@ -35,6 +34,8 @@ export const articlePage = z.strictObject({
   cta: sectionHeading,
   relatedTitle: text,
   readArticle: text,
+  /** Title and description of an address without an article. Its other words are in `comingSoonPage`, which articles need not load. */
+  missing: meta,
 });
 
 export type ComingSoonPage = z.infer<typeof comingSoonPage>;

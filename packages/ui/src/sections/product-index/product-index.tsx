@@ -28,7 +28,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
         <h1 className="text-display-xl">{title}</h1>
         {lede && <p className="mt-6 max-w-128 text-body-lg">{lede}</p>}
         {/* On a phone two buttons nearly fill a row: with another typeface the second would wrap, and move the list. */}
-        <SectionActions actions={actions} size="lg" className="mt-7 max-[27rem]:flex-col max-[27rem]:items-start" />
+        <SectionActions actions={actions} size="lg" className="mt-7 max-sm:flex-col max-sm:items-start" />
       </div>
       <nav aria-label={label} className="self-end border-t-[1.5px] border-line-strong lg:col-[9/-1]">
         {products.map((product) => (
