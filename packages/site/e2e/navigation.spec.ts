@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, waitForHydration } from './open.js';
+import { holdScripts, open, waitForHydration } from './open.js';
 
 test.describe('the header', () => {
   test('does not scroll the page when its controls get the focus', async ({ page }) => {
@@ -33,6 +33,23 @@ test.describe('navigation between pages', () => {
     await page.goBack();
     await expect(page).toHaveTitle(/Blog/);
     await expect(page.locator('[data-slot=blog-index]')).toBeVisible();
+  });
+
+  test('a menu that is opened while the next page loads keeps the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScripts(page, 'contact-us-*.js');
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const sheet = page.locator('[data-slot=mobile-menu]');
+    await sheet.getByRole('button', { name: 'Company' }).click();
+    await sheet.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    await expect(page.locator('[data-slot=contact-form]')).toBeAttached();
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
   test('a link to the current page adds no history entry, and scrolls to the top', async ({ page }) => {

@@ -36,8 +36,9 @@ test('on a phone the menu is a sheet that expands, links and closes', async ({ v
   await visitor.click(button('Open menu'));
   await visitor.click(button('Company', sheet));
   await visitor.click(link('Contact Us', sheet));
-  await visitor.until(async () => (await visitor.path()) === '/contact-us', 'the next page is shown');
+  await visitor.until(async () => (await visitor.path()) === '/contact-us', 'the address is that of the next page');
   await visitor.until(async () => !(await visitor.finds(sheet)), 'the sheet is closed');
+  await visitor.until(() => visitor.hasFocus('main h1'), 'the heading of the next page has the focus');
   await visitor.click(button('Open menu'));
   await visitor.until(() => visitor.hasFocus(button('Close menu')), 'the sheet has the focus');
   await visitor.press('Escape');

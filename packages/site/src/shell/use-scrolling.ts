@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /**
  * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with 100 px above it,
  * 300 ms after a page is shown and 100 ms after only the hash changes. After Back or Forward to an address without an anchor, the browser
- * restores the position. The focus moves to the new page's heading, or to the anchor.
+ * restores the position. The focus moves to the new page's heading, but not out of an open dialog, or to the anchor.
  */
 export function useScrolling() {
   const { pathname, hash, key, state } = useLocation();
@@ -24,7 +24,8 @@ export function useScrolling() {
       return isScrolledByLink ? undefined : scrollToAnchor(hash, timing.anchorOnHashChange);
     }
     if (before === undefined) return;
-    if (before !== pathname) focus(document.querySelector('main h1'));
+    // A menu that was opened while the page loaded keeps the focus.
+    if (before !== pathname && !document.querySelector('[aria-modal] :focus')) focus(document.querySelector('main h1'));
     if (type === NavigationType.Pop || keepsPosition) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
