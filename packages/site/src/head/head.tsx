@@ -5,7 +5,8 @@ import type { PageHead } from '../routing/page.js';
 /** The tags in `<head>` that change with the page. Tags that only crawlers read are added by the build. */
 export function Head({ title, description, canonical, noindex, lang = 'en' }: PageHead) {
   useEffect(() => {
-    document.documentElement.lang = lang;
+    // Even the same value would make the browser compute the styles of the whole page again.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [lang]);
   return (
     <>
