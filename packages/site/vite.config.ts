@@ -21,7 +21,6 @@ const groups = [
   { name: 'app', test: /site[\\/]src[\\/]entry-client\./ },
   { name: 'common', minShareCount: 14 },
   { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 1200 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
 ];
 

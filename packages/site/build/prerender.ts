@@ -51,8 +51,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(site.siteFiles['favicon.svg'](), width));
 
   await Promise.all(compressing);
-  const { redirects, answers, retentionDays } = site;
-  const notFound = site.notFoundDocuments.map(({ prefix, file }) => ({ prefix, file }));
+  const { redirects, answers, retentionDays, notFoundDocuments: notFound } = site;
   const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
   const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
