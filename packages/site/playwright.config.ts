@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Three workers on two cores, because some tests wait for rotations and timeouts.
+  workers: 3,
   retries: 0,
   // `npm run bench:site` measures performance. These timeouts only end tests that hang, also on slow machines.
   timeout: 180_000,
