@@ -66,6 +66,22 @@ it('removes the data from the folder and from all later backups', async () => {
   expect(erasures).toEqual([{ at: expect.any(Number), by: '::1', ids }]);
 });
 
+it('drops what is stored about the person meanwhile', async () => {
+  const [first = '', second = ''] = await fill();
+  const erasing = stores.leads.erase([first, second], '::1');
+  const changing = stores.leads.change('contact', first, { note: `Call ${email}` });
+  const sending = stores.outbox.resend(`${second}.mail`);
+  const adding = stores.leads.add(lead('n30'));
+  expect(await erasing).toBe(2);
+  expect(await changing).toBeUndefined();
+  expect(await sending).toBeUndefined();
+  await adding;
+  expect(await grep('call ')).toEqual([]);
+  expect(await grep(first)).toEqual([join(folder, erasedName)]);
+  expect(await grep(second)).toEqual([join(folder, erasedName)]);
+  expect(await namesIn(stores.leads)).toContain('n30');
+});
+
 it('also deletes the damaged originals that a repair has kept', async () => {
   const ids = await fill();
   await stores.close();

@@ -74,7 +74,10 @@ export class Journal {
     for (const entry of this.entries) this.#apply(entry);
   }
 
-  /** Resolves once the entry is on disk and in the views; rejects with a {@link StorageError} when it is in neither. */
+  /**
+   * Resolves once the entry is on disk and in the views, or once its lead has been removed; rejects with a
+   * {@link StorageError} when it could not be stored.
+   */
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
@@ -94,10 +97,14 @@ export class Journal {
    * For {@link exclusive}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
-    const kept = this.entries.filter((one) => !ids.has(leadIdOf(one) ?? ''));
-    await this.replace([...kept, entry]);
+    const isKept = (one: Entry) => !ids.has(leadIdOf(one) ?? '');
+    await this.replace([...this.entries.filter(isKept), entry]);
     for (const view of this.#views) view.removeLeads?.(ids);
     this.#apply(entry);
+    // Changes of these leads that arrived meanwhile must not be stored after them.
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter((one) => isKept(one.entry));
+    for (const one of waiting) if (!isKept(one.entry)) one.done();
   }
 
   /** Syncs the confirmed end. After a stop it then survives a power cut. */
@@ -106,6 +113,7 @@ export class Journal {
   }
 
   async #put(batch: Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
     try {
       this.#db.data.push(...batch.map(({ entry }) => entry));
       await this.replace(this.#db.data);
