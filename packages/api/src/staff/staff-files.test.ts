@@ -33,6 +33,16 @@ it('keep the key of links if the password changes', async () => {
   expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
 });
 
+it('keep the key of links if the file of the password is lost', async () => {
+  const first = await setUp();
+  await rm(file('staff.json'));
+  const other = await setUp();
+  expect(other.secret).toBe(first.secret);
+  expect(other.generatedPassword).toBeDefined();
+  expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
+  expect((await setUp()).secret).toBe(first.secret);
+});
+
 it('of an earlier version stay valid, and the key moves to its own file', async () => {
   const { access } = await setUp();
   const password = JSON.parse(await readFile(file('staff.json'), 'utf8'));

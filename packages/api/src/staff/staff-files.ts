@@ -41,10 +41,12 @@ export async function staffRecordIn(folder: string): Promise<StaffRecord | null>
  */
 export const staffRecordsIn = (folder: string): StaffRecordStore => ({
   async update(complete) {
-    const record = await complete(await staffRecordIn(folder));
-    const { sessionKey, linkKey, ...password } = record;
-    await writeIfChanged(await keysIn(folder), { version: 1, sessionKey, linkKey });
+    const { sessionKey, linkKey, ...password } = await complete(await staffRecordIn(folder));
+    const stored = await keysIn(folder);
+    // The key of links outlives the password: mails that were sent before must stay valid if `staff.json` is lost.
+    const keys = { version: 1 as const, sessionKey, linkKey: stored.data?.linkKey ?? linkKey };
+    await writeIfChanged(stored, keys);
     await writeIfChanged(await passwordIn(folder), password);
-    return record;
+    return { ...password, ...keys };
   },
 });
