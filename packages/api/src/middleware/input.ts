@@ -10,11 +10,14 @@ const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.t
 
 export type FormFields = Record<string, string>;
 
-/** The fields of a plain form post. Fields that are given more than once are left out. Undefined for other requests. */
+/**
+ * The fields of a plain form post, with line breaks as in a JSON body: browsers send CRLF. Fields that are given more than once are left out.
+ * Undefined for other requests.
+ */
 export function formFields(req: Request): FormFields | undefined {
   if (mediaType(req) !== FORM_TYPE) return undefined;
-  const fields = Object.entries(req.body ?? {}).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
+  const fields = Object.entries(req.body ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
   );
   return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { apiHeaders, apiPaths } from '../contract/index.js';
+import { apiHeaders, apiPaths, limits } from '../contract/index.js';
 import { StorageError } from '../store/errors.js';
 
 let app: TestApp;
@@ -25,6 +25,16 @@ it('accepts a message without phone, company and message', async () => {
   const answer = await app.request.post(apiPaths.contact).send({ firstName, lastName, email, company: '' });
   expect(answer.status).toBe(201);
   expect((await list(apiPaths.contacts))[0]).not.toHaveProperty('company');
+});
+
+it('stores the line breaks of a plain form as those of JSON, and counts each as one character', async () => {
+  const message = `Hello\n${'x'.repeat(limits.long - 6)}`;
+  const { status } = await app.request
+    .post(apiPaths.contact)
+    .type('form')
+    .send({ ...contactBody, message: message.replaceAll('\n', '\r\n') });
+  expect(status).toBe(303);
+  expect(await list(apiPaths.contacts)).toMatchObject([{ message }]);
 });
 
 it('names each wrong field with the messages of the contract', async () => {
