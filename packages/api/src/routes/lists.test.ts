@@ -44,6 +44,7 @@ it('has each entry once on its pages, newest first', async () => {
 it.each([
   ['ODD', 4],
   ['ada3 okafor', 1],
+  [' ada3 okafor ', 1],
   ['freight', 7],
   ['.*', 0],
 ])('finds "%s"', async (q, total) => {

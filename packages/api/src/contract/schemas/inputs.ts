@@ -104,6 +104,7 @@ export const personQuery = z.object({
 
 export const listQuery = pageQuery.extend({
   q: parameter('q')
+    .trim()
     .max(limits.short, { error: `q must have at most ${limits.short} characters` })
     .optional(),
   spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
