@@ -125,14 +125,24 @@ describe('the password', () => {
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
-  it('is required when the session ends during work', async () => {
+  it('is required when the session ends during work, which is saved after signing in', async () => {
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['POST /api/session'] = { status: 204 };
     await open();
     await screen.findByText('Noor Haddad');
     answers['PATCH /api/contacts/c1'] = { status: 401 };
     answers['GET /api/contacts'] = { status: 401 };
-    await press('button', 'Mark as handled');
+    await press('button', 'Add a note');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
+    await press('button', 'Save note');
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    answers['PATCH /api/contacts/c1'] = { body: {} };
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
+    calls = [];
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    await press('button', 'Sign in');
+    expect(await screen.findByText('Called, wants terms')).toBeTruthy();
+    expect(calls.slice(1)).toEqual(['PATCH /api/contacts/c1 {"note":"Called, wants terms"}', 'GET /api/contacts']);
   });
 });
 

@@ -10,14 +10,19 @@ import {
 import { admin } from '@boundless/content/entries/admin';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { showToast } from '../shell/toasts.js';
 import { change, type ListPage, RequestFailure, resend, signIn, signOut } from './staff-api.js';
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
-/** Actions of staff. They also update the lists in memory, because those are never refetched automatically. */
+/**
+ * Actions of staff. They also update the lists in memory, because those are never refetched automatically. Changes that are refused because the
+ * session has ended are saved after the next sign-in.
+ */
 export function useStaffActions() {
   const client = useQueryClient();
+  const [unsaved] = useState(() => new Map<string, EntryChange>());
   return {
     refresh: () => startOver(client),
 
@@ -26,6 +31,7 @@ export function useStaffActions() {
         const reason = error instanceof RequestFailure && refusals[error.status];
         throw reason ? new SubmitError(reason) : error;
       });
+      await saveAll(unsaved);
       startOver(client);
       focusHeading();
     },
@@ -40,11 +46,16 @@ export function useStaffActions() {
       focusHeading();
     },
 
-    change: (kind: LeadKind, id: string) => (body: EntryChange) =>
-      staffCall(client, async () => {
-        const answer = await change(entryPath(listPaths[kind], id), body);
+    change: (kind: LeadKind, id: string) => (body: EntryChange) => {
+      const address = entryPath(listPaths[kind], id);
+      return staffCall(client, async () => {
+        const answer = await change(address, body).catch((error: unknown) => {
+          if (isSessionEnd(error)) unsaved.set(address, { ...unsaved.get(address), ...body });
+          throw error;
+        });
         replaceEntry(client, listPaths[kind], await answer.json());
-      }),
+      });
+    },
 
     resend: (id: string) =>
       staffCall(client, async () => {
@@ -52,6 +63,15 @@ export function useStaffActions() {
         replaceEntry(client, apiPaths.outbox, (await answer.json()) as Delivery);
       }),
   };
+}
+
+const isSessionEnd = (error: unknown) => error instanceof RequestFailure && error.status === 401;
+
+/** Saves these changes, by the address of their entry, and forgets them. */
+async function saveAll(changes: Map<string, EntryChange>) {
+  const saved = await Promise.allSettled([...changes].map(([address, body]) => change(address, body)));
+  changes.clear();
+  if (saved.some(({ status }) => status === 'rejected')) showToast(admin.actionFailed, 'failed');
 }
 
 /** Forgets the lists that are not shown, and fetches the others again. */
@@ -69,7 +89,7 @@ export async function staffCall(client: QueryClient, call: () => Promise<void>) 
     await call();
   } catch (error) {
     // The session has ended. Fetching the list fails too, so the page shows the sign-in form.
-    if (error instanceof RequestFailure && error.status === 401) startOver(client);
+    if (isSessionEnd(error)) startOver(client);
     throw error;
   }
 }
