@@ -5,6 +5,8 @@ describe('sourcesOf', () => {
   it.each([
     ['messages', '', ['/api/contacts']],
     ['messages', 'river bank & co', ['/api/contacts?q=river+bank+%26+co']],
+    ['messages', ' ana ', ['/api/contacts?q=ana']],
+    ['messages', 'x'.repeat(201), [`/api/contacts?q=${'x'.repeat(200)}`]],
     ['partnerships', '', ['/api/partnerships']],
     ['subscribers', 'ana', ['/api/subscribers?q=ana']],
     ['people', 'ana', ['/api/contacts']],

@@ -5,6 +5,7 @@ import {
   csvPath,
   type Delivery,
   type LeadKind,
+  limits,
   listPaths,
   type PartnershipSubmission,
   type Subscriber,
@@ -61,7 +62,9 @@ export function sourcesOf(tab: InboxTab, query: string): InboxSource[] {
   if (tab === 'audit') return [{ list: 'audit', address: apiPaths.audit }];
   if (tab === 'notifications') return [{ list: 'delivery', address: apiPaths.outbox }];
   const kind = kindOf[tab];
-  const filter = new URLSearchParams({ ...(query && { q: query }), ...(!kind && { spam: 'only' }) });
+  // The API refuses a longer text.
+  const q = query.trim().slice(0, limits.short);
+  const filter = new URLSearchParams({ ...(q && { q }), ...(!kind && { spam: 'only' }) });
   const suffix = filter.size > 0 ? `?${filter}` : '';
   return (kind ? [kind] : leadKinds).map((list) => ({
     list,
