@@ -35,7 +35,12 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     // @ts-expect-error: Storybook's type of it is `undefined`.
-    reactDocgenTypescriptOptions: { propFilter: isOwnProp },
+    reactDocgenTypescriptOptions: {
+      propFilter: isOwnProp,
+      // An optional union is a choice in Controls, and not a JSON editor.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
   },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
