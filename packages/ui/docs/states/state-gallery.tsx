@@ -1,3 +1,4 @@
+import { Picture } from './picture.js';
 import { storyId, unitStates } from './unit-states.js';
 
 /**
@@ -22,13 +23,7 @@ export function StateGallery({ of }: { of: keyof typeof unitStates }) {
             >
               {state}
             </a>
-            <iframe
-              src={`iframe.html?id=${storyId(path, story)}&viewMode=story`}
-              title={`${name}: ${state}`}
-              loading="lazy"
-              height={height}
-              className="w-full rounded-control border border-line bg-raised"
-            />
+            <Picture story={storyId(path, story)} title={`${name}: ${state}`} height={height} />
           </li>
         ))}
       </ul>

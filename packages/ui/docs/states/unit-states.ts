@@ -20,7 +20,7 @@ export const unitStates: Readonly<Record<string, readonly UnitStates[]>> = {
         idle: 'Empty',
         'field error': 'NoAddress',
         submitting: 'Subscribing',
-        success: 'Thanked',
+        success: 'Subscribed',
         error: 'NetworkFails',
       },
       height: 220,

@@ -49,7 +49,7 @@ export const SentTooEarly: Story = {
 
 const clock = createSteppedClock();
 
-/** The banner stays for 5 s. The story advances the clock. */
+/** The banner stays for 5 s. The story stops one millisecond before it goes. */
 export const Received: Story = {
   decorators: [
     (Story) => (
@@ -66,8 +66,8 @@ export const Received: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('Thanks! Your message has been received.'),
     );
     await expect(canvas.getByLabelText('First name')).toHaveValue('');
-    clock.step(timing.formSuccess);
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    clock.step(timing.formSuccess - 1);
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };
 

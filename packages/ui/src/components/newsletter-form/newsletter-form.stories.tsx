@@ -35,7 +35,7 @@ export const NoAddress: Story = {
 
 const clock = createSteppedClock();
 
-/** The thanks stay for 10 s. The story advances the clock. */
+/** The thanks stay for 10 s. The story stops one millisecond before they go. */
 export const Subscribed: Story = {
   decorators: [
     (Story) => (
@@ -47,8 +47,8 @@ export const Subscribed: Story = {
   async play({ canvas }) {
     await userEvent.type(canvas.getByLabelText('Email address'), 'noor@riverbank.example{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Thanks!'));
-    clock.step(timing.newsletterSuccess);
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    clock.step(timing.newsletterSuccess - 1);
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };
 

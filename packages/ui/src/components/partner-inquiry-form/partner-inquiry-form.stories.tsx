@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { samplePartnerInquiry } from '../../test/sample-forms.js';
 import { PartnerInquiryForm } from './partner-inquiry-form.js';
 
@@ -31,7 +32,17 @@ export const CheckedByTheBrowser: Story = {
   },
 };
 
+const clock = createSteppedClock();
+
+/** The clock is stopped, so the thanks stay. */
 export const Received: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
   async play({ args, canvas }) {
     await userEvent.type(canvas.getByLabelText('Company'), 'Marlow & Pike CPA');
     await userEvent.type(canvas.getByLabelText('First name'), 'Simone');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { samplePartnership } from '../../test/sample-forms.js';
 import { PartnershipForm } from './partnership-form.js';
 
@@ -39,9 +40,18 @@ export const SentTooEarly: Story = {
   },
 };
 
-/** Afterwards the fields are empty again, and the type has the preset of the page. */
+const clock = createSteppedClock();
+
+/** Afterwards the fields are empty again, and the type has the preset of the page. The clock is stopped, so the thanks stay. */
 export const Received: Story = {
   args: { variant: 'lender' },
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
   async play({ args, canvas }) {
     await userEvent.type(canvas.getByLabelText('Company'), 'Harbour & Pine Capital');
     await userEvent.type(canvas.getByLabelText('First name'), 'Simone');
