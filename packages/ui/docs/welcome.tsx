@@ -51,7 +51,7 @@ const doors: readonly Door[] = [
 /** The first page: who this is, and three ways in. */
 export function Welcome() {
   return (
-    <div className="sb-unstyled text-copy">
+    <div data-slot="welcome" className="sb-unstyled text-copy">
       <Logo className="h-9 text-default [--mark:var(--color-mark)]" />
       <h1 className="mt-10 max-w-[14ch] text-display-lg">The kit behind Boundless</h1>
       <p className="mt-6 max-w-[38rem] text-body-lg">
