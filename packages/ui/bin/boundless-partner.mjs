@@ -46,8 +46,8 @@ if (values.help) {
   console.log(help);
   process.exit(0);
 }
-const [folder] = positionals;
-if (!folder) stop(help);
+const [folder, ...others] = positionals;
+if (!folder || others.length > 0) stop(help);
 const target = resolve(folder);
 const name = values.name ?? 'Acme';
 const id = values.id ?? slugOf(name);

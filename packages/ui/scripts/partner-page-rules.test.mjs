@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourProblems, linkProblems, logoProblems, offerProblems } from '../bin/check/page-rules.mjs';
+import { brandProblems, colourProblems, linkProblems, logoProblems, offerProblems } from '../bin/check/page-rules.mjs';
 import * as engine from '../src/lib/brand-theme/index.ts';
 
 describe('boundless-partner check', () => {
@@ -7,6 +7,27 @@ describe('boundless-partner check', () => {
     expect(offerProblems({ validUntil: '2026-01-31' }, '2026-01-31')).toEqual([]);
     expect(offerProblems({ validUntil: '2026-01-31' }, '2026-02-01')[0]).toContain('ended on 2026-01-31');
     expect(offerProblems({ validFrom: '2026-02-01' }, '2026-01-31')[0]).toContain('begins on 2026-02-01');
+  });
+
+  it.each(['2026-31-12', '31 December 2026', ''])('refuses "%s" as a date', (validUntil) => {
+    expect(offerProblems({ validUntil }, '2026-01-31')).toEqual([
+      `validUntil: "${validUntil}" is not a date; write year, month and day: 2026-12-31`,
+    ]);
+  });
+
+  it('refuses a blank name, and an id that cannot be in an address', () => {
+    expect(brandProblems({ id: 'acme-capital', name: 'Acme' })).toEqual([]);
+    expect(brandProblems({ id: 'Bad Id', name: '  ' })).toEqual([
+      'src/brand.ts: name is empty; the header and the title show it',
+      'src/brand.ts: id "Bad Id" must be lower-case words joined by hyphens, such as acme-capital',
+    ]);
+  });
+
+  it('refuses an address in a text', () => {
+    const items = [{ answer: 'See our [privacy policy](/privacy-terms) or [write](mailto:a@b.example).' }];
+    expect(linkProblems({ faq: { items } })).toEqual([
+      'content.faq.items[0].answer: "/privacy-terms" leads nowhere from here; write the whole address, with https://',
+    ]);
   });
 
   it.each(['https://app.boundless.example/p/acme/signup/', 'mailto:a@b.example', 'tel:+1555', '#steps'])(

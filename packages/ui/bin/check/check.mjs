@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { lookAtPage } from './look-at-page.mjs';
-import { colourProblems, linkProblems, logoProblems, offerProblems } from './page-rules.mjs';
+import { brandProblems, colourProblems, linkProblems, logoProblems, offerProblems } from './page-rules.mjs';
 
 const usage = 'boundless-partner check [folder] [--no-browser]';
 
@@ -61,6 +61,7 @@ export async function check(args) {
     colours.problems,
     colours.notes,
   );
+  report('the partner has a name and an id', brandProblems(brand));
   report('the offer is current', offerProblems(content, new Date().toISOString().slice(0, 10)));
   report('links lead somewhere', linkProblems(content));
   const noLogo = content.brand?.logo ? [] : ['there is no logo: the name is set as a wordmark'];

@@ -2,8 +2,23 @@
 
 const shapes = new Set(['g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'title']);
 
+/** The partner's name, and the id in the address of the sign-up. */
+export function brandProblems({ id = '', name = '' }) {
+  return [
+    ...(name.trim() === '' ? ['src/brand.ts: name is empty; the header and the title show it'] : []),
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+      ? []
+      : [`src/brand.ts: id "${id}" must be lower-case words joined by hyphens, such as acme-capital`]),
+  ];
+}
+
+const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** The offer's dates; `today` is an ISO date. */
 export function offerProblems({ validFrom, validUntil }, today) {
+  const wrong = Object.entries({ validFrom, validUntil }).filter(([, date]) => date !== undefined && !isDate(date));
+  if (wrong.length > 0)
+    return wrong.map(([name, date]) => `${name}: "${date}" is not a date; write year, month and day: 2026-12-31`);
   if (validUntil && validUntil < today)
     return [`validUntil: the offer ended on ${validUntil}; extend it, or take the page down`];
   if (validFrom && validFrom > today)
@@ -25,6 +40,7 @@ function* hrefs(value, path) {
   for (const [key, inner] of Object.entries(value)) {
     const own = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
     if (key === 'href') yield [own, String(inner)];
+    else if (typeof inner === 'string') for (const [, href] of inner.matchAll(/\]\(([^)\s]*)\)/g)) yield [own, href];
     else yield* hrefs(inner, own);
   }
 }
