@@ -15,7 +15,7 @@ const generators = { article: newArticle, call: newCall, component: newComponent
 const [kind, name, ...rest] = process.argv.slice(2);
 const generate = generators[kind];
 if (!generate || !name || rest.length > 0)
-  stop(`npm run new:${generate ? kind : 'component'} takes one name: npm run new:component -- price-tag`);
+  stop(`npm run new:${kind} takes one name in kebab-case: npm run new:${kind} -- early-payment`);
 await ensureInstalled();
 try {
   const generated = generate(name);
