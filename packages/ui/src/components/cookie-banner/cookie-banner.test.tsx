@@ -127,6 +127,28 @@ describe('CookieBanner', () => {
       expect(document.body.style.paddingBottom).toBe('');
     });
 
+    it('does not scroll the page for an element that only scripts focus, such as the target of an anchor', () => {
+      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+      render(
+        <>
+          <main tabIndex={-1} data-testid="target" />
+          <CookieBanner content={content} />
+        </>,
+      );
+      advance(timing.cookieBanner);
+      const target = screen.getByTestId('target');
+      for (const element of [target, banner()]) {
+        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
+          left: 20,
+          right: 200,
+          top: 100,
+          bottom: 5_000,
+        } as unknown as DOMRect);
+      }
+      act(() => target.focus());
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
+
     it('does not scroll the page while a menu or a dialog is open', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(

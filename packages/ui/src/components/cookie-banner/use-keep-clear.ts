@@ -17,6 +17,8 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
+      // A script has moved the focus, for example to the target of a link, and scrolls by itself.
+      if (target.matches('[tabindex="-1"]')) return;
       // The focused element is in the top layer: above the floating element, and the page behind it does not scroll.
       if (target.closest('[popover], dialog')) return;
       const covered = target.getBoundingClientRect();
