@@ -65,6 +65,14 @@ describe('MobileMenu', () => {
     }
   });
 
+  it('closes when the visitor goes back to another page', async () => {
+    render(<Menu />);
+    await userEvent.click(opener());
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(sheet()).toHaveAttribute('data-state', 'closed');
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('expands each section independently', async () => {
     render(<Menu />);
     await userEvent.click(opener());

@@ -6,7 +6,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 
 /**
  * State of a sheet over the page. It is a native popover; the page behind it does not scroll; focus moves to `first`
- * when it opens and to `opener` when it closes. Closes when the window becomes wide.
+ * when it opens and to `opener` when it closes. Closes when the window becomes wide, and when the visitor goes back.
  */
 export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRef) {
   const id = useId();
@@ -28,8 +28,11 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
       const { style } = document.documentElement;
       const before = style.overflow;
       style.overflow = 'hidden';
+      const close = () => setOpen(false);
+      window.addEventListener('popstate', close);
       return () => {
         style.overflow = before;
+        window.removeEventListener('popstate', close);
       };
     }
     if (!wasOpen.current) return;
