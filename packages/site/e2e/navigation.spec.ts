@@ -52,6 +52,12 @@ test.describe('navigation between pages', () => {
     await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
+  test('a link that a script clicks shows its page', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')?.click());
+    await expect(page).toHaveTitle(/^Who We Are/);
+  });
+
   test('a link to the current page adds no history entry, and scrolls to the top', async ({ page }) => {
     await open(page, '/');
     const before = await page.evaluate(() => history.length);
