@@ -52,8 +52,13 @@ test('a page hydrates even if its first paint is never reported', async ({ page 
 test('the server sends the blog filtered by its address', async ({ request, page }) => {
   const html = await (await request.get('/blog?category=Guides')).text();
   expect(html).toMatch(/aria-pressed="true"[^>]*>Guides/);
-  await open(page, '/blog?category=Guides');
-  await expect(page.locator('[data-slot=category-filter] button[aria-pressed=true]')).toHaveText('Guides');
+  for (const query of ['category=Guides', 'category=guides&category=all']) {
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ message }) => pageErrors.push(message));
+    await open(page, `/blog?${query}`);
+    await expect(page.locator('[data-slot=category-filter] button[aria-pressed=true]')).toHaveText('Guides');
+    expect(pageErrors).toEqual([]);
+  }
 });
 
 test('an address with unnecessary percent-encoding redirects to the plain address', async ({ page }) => {

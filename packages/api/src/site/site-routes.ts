@@ -45,7 +45,8 @@ function pathOf(req: Request): string | undefined {
 /** The page at `path`. If the query has one of its filters, in any letter case, it is the page with that filter. */
 function pageAt(site: Site, path: string, query: Request['query']) {
   const names = Object.entries(query).map(([name, value]) => {
-    const plain = String(value).trim().toLowerCase();
+    // Of a repeated parameter the first counts, as in the browser.
+    const plain = String([value].flat()[0]).trim().toLowerCase();
     return `${path}?${name}=${plain.split(/[\s+-]+/).join('-')}`;
   });
   return site.pages.get(names.find((name) => site.pages.has(name)) ?? path);
