@@ -9,7 +9,7 @@ describe('boundless-partner check', () => {
     expect(offerProblems({ validFrom: '2026-02-01' }, '2026-01-31')[0]).toContain('begins on 2026-02-01');
   });
 
-  it.each(['2026-31-12', '31 December 2026', ''])('refuses "%s" as a date', (validUntil) => {
+  it.each(['2026-31-12', '2026-02-31', '31 December 2026', ''])('refuses "%s" as a date', (validUntil) => {
     expect(offerProblems({ validUntil }, '2026-01-31')).toEqual([
       `validUntil: "${validUntil}" is not a date; write year, month and day: 2026-12-31`,
     ]);

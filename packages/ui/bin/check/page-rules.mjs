@@ -12,7 +12,7 @@ export function brandProblems({ id = '', name = '' }) {
   ];
 }
 
-const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDate = (text) => new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** The offer's dates; `today` is an ISO date. */
 export function offerProblems({ validFrom, validUntil }, today) {

@@ -61,11 +61,11 @@ export function Picture({ story, title, height }: PictureProps) {
 /** Resolves when the story in the frame has played. Until then, what gets the focus does not scroll the page. */
 async function played(frame: HTMLIFrameElement): Promise<void> {
   const until = Date.now() + longestPlay;
-  let kept: StoryWindow | undefined;
+  let isStill = false;
   while (Date.now() < until && frame.isConnected) {
     const window = frame.contentWindow as StoryWindow | null;
-    if (window?.HTMLElement && window.location.href !== 'about:blank' && window !== kept) {
-      kept = window;
+    if (window?.HTMLElement && window.location.href !== 'about:blank' && !isStill) {
+      isStill = true;
       const { focus } = window.HTMLElement.prototype;
       window.HTMLElement.prototype.focus = function () {
         focus.call(this, { preventScroll: true });
