@@ -53,6 +53,7 @@ export const admin: AdminPage = {
   search: 'Search',
   clear: 'Clear the search',
   refresh: 'Refresh',
+  refreshed: 'The list is up to date.',
   exportCsv: 'Export CSV',
   exportEveryone: 'Export CSV: everyone',
   loadMore: 'Load more',

@@ -3,7 +3,10 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../shell/toasts.js';
 import { StaffInbox } from './staff-inbox.js';
+
+vi.mock('../shell/toasts.js', () => ({ showToast: vi.fn() }));
 
 // A long timeout for slow machines. Only a failing test waits for all of it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -197,6 +200,40 @@ describe('the list', () => {
     expect(calls.filter((call) => call === 'GET /api/contacts')).toHaveLength(1);
     await press('button', 'Refresh');
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/contacts')).toHaveLength(2));
+  });
+
+  it('is refreshed in place: a note that is being written stays', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    await press('button', 'Add a note');
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    fireEvent.change(note, { target: { value: 'Called, wants terms' } });
+    answers['GET /api/contacts'] = listOf([contact('c2', 'Wen'), contact('c1', 'Noor')]);
+    await press('button', 'Refresh');
+    await screen.findByText('Wen Haddad');
+    expect(showToast).toHaveBeenLastCalledWith('The list is up to date.');
+    answers['GET /api/contacts'] = { status: 500 };
+    await press('button', 'Refresh');
+    await waitFor(() =>
+      expect(showToast).toHaveBeenLastCalledWith(expect.stringContaining('Failed to load'), 'failed'),
+    );
+    expect(screen.getByText('Wen Haddad')).toBeTruthy();
+    expect(screen.getByLabelText('Note')).toBe(note);
+    expect(note.value).toBe('Called, wants terms');
+  });
+
+  it('asks for the password if an export starts after the session has ended', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    answers['GET /api/contacts'] = { status: 401 };
+    const link = screen.getByRole('link', { name: 'Export CSV' });
+    // jsdom cannot download.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 });
 

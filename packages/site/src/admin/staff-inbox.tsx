@@ -66,6 +66,7 @@ function Inbox() {
                 query={query}
                 onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
                 onRefresh={people ? undefined : actions.refresh}
+                onExport={actions.checkSession}
                 exports={total === undefined ? [] : exportsOf(tab, sources)}
                 labels={admin}
               />

@@ -24,7 +24,19 @@ export function useStaffActions() {
   const client = useQueryClient();
   const [unsaved] = useState(() => new Map<string, EntryChange>());
   return {
-    refresh: () => startOver(client),
+    /** Fetches the lists again. They stay on the page meanwhile, with any note that is being written. */
+    async refresh() {
+      client.removeQueries({ type: 'inactive' });
+      try {
+        await client.refetchQueries(undefined, { throwOnError: true });
+        showToast(admin.refreshed);
+      } catch (error) {
+        if (!isSessionEnd(error)) showToast(admin.error, 'failed');
+      }
+    },
+
+    /** Shows the sign-in form if the session has ended. The browser does not tell why a download failed. */
+    checkSession: () => void client.refetchQueries(),
 
     async signIn(password: string) {
       await signIn(password).catch((error: unknown) => {

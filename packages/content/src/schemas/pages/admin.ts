@@ -32,6 +32,8 @@ export const adminPage = z.strictObject({
   search: text,
   clear: text,
   refresh: text,
+  /** Shown after a refresh. */
+  refreshed: text,
   exportCsv: text,
   /** Name of the CSV that includes unconfirmed and unsubscribed addresses. */
   exportEveryone: text,

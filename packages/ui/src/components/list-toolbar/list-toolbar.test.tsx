@@ -75,10 +75,16 @@ describe('ListToolbar', () => {
 
   it('links to downloads, and refreshes', async () => {
     const onRefresh = vi.fn();
-    render(<ListToolbar {...base} onRefresh={onRefresh} exports={[{ label: 'Export CSV', href: '/a.csv?q=x' }]} />);
+    const onExport = vi.fn();
+    const exports = [{ label: 'Export CSV', href: '/a.csv?q=x' }];
+    render(<ListToolbar {...base} onRefresh={onRefresh} onExport={onExport} exports={exports} />);
     const link = screen.getByRole('link', { name: 'Export CSV' });
     expect(link).toHaveAttribute('href', '/a.csv?q=x');
     expect(link).toHaveAttribute('download');
+    // jsdom cannot download.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(onExport).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(onRefresh).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('searchbox')).toBeNull();

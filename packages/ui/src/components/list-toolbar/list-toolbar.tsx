@@ -24,6 +24,8 @@ export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children'
   onRefresh?: (() => void) | undefined;
   /** Downloads of the list. @default [] */
   exports?: readonly Action[];
+  /** Called when a download starts, for example to find out whether the session has ended. */
+  onExport?: (() => void) | undefined;
   /** Texts that replace the default ones. */
   labels?: Partial<ListToolbarLabels>;
 }
@@ -54,6 +56,7 @@ export function ListToolbar({
   onSearch,
   onRefresh,
   exports = [],
+  onExport,
   labels,
   className,
   ...props
@@ -67,7 +70,7 @@ export function ListToolbar({
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
         <div className="ml-auto flex flex-wrap items-center gap-3">
           {exports.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} download variant="line">
+            <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
               <Download size={18} strokeWidth={1.75} aria-hidden />
               {label}
             </ButtonLink>
