@@ -29,6 +29,7 @@ it('refuses an address that is taken and an id that is not the name of the file'
   ]).map(({ reason }) => reason);
   expect(reasons).toEqual([
     'acme.path: /blog is already the address of a page of the site, choose another',
+    'birch.path: /birch is already the address of cedar, choose another',
     'cedar.id: must be cedar, the name of the file',
     'cedar.path: /birch is already the address of birch, choose another',
   ]);

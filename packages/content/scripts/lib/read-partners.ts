@@ -21,14 +21,13 @@ export async function readPartners(): Promise<Partners> {
   return { routes, problems };
 }
 
-/** Problems of ids that differ from their file's name, and of addresses that are in use already. */
+/** Problems of ids that differ from their file's name, and of addresses that are in use already. Two partners with one address both have one. */
 export function conflictsOf(entries: readonly Entry[]): Problem[] {
-  const taken = new Map(ownPages.map((page) => [page, 'a page of the site']));
   return entries.flatMap((entry) => {
     const { id, path } = entry.value as PartnerPage;
     const at = (field: string, reason: string) => problemAt(entry, [field], `${entry.name}.${field}: ${reason}`);
-    const owner = taken.get(path);
-    taken.set(path, id);
+    const other = entries.find((other) => other !== entry && (other.value as PartnerPage).path === path);
+    const owner = ownPages.includes(path) ? 'a page of the site' : other?.name;
     return [
       ...(entry.id === `partners/${id}`
         ? []
