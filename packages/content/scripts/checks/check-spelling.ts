@@ -18,7 +18,9 @@ export const checkSpelling: Check = async ({ entries, articles, assets }) => {
   await lint(files, options, {
     issue: ({ uri, row, text, isFlagged }) => {
       const file = relative(process.cwd(), uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? ''));
-      const reason = isFlagged ? `"${text}" is a word that we avoid` : `"${text}" is in no dictionary`;
+      const reason = isFlagged
+        ? `"${text}" is a word that we avoid`
+        : `"${text}" is in no dictionary; if it is right, add it to packages/content/dictionary.txt`;
       problems.push({ file, line: row, reason });
     },
     error: (message, error) => {

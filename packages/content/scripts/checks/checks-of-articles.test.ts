@@ -92,7 +92,7 @@ describe('checkSpelling', () => {
       a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.\nA color of labour.'),
     });
     expect(problems).toEqual([
-      '14: "recieved" is in no dictionary',
+      '14: "recieved" is in no dictionary; if it is right, add it to packages/content/dictionary.txt',
       '15: "seamless" is a word that we avoid',
       '16: "color" is a word that we avoid',
     ]);
