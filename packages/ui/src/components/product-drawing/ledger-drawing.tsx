@@ -22,7 +22,7 @@ export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
       {rows.map(({ term, note, value, icon, mark, open, fit }) => (
         <p key={term} className={rowClass}>
           {icon && <Icon name={icon} size={18} strokeWidth={2.25} className="text-accent-text" />}
-          <span className={cn('min-w-0 flex-1', note && 'font-semibold')}>
+          <span className={cn('min-w-0 flex-[1_1_5rem]', note && 'font-semibold')}>
             {term}
             {note && <span className="block text-caption font-normal text-muted">{note}</span>}
           </span>
@@ -43,4 +43,4 @@ export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
   );
 }
 
-const rowClass = 'flex items-center gap-4 border-t border-line py-3 first:border-t-0';
+const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0';

@@ -22,9 +22,9 @@ export function OffersCard({ label, sample, className }: OffersCardProps) {
           <ProgressRing value={94} strokeWidth={8} className="size-7.5 overflow-visible" />
         </p>
         {sample.offers.map(({ lender, product, amount }) => (
-          <p key={lender} className="flex items-center gap-3 border-t border-line py-2.5">
+          <p key={lender} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5">
             <LenderMark lender={lender} />
-            <span className="flex-1">
+            <span className="flex-[1_1_5rem]">
               <b className="block font-semibold">{lender}</b>
               <span className="text-caption text-muted">{product}</span>
             </span>
