@@ -34,54 +34,56 @@ const docsOf = (path: string) => `${path.replace('/', '-')}--docs`;
 export function StatusMatrix() {
   const [shown, setShown] = useState<{ path: string; column: keyof typeof columns }>();
   return (
-    <table className="status-matrix sb-unstyled">
-      <thead>
-        <tr>
-          <th scope="col">Unit</th>
-          {Object.entries(columns).map(([column, title]) => (
-            <th key={column} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {Object.entries(matrix).map(([path, row]) => (
-        <tbody key={path}>
+    <div>
+      <table className="status-matrix sb-unstyled">
+        <thead>
           <tr>
-            <th scope="row">
-              <a href={pageOf(docsOf(path), 'docs')} target="_top">
-                {path}
-              </a>
-            </th>
-            {Object.keys(columns).map((name) => {
-              const column = name as keyof typeof columns;
-              const cell = row[column];
-              const open = shown?.path === path && shown.column === column;
-              return (
-                <td key={column}>
-                  <button
-                    type="button"
-                    data-proof={cell?.state}
-                    aria-expanded={open}
-                    aria-label={`${path}, ${columns[column]}: ${words[cell?.state ?? 'fail']}`}
-                    onClick={() => setShown(open ? undefined : { path, column })}
-                  >
-                    {words[cell?.state ?? 'fail']}
-                  </button>
-                </td>
-              );
-            })}
+            <th scope="col">Unit</th>
+            {Object.entries(columns).map(([column, title]) => (
+              <th key={column} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
-          {shown?.path === path && (
+        </thead>
+        {Object.entries(matrix).map(([path, row]) => (
+          <tbody key={path}>
             <tr>
-              <td colSpan={10}>
-                <Result path={path} cell={row[shown.column]} />
-              </td>
+              <th scope="row">
+                <a href={pageOf(docsOf(path), 'docs')} target="_top">
+                  {path}
+                </a>
+              </th>
+              {Object.keys(columns).map((name) => {
+                const column = name as keyof typeof columns;
+                const cell = row[column];
+                const open = shown?.path === path && shown.column === column;
+                return (
+                  <td key={column}>
+                    <button
+                      type="button"
+                      data-proof={cell?.state}
+                      aria-expanded={open}
+                      aria-label={`${path}, ${columns[column]}: ${words[cell?.state ?? 'fail']}`}
+                      onClick={() => setShown(open ? undefined : { path, column })}
+                    >
+                      {words[cell?.state ?? 'fail']}
+                    </button>
+                  </td>
+                );
+              })}
             </tr>
-          )}
-        </tbody>
-      ))}
-    </table>
+            {shown?.path === path && (
+              <tr>
+                <td colSpan={10}>
+                  <Result path={path} cell={row[shown.column]} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
