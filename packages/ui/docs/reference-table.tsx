@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ReferenceTableProps {
   head?: readonly string[];
-  /** What a row is about, as code, and its other cells. */
+  /** Each row: its name, which is shown as code, and its other cells. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
@@ -25,7 +25,7 @@ export const ReferenceTable = ({ head, rows }: ReferenceTableProps) => (
             <code>{name}</code>
           </td>
           {cells.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
             <td key={at}>{cell}</td>
           ))}
         </tr>

@@ -48,7 +48,7 @@ const doors: readonly Door[] = [
   },
 ];
 
-/** The first page: who this is, and three ways in. */
+/** The first page: what the kit is, and links to three guides. */
 export function Welcome() {
   return (
     <div data-slot="welcome" className="sb-unstyled text-copy">

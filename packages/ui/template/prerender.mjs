@@ -1,4 +1,4 @@
-/** Puts the rendered page into `dist/index.html`, so that it can be read before, and without, JavaScript. */
+/** Writes the rendered page into `dist/index.html`, so that it can be read without JavaScript. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 const { render, head } = await import('./dist-server/entry-server.js');

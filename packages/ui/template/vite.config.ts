@@ -10,6 +10,6 @@ for (const note of notes) console.log(note);
 export default defineConfig({
   plugins: [react()],
   define: { __THEME__: JSON.stringify(variables) },
-  // The server's part is run at once and thrown away; it holds everything it needs.
+  // The server build runs once and is then deleted, so it bundles all its dependencies.
   ssr: { noExternal: true },
 });

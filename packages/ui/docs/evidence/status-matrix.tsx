@@ -30,7 +30,7 @@ const words: Record<string, string> = { pass: 'yes', stale: 'stale', missing: 'n
 const pageOf = (id: string, kind: 'docs' | 'story') => `./?path=/${kind}/${id}`;
 const docsOf = (path: string) => `${path.replace('/', '-')}--docs`;
 
-/** Every unit and what is proven of it; pressing a cell shows the result. */
+/** Every unit with the results of its checks. Pressing a cell shows the details. */
 export function StatusMatrix() {
   const [shown, setShown] = useState<{ path: string; column: keyof typeof columns }>();
   return (
@@ -87,7 +87,7 @@ export function StatusMatrix() {
   );
 }
 
-/** What a cell is made of, with a link to each story or page. */
+/** The details of a cell, with a link to each story or page. */
 function Result({ path, cell }: { path: string; cell: Cell | undefined }) {
   if (!cell) return null;
   return (
@@ -119,7 +119,7 @@ function Source({ path, of }: { path: string; of: string }) {
   );
 }
 
-/** How many cells are in which state, in a sentence. */
+/** One sentence with the number of cells in each state. */
 export function MatrixSum() {
   const cells = Object.values(matrix).flatMap((row) => Object.values(row));
   const of = (state: string) => cells.filter((cell) => cell.state === state).length;

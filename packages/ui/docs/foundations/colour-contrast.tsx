@@ -9,7 +9,7 @@ interface Measured extends ColourPair {
   ratio: number;
 }
 
-/** Asks the page what the roles are now: whoever's brand the toolbar has put on. */
+/** Measures the roles on the page, in the brand that the toolbar has set. */
 function measure(): Measured[] {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -26,7 +26,7 @@ function measure(): Measured[] {
   return measured;
 }
 
-/** What a ratio is worth; cut, not rounded, so that 4.499 never reads as 4.5. */
+/** A ratio as text. Truncated instead of rounded, so that 4.499 is never shown as 4.5. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function grade({ ratio, needs }: Measured) {
@@ -35,7 +35,7 @@ function grade({ ratio, needs }: Measured) {
   return ratio >= 7 ? 'AAA' : 'AA';
 }
 
-/** Every pair of roles with the contrast that the page has now. */
+/** Every pair of roles with its current contrast. */
 export function ColourContrast() {
   const [pairs, setPairs] = useState<Measured[]>([]);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ColourContrast() {
     return () => brand.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label="Contrast of every pair">
       <table className="w-full min-w-[44rem] border-collapse text-left text-body-sm">
         <thead>

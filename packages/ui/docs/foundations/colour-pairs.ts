@@ -4,7 +4,7 @@ export interface ColourPair {
   ground: string;
   surface: 'paper' | 'ink' | 'brand';
   use: string;
-  /** 4.5 for text, 3 for what is no text (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for anything else (WCAG 2.2, 1.4.3 and 1.4.11). */
   needs: 3 | 4.5;
 }
 
@@ -16,7 +16,7 @@ const pair = (
   needs: ColourPair['needs'] = 4.5,
 ): ColourPair => ({ surface, text, ground, use, needs });
 
-/** The roles that the kit puts on one another. */
+/** The pairs of roles that the kit combines. */
 export const colourPairs: readonly ColourPair[] = [
   pair('paper', 'text', 'ground', 'Headings, controls'),
   pair('paper', 'text-body-color', 'ground', 'Body copy'),

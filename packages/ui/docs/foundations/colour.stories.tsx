@@ -13,7 +13,7 @@ export const OnEverySurface: Story = { render: () => <Surfaces /> };
 
 export const Primitives: Story = { render: () => <ColourRamps /> };
 
-/** No pair fails, whoever's brand is on. */
+/** No pair fails, in any brand. */
 export const Contrast: Story = {
   render: () => <ColourContrast />,
   async play({ canvasElement }) {

@@ -24,7 +24,7 @@ function Sample({ name, value, use, className }: { name: string; value?: string;
   );
 }
 
-/** What lifts a thing off the page: first nothing, then a line, then a shadow. */
+/** The levels of elevation: a hairline, then the two shadows. */
 export const Shadows = () => (
   <div className="grid gap-8 py-4 sm:grid-cols-3">
     {shadows.map(({ className, ...sample }) => (

@@ -1,7 +1,7 @@
 import { Logo } from '../../src/components/logo/index.js';
 import { ProgressRing } from '../../src/components/progress-ring/index.js';
 
-/** The mark, and the three things that the whole site is drawn from. */
+/** The three shapes that all drawings of the site use. */
 export function MarkSample() {
   return (
     <div className="grid items-end gap-8 md:grid-cols-3">

@@ -1,7 +1,7 @@
 import { ProgressRing } from '../../src/components/progress-ring/index.js';
 import { useRotation } from '../../src/hooks/use-rotation.js';
 
-/** Shorter durations repeat this often, so that nothing flickers. */
+/** Minimum milliseconds between repetitions, so that short durations do not flicker. */
 const shortest = 2000;
 
 function Playing({ value }: { value: number }) {
@@ -25,7 +25,7 @@ interface MotionConstantRowProps {
   unit: 'ms' | 'px' | '';
 }
 
-/** One constant; a duration fills a ring. */
+/** One constant. For a duration, a ring fills in that time. */
 export function MotionConstantRow({ name, value, unit }: MotionConstantRowProps) {
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-line border-t py-2.5">

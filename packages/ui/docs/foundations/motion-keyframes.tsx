@@ -14,7 +14,7 @@ const curves = [
   { name: 'linear', use: 'what shows time', className: 'ease-linear' },
 ] as const;
 
-/** The keyframes, played when asked. */
+/** The keyframes, played on request. */
 export function Keyframes() {
   const [played, setPlayed] = useState(0);
   return (

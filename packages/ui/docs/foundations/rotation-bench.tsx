@@ -62,7 +62,7 @@ function Bench({ now }: { now: number }) {
   );
 }
 
-/** A rotation on a clock of its own, to be stepped by hand. */
+/** A rotation with its own stopped clock, which buttons advance. */
 export function RotationBench() {
   const [clock] = useState(createSteppedClock);
   const [now, setNow] = useState(0);

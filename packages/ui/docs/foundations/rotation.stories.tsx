@@ -32,7 +32,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Entrances finish under the visitor's pause; endless motion stops. */
+/** The visitor's pause stops endless motion. A fade that has started runs to its end. */
 export const PausedWhileFading: Story = {
   render: () => (
     <div data-rotation="playing" className="grid justify-items-start gap-4">
@@ -47,7 +47,7 @@ export const PausedWhileFading: Story = {
   ),
   async play({ canvas }) {
     const animationOf = (id: string) => canvas.getByTestId(id).getAnimations()[0];
-    // Half-way when the visitor pauses.
+    // The fade has started when the visitor pauses.
     const fade = animationOf('arrives');
     if (fade) fade.currentTime = 20;
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
@@ -58,7 +58,7 @@ export const PausedWhileFading: Story = {
   },
 };
 
-/** As many as no page of ours has, for `npm run bench:rotation -w @boundless/ui`. */
+/** More widgets than any page has, for `npm run bench:rotation -w @boundless/ui`. */
 export const TwentyWidgets: Story = {
   render: () => <TwentyRotations />,
   async play({ canvasElement }) {

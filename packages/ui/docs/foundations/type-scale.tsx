@@ -53,7 +53,7 @@ function Step({ name, sample, className }: (typeof steps)[number]) {
 
 const round = (length: string) => String(Math.round(Number.parseFloat(length) * 10) / 10);
 
-/** Every step of the scale, with what it measures in this window. */
+/** Every step of the scale, with its size in this window. */
 export function TypeScale() {
   return (
     <div>

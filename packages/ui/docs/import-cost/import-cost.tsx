@@ -4,7 +4,7 @@ import { ReferenceTable } from '../reference-table.js';
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const recorded: Record<string, number> = sizes;
 
-/** What importing one thing alone costs, in a sentence: `<ImportCost of="components/button" />`. */
+/** One sentence with the import cost of a unit: `<ImportCost of="components/button" />`. */
 export function ImportCost({ of }: { of: string }) {
   const bytes = recorded[of];
   if (bytes === undefined) throw new Error(`${of} is not in src/sizes.json; run npm run sizes -w @boundless/ui`);
@@ -15,7 +15,7 @@ export function ImportCost({ of }: { of: string }) {
   );
 }
 
-/** The same for everything that can be imported. */
+/** The import costs of all units. */
 export const ImportCosts = () => (
   <ReferenceTable
     head={['Import', 'JavaScript, gzipped']}

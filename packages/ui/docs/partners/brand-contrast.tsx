@@ -26,7 +26,7 @@ function attempt(brand: Brand): Attempt {
   }
 }
 
-/** Shows what the contrast engine makes of a colour that somebody types in. */
+/** Shows the theme that the kit derives from an entered colour. */
 export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?: string; accent?: string }) {
   const [first, setFirst] = useState(accent);
   const [second, setSecond] = useState('');

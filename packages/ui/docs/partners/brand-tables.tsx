@@ -5,7 +5,7 @@ const cell = 'border-line border-t py-1.5 pr-4 text-left font-normal';
 
 function Table({ caption, head, children }: { caption: string; head: readonly string[]; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside itself has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
     <section tabIndex={0} className="overflow-x-auto" aria-label={caption}>
       <table className="w-full border-collapse text-body-sm tabular-nums">
         <caption className="pb-2 text-left font-display font-semibold text-default text-heading-sm">{caption}</caption>

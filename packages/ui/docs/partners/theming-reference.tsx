@@ -9,7 +9,7 @@ export const ThemingReference = () => (
   />
 );
 
-/** The faces that `brand.font` chooses from. */
+/** The typefaces that `brand.font` can select. */
 export const FontReference = () => (
   <ReferenceTable
     rows={Object.entries(brandFonts).map(([name, stack]) => [

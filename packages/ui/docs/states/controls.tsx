@@ -15,7 +15,7 @@ const hover = 'pseudo-hover';
 const focus = 'pseudo-focus-visible';
 const nothing = () => {};
 
-/** Everything that a hand can press, tick or fill in, in every state that it can be in and on every surface. */
+/** The controls in each of their states, buttons also on every surface. */
 export function Controls() {
   return (
     <div className="border-line border-b">

@@ -58,7 +58,7 @@ export function Picture({ story, title, height }: PictureProps) {
   );
 }
 
-/** Resolves when the story in the frame has played. Until then, what gets the focus does not scroll the page. */
+/** Resolves when the story in the frame has played. Until then, focusing an element does not scroll the page. */
 async function played(frame: HTMLIFrameElement): Promise<void> {
   const until = Date.now() + longestPlay;
   let isStill = false;

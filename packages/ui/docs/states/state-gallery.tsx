@@ -2,8 +2,8 @@ import { Picture } from './picture.js';
 import { storyId, unitStates } from './unit-states.js';
 
 /**
- * The states of every unit of one group side by side, each a story that plays itself into its state. The rows wrap: in one that
- * scrolled, a story that focuses a field would scroll it to its own picture.
+ * The states of every unit of a group side by side. Each is a story whose play function reaches the state. The rows wrap, because a
+ * story that focuses a field would scroll a scrollable row to its own picture.
  */
 export function StateGallery({ of }: { of: keyof typeof unitStates }) {
   return (unitStates[of] ?? []).map(({ name, path, states, height = 320 }) => (

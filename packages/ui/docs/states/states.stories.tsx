@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** What is hovered and what has focus looks so without a hand. */
+/** Classes show hover and focus permanently. */
 export const Controls: StoryObj<typeof meta> = {
   render: () => <EveryControl />,
   async play({ canvas }) {

@@ -1,16 +1,16 @@
-/** A unit of the kit and the stories that show its states, under the name that the state has in the DOM or to its reader. */
+/** A unit of the kit and the stories that show its states. A state is named as in the DOM, or as readers see it. */
 export interface UnitStates {
-  /** What the unit is called. */
+  /** Name of the unit. */
   name: string;
-  /** Where it lives: `components/faq`. */
+  /** Its path in `src`, such as `components/faq`. */
   path: string;
-  /** State and the story's export. */
+  /** The name of the story's export, by state. */
   states: Readonly<Record<string, string>>;
-  /** Pixels that its pictures are high. */
+  /** Height of its pictures in pixels. */
   height?: number;
 }
 
-/** Groups of units whose states have the same words. */
+/** Units by group. Units in a group have the same kinds of state. */
 export const unitStates: Readonly<Record<string, readonly UnitStates[]>> = {
   forms: [
     {
