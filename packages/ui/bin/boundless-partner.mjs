@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Makes a stand-alone project with one partner page: `boundless-partner <folder> [--name Acme] [--accent '#ffe600']`; checks one:
- * `boundless-partner check [folder]`.
+ * `boundless-partner <folder> [--name Acme] [--accent '#ffe600']` makes a stand-alone project with one partner page.
+ * `boundless-partner check [folder]` checks such a project.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ cpSync(join(kit, 'template'), target, { recursive: true });
 // npm leaves `.gitignore` out of packages.
 renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
 
-// The kit travels with the project, so that it installs without a registry that knows the kit.
+// The project contains the kit's archive, so that it can be installed although the kit is not on a registry.
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
 mkdirSync(join(target, 'vendor'));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -80,20 +80,20 @@ const answers = {
   accent,
   font,
   version,
-  // Nobody publishes the project: where its folder makes no name, the id does.
+  // The project is not published, so its name does not matter. If the folder's name has no Latin letter or digit, use the id.
   package: slugOf(basename(target)) || id,
 };
 for (const file of ['package.json', 'index.html', 'src/brand.ts']) {
   const path = join(target, file);
   const text = readFileSync(path, 'utf8').replaceAll(/__(\w+?)__/g, (match, key) => {
     const value = answers[key];
-    // Between single quotes of TypeScript, or in HTML and JSON, without the name.
+    // Only src/brand.ts has the name, between single quotes. The other values need no escaping.
     return value === undefined ? match : value.replaceAll(/[\\']/g, String.raw`\$&`);
   });
   writeFileSync(path, text);
 }
 
-if (values.id === undefined) console.log(`Id: ${id}, made of the name. To change it, edit src/brand.ts.`);
+if (values.id === undefined) console.log(`Id: ${id}, derived from the name. To change it, edit src/brand.ts.`);
 for (const note of notes) console.log(`Note: ${note}`);
 const near = relative(process.cwd(), target) || '.';
 const where = near.startsWith('..') ? target : near;

@@ -1,10 +1,10 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a diacritic. */
 const plain = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th', ß: 'ss' };
 
 /**
- * A slug for a name: `Żółta Łódź` becomes `zolta-lodz`. Empty where the name holds no letter or digit that has a Latin form.
+ * A slug for a name: `Żółta Łódź` becomes `zolta-lodz`. Empty if the name has no letter or digit with a Latin form.
  *
- * Plain JavaScript, because the command beside it runs as it is; `npm run new:partner` uses it, too.
+ * Plain JavaScript, because the command next to it is not compiled. `npm run new:partner` uses it too.
  */
 export const slugOf = (name) =>
   name

@@ -1,4 +1,4 @@
-/** `boundless-partner check [folder] [--no-browser]`: everything that can be said of a partner's page before it is shipped. */
+/** `boundless-partner check [folder] [--no-browser]`: checks a partner's page before it is shipped. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,13 +29,13 @@ export async function check(args) {
   const { positionals, values } = readArguments(args);
   const folder = resolve(positionals[0] ?? '.');
   for (const file of ['package.json', 'src/brand.ts', 'src/partner.ts'])
-    if (!existsSync(join(folder, file))) stop(`${folder} is no partner page: there is no ${file}.\n\n${usage}`);
+    if (!existsSync(join(folder, file))) stop(`${folder} is not a partner page: there is no ${file}.\n\n${usage}`);
   const { resolve: find } = createRequire(join(folder, 'package.json'));
   /** Imports a package of the project. */
   const own = async (name) => {
     try {
       const module = await import(pathToFileURL(find(name)));
-      // What CommonJS exports is not always known by name.
+      // Node does not detect every named export of a CommonJS module.
       return { ...module.default, ...module };
     } catch (error) {
       if (error.code !== 'MODULE_NOT_FOUND') throw error;
@@ -77,7 +77,7 @@ export async function check(args) {
   return failed;
 }
 
-/** What src/brand.ts and src/partner.ts export. */
+/** Loads the exports of src/brand.ts and src/partner.ts. */
 async function load(vite, root) {
   const server = await vite.createServer({
     root,
@@ -131,7 +131,7 @@ async function lookInBrowser(vite, own, folder, brand) {
   }
 }
 
-/** The browser that CHROMIUM_PATH names, else an installed Chrome, Chromium or Edge. */
+/** Starts the browser in CHROMIUM_PATH, or else an installed Chrome, Chromium or Edge. */
 async function launch(chromium) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { CHROMIUM_PATH: executablePath } = process.env;
@@ -141,6 +141,6 @@ async function launch(chromium) {
     if (browser) return browser;
   }
   return stop(
-    'No Chrome, Chromium or Edge could be started. Name one in CHROMIUM_PATH, or leave the browser out: --no-browser.',
+    'No Chrome, Chromium or Edge could be started. Set CHROMIUM_PATH to one, or skip the browser with --no-browser.',
   );
 }

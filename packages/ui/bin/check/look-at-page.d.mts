@@ -1,20 +1,20 @@
 export interface Look {
-  /** Playwright's. */
+  /** A browser of Playwright. */
   browser: unknown;
   /** The class that @axe-core/playwright exports. */
   AxeBuilder: unknown;
   address: string;
-  /** The sign-up's address, or the end of it. */
+  /** The address of the sign-up, or a part of it. */
   signUp: string;
   /** The partner's name. */
   name: string;
-  /** Where the screenshots go. */
+  /** Folder for the screenshots. */
   folder: string;
-  /** What the browser remembers of an earlier visit. */
+  /** An entry of local storage, as from an earlier visit. */
   stored?: { key: string; value: string };
-  /** Selector of what is there when the page has hydrated. */
+  /** Selector of an element that exists once the page has hydrated. */
   ready?: string;
 }
 
-/** Looks at a partner's page as a visitor would. Returns what is wrong, by check. */
+/** Checks a partner's page in a browser. Returns the problems by check. */
 export function lookAtPage(look: Look): Promise<Record<string, string[]>>;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Looks at a partner's page as a visitor would. Returns what is wrong, by check; takes screenshots at 1440 and 390 px into `folder`.
+ * Checks a partner's page in a browser. Returns the problems by check, and saves screenshots at 1440 and 390 px in `folder`.
  *
- * `browser` and `AxeBuilder` are Playwright's and @axe-core/playwright's, of the project that asks.
+ * The caller passes `browser` of Playwright and `AxeBuilder` of @axe-core/playwright, so that the kit does not depend on them.
  */
 export async function lookAtPage({ browser, AxeBuilder, address, signUp, name, folder, stored, ready }) {
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function lookAtPage({ browser, AxeBuilder, address, signUp, name, f
     'links within the page lead somewhere': await anchors(page),
     'the sign-up is reached from the page': await signUps(page, signUp),
     'disclosures are shown': await disclosures(page, name),
-    'the browser has no complaint': complaints,
+    'the page causes no errors in the console': complaints,
   };
 }
 
@@ -48,7 +48,7 @@ async function sideways(page) {
     const out = [...document.querySelectorAll('main *')].find((element) => element.getBoundingClientRect().right > 321);
     return out?.textContent?.trim().slice(0, 60);
   });
-  return [`the page is ${width} px wide; the first thing that sticks out says "${widest}"`];
+  return [`the page is ${width} px wide; the first element that is too wide has the text "${widest}"`];
 }
 
 async function headings(page) {

@@ -1,4 +1,4 @@
-/** What can be said of a partner's page without a browser. Each rule returns what is wrong, and what to do about it. */
+/** The checks of a partner's page that need no browser. Each returns the problems and what to do about them. */
 
 const shapes = new Set(['g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'title']);
 
@@ -22,11 +22,11 @@ export function offerProblems({ validFrom, validUntil }, today) {
   if (validUntil && validUntil < today)
     return [`validUntil: the offer ended on ${validUntil}; extend it, or take the page down`];
   if (validFrom && validFrom > today)
-    return [`validFrom: the offer begins on ${validFrom} only; do not ship it before`];
+    return [`validFrom: the offer begins on ${validFrom}; do not ship the page before that day`];
   return [];
 }
 
-/** Addresses that lead nowhere from a site with one page. */
+/** Links that have no target on a site with one page. */
 export function linkProblems(content) {
   const wrong = ([path, href]) =>
     !/^(https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@|tel:\+?\d|#[\w-]+$)/.test(href) && [path, href];
@@ -45,7 +45,7 @@ function* hrefs(value, path) {
   }
 }
 
-/** A logo has to be shapes in one colour, without anything that runs or is fetched. */
+/** A logo must consist of shapes in one colour, without scripts and without files to load. */
 export function logoProblems(logo) {
   if (!logo) return [];
   const { viewBox = '', markup = '' } = logo;
