@@ -39,8 +39,8 @@ export function matrixOf({ units, stories, passed, files, tested, sizes, surroun
 }
 
 /**
- * Failed results, and proofs that the recorded matrix has and the new one lacks. Stale proofs are no problem here, nor missing ones of a new
- * unit: slower commands make them.
+ * Failed results, and proofs that are in the recorded matrix but not in the new one. Stale proofs and those that a new unit does not have yet
+ * are not reported, because slower commands make them.
  */
 export function lostProofs(matrix, recorded) {
   return Object.entries(matrix).flatMap(([path, row]) =>
@@ -72,8 +72,8 @@ function axeCell({ sources }, own, lines, around) {
   const failed = notPassed(own, lines);
   if (failed.length > 0) return fail(`${count(failed.length, 'story')} did not pass`, failed);
   const checked = lines.filter(({ axe }) => axe);
-  if (checked.length === 0) return fail('axe looks at no story');
-  if (!around?.phone) return missing('was not looked at on a phone and in other brands: npm run test:surroundings');
+  if (checked.length === 0) return fail('axe checked no story');
+  if (!around?.phone) return missing('was not checked on a phone and in other brands: npm run test:surroundings');
   const problems = [...around.phone.problems, ...around.brands.problems];
   if (problems.length > 0) return fail(problems[0]);
   return {
@@ -96,7 +96,7 @@ function keyboardCell({ interactive, sources }, own, lines, around) {
     const says = `${count(keys, 'key')} pressed in ${count(pressed.length, 'story')}${tab ? `; Tab stops ${tab.stops} times, each with a visible focus` : ''}`;
     return { state: 'pass', says, of: pressed.map(({ id }) => id), with: versions, date };
   }
-  if (!tab) return missing('was not gone through by Tab: npm run test:surroundings');
+  if (!tab) return missing('was not tested with Tab: npm run test:surroundings');
   if (tab.stops === 0) return fail('no story is operated by keyboard', own);
   return {
     state: around.sources === sources ? 'pass' : 'stale',
@@ -122,13 +122,13 @@ function speechCell({ interactive, speech, sources, path }, own) {
 function reflowCell(unit, own, around) {
   if (unit.leastWidth > 320)
     return { state: 'none', says: `not shown below ${unit.leastWidth} px, by its page`, of: [] };
-  if (around?.reflow?.stories === 0) return fail('no story is looked at at 320 px');
+  if (around?.reflow?.stories === 0) return fail('no story was checked at 320 px');
   return surroundingsCell(unit, own, around, 'reflow', 'nothing is lost at 320 px with text at 200 % in');
 }
 
 function surroundingsCell({ sources }, own, around, check, words) {
   const found = around?.[check];
-  if (!found) return missing('was not looked at: npm run test:surroundings');
+  if (!found) return missing('was not checked: npm run test:surroundings');
   if (found.problems.length > 0) return fail(found.problems[0]);
   const { date, chromium } = around;
   const says = `${words} ${count(found.stories, 'story')}`;
@@ -137,7 +137,7 @@ function surroundingsCell({ sources }, own, around, check, words) {
 
 function enginesCell({ sources }, own, around) {
   const engines = Object.values(around?.engines ?? {});
-  if (engines.length < 2) return missing('was not tried in Firefox and WebKit: npm run test:surroundings');
+  if (engines.length < 2) return missing('was not tested in Firefox and WebKit: npm run test:surroundings');
   const problems = engines.flatMap((engine) => engine.problems);
   if (problems.length > 0) return fail(problems[0]);
   const versions = [around.chromium, ...engines.map((engine) => engine.with)].join(', ');

@@ -1,7 +1,7 @@
 /**
- * `npm run api [-- --check | --released]`: writes what is public of the built kit to `api/`: the types of everything that can be imported,
- * and the attributes and tokens that styles hold on to. `--check` compares instead, and ends with 1 where they differ or a changeset is
- * missing. `--released` also records them as those of the version in package.json.
+ * `npm run api [-- --check | --released]`: writes the public API of the built kit to `api/`: the types of all exports, and the attributes
+ * and tokens that style sheets may use. `--check` compares instead; exit code 1 if the reports differ or a changeset is missing.
+ * `--released` also records the API as that of the version in package.json.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:rotation`: opens the story with twenty rotating widgets in the built Storybook and says which share of a core
- * its page takes between two steps. Fails above 1 %.
+ * `npm run bench:rotation`: opens the story with twenty rotating widgets in the built Storybook and prints the share of a CPU core
+ * that the page uses between two steps. Exit code 1 above 1 %.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -29,7 +29,7 @@ await page.waitForFunction(() => document.querySelectorAll('[data-rotation=playi
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Performance.enable');
 
-/** Seconds of work on the page's main thread, and of time, so far. */
+/** The time, and the work of the page's main thread so far, in seconds. */
 async function spent() {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
@@ -51,7 +51,7 @@ await page.evaluate(() => {
 });
 const steps = () => page.evaluate(() => document.documentElement.dataset.steps);
 
-/** Shares of a core in windows of half a second without a step; a step's fade is over 700 ms after it. */
+/** Shares of a core, each measured over half a second without a step. 700 ms after a step its fade has ended. */
 const shares: number[] = [];
 await page.waitForTimeout(3000);
 for (let tries = 0; tries < 60 && shares.length < windows; tries += 1) {
@@ -63,7 +63,7 @@ for (let tries = 0; tries < 60 && shares.length < windows; tries += 1) {
   const after = await spent();
   if ((await steps()) === known) shares.push((after.task - before.task) / (after.at - before.at));
 }
-if (shares.length === 0) throw new Error('The widgets never rest for a second.');
+if (shares.length === 0) throw new Error('There was always a step within a second.');
 const first = await spent();
 await page.waitForTimeout(10_000);
 const last = await spent();

@@ -18,7 +18,7 @@ describe('slugOf', () => {
     ["Acme's", 'acme-s'],
     ['日本 Finance', 'finance'],
     ['日本金融', ''],
-  ])('makes of %s the slug "%s"', (name, slug) => {
+  ])('turns %s into the slug "%s"', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 });

@@ -15,7 +15,7 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', mode: 'style' });
 const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-// What projects with a Tailwind of their own import. Its fonts are in `dist/fonts`, where the build of the style sheet above puts them.
+// The theme is for projects with their own Tailwind. Its fonts are in `dist/fonts`, where the style sheet's build above puts them.
 async function copyTheme(file: string) {
   await copyFile(`src/${file}`, `dist/${file}`);
   const parts = (await readFile(`src/${file}`, 'utf8')).matchAll(/@import "\.\/(.+)"/g);

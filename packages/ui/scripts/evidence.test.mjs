@@ -40,7 +40,7 @@ const passed = (changed) => ({ passed: new Map([['faq--a', { ...line, ...changed
 const looked = (changed) => ({ surroundings: { [path]: { ...results.surroundings[path], ...changed } } });
 
 describe('the status matrix', () => {
-  it('is green where every proof is there', () => {
+  it('passes if every proof exists', () => {
     expect(new Set(Object.values(statesOf({})))).toEqual(new Set(['pass']));
   });
 
@@ -66,7 +66,7 @@ describe('the status matrix', () => {
     ['no measured cost', { sizes: {} }, ['size']],
     ['no test', { files: [] }, ['tests']],
     ['a failed test', { files: [{ ...results.files[0], failed: 1 }] }, ['tests']],
-  ])('is red at %s', (_, changed, columns) => {
+  ])('fails because of %s', (_, changed, columns) => {
     const red = Object.entries(statesOf(changed)).filter(([, state]) => state === 'fail');
     expect(red.map(([column]) => column)).toEqual(columns);
   });
@@ -74,32 +74,32 @@ describe('the status matrix', () => {
   it.each([
     ['no transcript', unit({ speech: undefined }), ['speech']],
     ['one engine less', looked({ engines: { firefox: engine } }), ['engines']],
-    ['no look at its surroundings', { surroundings: {} }, ['axe', 'forced', 'reflow', 'reduced', 'engines']],
-  ])('waits for a slower command at %s, and has lost it where it was there before', (_, changed, columns) => {
+    ['no check in other surroundings', { surroundings: {} }, ['axe', 'forced', 'reflow', 'reduced', 'engines']],
+  ])('reports missing results with %s, and lost ones if they existed before', (_, changed, columns) => {
     const matrix = matrixOf({ ...results, ...changed });
     expect(columns.map((column) => matrix[path][column].state)).toEqual(columns.map(() => 'missing'));
     expect(lostProofs(matrix, {})).toEqual([]);
     expect(lostProofs(matrix, matrixOf(results)).map((problem) => problem.split(': ')[1])).toEqual(columns);
   });
 
-  it('has lost what is bad, and nothing that is stale', () => {
+  it('reports bad results, but not stale ones', () => {
     const bad = matrixOf({ ...results, ...looked({ reduced: { stories: 1, problems: ['rotates'] } }) });
     expect(lostProofs(bad, {})).toEqual([`${path}: reduced: rotates`]);
     expect(lostProofs(matrixOf({ ...results, ...unit({ sources: 'changed' }) }), matrixOf(results))).toEqual([]);
   });
 
-  it('asks nothing at 320 px of what is not shown there', () => {
+  it('requires no proof at 320 px from a unit that is hidden there', () => {
     const pinned = { ...looked({ reflow: { stories: 0, problems: [] } }), ...unit({ leastWidth: 1024 }) };
     expect(statesOf(pinned)).toMatchObject({ reflow: 'none' });
   });
 
-  it('calls results of earlier sources stale', () => {
+  it('marks results of earlier sources as stale', () => {
     const states = statesOf(unit({ sources: 'changed' }));
     const stale = Object.keys(states).filter((column) => states[column] === 'stale');
     expect(stale).toEqual(['axe', 'speech', 'forced', 'reflow', 'reduced', 'engines']);
   });
 
-  it('asks nothing of the keyboard where there is nothing to operate', () => {
+  it('requires no keyboard or speech proof from a unit without controls', () => {
     expect(statesOf(unit({ interactive: false, speech: undefined }))).toMatchObject({
       keyboard: 'none',
       speech: 'none',
@@ -111,11 +111,11 @@ describe('the sources of a unit', () => {
   const sources = sourcesOf(join(import.meta.dirname, '../src/components/rotator')).join(' ');
 
   it.each(['components/rotator/rotator-item.tsx', 'components/rotator/rotator.stories.tsx', 'hooks/use-rotation.ts'])(
-    'have %s',
+    'include %s',
     (file) => expect(sources).toContain(`src/${file}`),
   );
 
-  it('are the same without a comment, and not without code', () => {
+  it('have a hash that ignores comments, but not code', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'));
     const hashOf = (text) => {
       writeFileSync(join(folder, 'faq.ts'), text);
@@ -127,11 +127,11 @@ describe('the sources of a unit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('have neither tests nor pages', () => expect(sources).not.toMatch(/\.test\.|\.mdx/));
+  it('include neither tests nor docs pages', () => expect(sources).not.toMatch(/\.test\.|\.mdx/));
 });
 
 describe('a transcript', () => {
-  it('says of what it is, and what was said', () => {
+  it('begins with its origin, followed by what was said', () => {
     const about = { sources: 'abc', of: 'faq--a', versions: 'Orca 43.1, Firefox 153', date: '2026-01-02' };
     const text = formatTranscript(about, [
       { what: 'Tab', said: ['Why?', 'collapsed', 'push button'] },

@@ -5,7 +5,7 @@ import { plainMarkdown } from '../../../scripts/machine-docs/plain-markdown.mjs'
 describe('manifestProblems', () => {
   const button = { path: './packages/ui/src/components/button/button.stories.tsx', stories: [{ id: 'b--a' }] };
 
-  it('finds nothing where every unit was read', () => {
+  it('finds no problem if every unit was read', () => {
     expect(manifestProblems({ components: { button } }, ['components/button'])).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ import { Tag } from '@boundless/ui';
 \`\`\`
 `;
 
-  it('leaves Markdown, links between pages, and the code of stories', () => {
+  it('keeps Markdown and links between pages, and shows the code of stories', () => {
     expect(plainMarkdown(mdx, () => '<Tag>New</Tag>')).toBe(`# Tag
 
 Words in a box, unlike a [button](components-button.md).

@@ -5,12 +5,12 @@ import { importable, measureSize } from './measure-size.js';
 const recorded: Record<string, number> = sizes;
 const paths = await importable();
 
-describe('what importing a component alone costs', () => {
+describe('the import cost of a component', () => {
   it('is recorded for everything that can be imported', () => {
     expect(Object.keys(recorded), 'run `npm run sizes -w @boundless/ui`').toEqual(paths);
   });
 
-  it.each(paths)('is what the docs say of %s', async (path) => {
+  it.each(paths)('is correct in the docs of %s', async (path) => {
     const { gzip } = await measureSize(path);
     const drift = Math.abs(gzip - (recorded[path] ?? 0));
     expect(drift, `${gzip} bytes now: run \`npm run sizes -w @boundless/ui\``).toBeLessThanOrEqual(
@@ -18,7 +18,7 @@ describe('what importing a component alone costs', () => {
     );
   });
 
-  it('is a button and nothing else for a button', async () => {
+  it('includes only the button for a button', async () => {
     const { packages, gzip } = await measureSize('components/button');
     expect(packages).toEqual(['class-variance-authority', 'clsx']);
     expect(gzip).toBeLessThan(2048);
@@ -32,7 +32,7 @@ describe('what importing a component alone costs', () => {
       'components/contact-form',
     );
     expect(gzip).toBeLessThanOrEqual(52 * 1024);
-    // All four are in it.
+    // The bundle really includes them.
     const parts = ['navigation-menu', 'toast', 'tooltip'].map((name) => `@radix-ui/react-${name}`);
     expect(packages).toEqual(expect.arrayContaining(parts));
   });

@@ -7,13 +7,13 @@ import { rolldown } from 'rolldown';
 const root = join(import.meta.dirname, '..');
 
 export interface Size {
-  /** Bytes after gzip of importing it alone, minified, without React and without what it loads later. */
+  /** Bytes of its code, minified and gzipped, without React and without code that it loads later. */
   gzip: number;
-  /** Packages that come with it, React left out. */
+  /** Packages that it includes, except React. */
   packages: string[];
 }
 
-/** `components/button`, `sections/hero` …: everything that can be imported by a path of its own. */
+/** `components/button`, `sections/hero` …: everything that has its own import path. */
 export async function importable(): Promise<string[]> {
   const groups = await Promise.all(
     ['components', 'sections', 'templates'].map(async (group) => {
@@ -24,7 +24,7 @@ export async function importable(): Promise<string[]> {
   return groups.flat().sort();
 }
 
-/** Bundles what `@boundless/ui/<path>` exports, of all paths together, as an application would, and weighs it. */
+/** Bundles the exports of all `@boundless/ui/<path>` together, as an application would, and measures the bundle. */
 export async function measureSize(...paths: string[]): Promise<Size> {
   const bundle = await rolldown({
     cwd: root,

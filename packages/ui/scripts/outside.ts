@@ -1,6 +1,6 @@
 /**
- * `npm run test:outside`: does what a partner does who has nothing but the package. Packs the kit, scaffolds a project in a
- * temporary folder, installs, builds, looks at the page in a browser, and gives it a Tailwind of its own.
+ * `npm run test:outside`: does what a partner does who has only the package. Packs the kit, scaffolds a project in a temporary
+ * folder, installs, builds, checks the page in a browser, and adds Tailwind to the project.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ const vite = join(project, 'node_modules/vite/bin/vite.js');
 const accent = '#ffe600';
 const results: { name: string; problem?: string; ms: number }[] = [];
 
-/** One thing that has to work. After the first that does not, the others are not tried, and count as failed. */
+/** Runs one step. After a failure the other steps are skipped and count as failed. */
 async function step(name: string, work: () => unknown): Promise<void> {
   if (results.some(({ problem }) => problem)) {
-    results.push({ name, problem: 'not tried', ms: 0 });
-    console.log(`FAIL ${name} (not tried)`);
+    results.push({ name, problem: 'skipped', ms: 0 });
+    console.log(`FAIL ${name} (skipped)`);
     return;
   }
   const started = performance.now();
@@ -43,7 +43,7 @@ function expect(truth: unknown, problem: string): asserts truth {
   if (!truth) throw new Error(problem);
 }
 
-/** Runs a command as if this repository were not there: none of its conditions and settings. */
+/** Runs a command without this repository's Node options and npm settings. */
 function run(command: string, args: string[], cwd: string): string {
   const { NODE_OPTIONS, NODE_ENV, npm_config_local_prefix, ...env } = process.env;
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,18 +57,18 @@ await step('the kit is packed, and its command scaffolds a project', () => {
   mkdirSync(tool);
   const archive = run(npm, ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], kit).trim();
   run('tar', ['-xzf', join(folder, archive), '-C', tool], folder);
-  // What npx would install beside it.
+  // npx would install these dependencies.
   symlinkSync(join(kit, '../../node_modules'), join(tool, 'package/node_modules'));
   const said = run(
     process.execPath,
     [join(tool, 'package/bin/boundless-partner.mjs'), project, '--name', "Acme's", '--accent', accent],
     folder,
   );
-  expect(said.includes('Id: acme-s'), `The id that was made of the name is missing:\n${said}`);
+  expect(said.includes('Id: acme-s'), `The id derived from the name is missing:\n${said}`);
   expect(said.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${said}`);
 });
 
-await step('it writes over nothing', () => {
+await step('it overwrites nothing', () => {
   const again = () => run(process.execPath, [join(folder, 'tool/package/bin/boundless-partner.mjs'), project], folder);
   let refused = false;
   try {
@@ -80,7 +80,7 @@ await step('it writes over nothing', () => {
 });
 
 await step('it installs', () => install(project));
-await step('boundless-partner check builds it, looks at it, and has no complaint', () => {
+await step('boundless-partner check builds the project and finds no problem', () => {
   const said = run(npm, ['run', 'check'], project);
   for (const name of ['it builds, types included', 'axe finds nothing', 'nothing scrolls sideways at 320 px'])
     expect(said.includes(`ok   ${name}`), `The check "${name}" is missing:\n${said}`);
@@ -107,16 +107,16 @@ await step('boundless-partner check names what is wrong', () => {
     expect(said.includes(problem), `"${problem}" is missing:\n${said}`);
 });
 
-await step('the page is in the HTML, and the engine is not in the script', () => {
+await step('the page is in the HTML, and the script does not derive colours', () => {
   const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
   expect(html.includes('<h1'), 'The HTML has no heading.');
-  expect(html.includes(`--brand-accent:${accent}`), 'The HTML does not carry the theme.');
+  expect(html.includes(`--brand-accent:${accent}`), 'The theme is missing in the HTML.');
   const script = html.match(/assets\/index-[\w-]+\.js/)?.[0] ?? '';
   const code = readFileSync(join(project, 'dist', script), 'utf8');
   expect(!/rebeccapurple/.test(code), 'The script computes colours.');
 });
 
-await step("the first button wears the partner's colour", async () => {
+await step("the first button has the partner's colour", async () => {
   const server = await preview({ root: project, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   try {
@@ -131,15 +131,15 @@ await step("the first button wears the partner's colour", async () => {
   }
 });
 
-await step('a Tailwind of its own gets the kit by what the docs say', () => {
+await step('a project with its own Tailwind gets the theme as the docs describe', () => {
   const docs = readFileSync(join(kit, 'docs/partners/outside.mdx'), 'utf8');
   const [, snippet = ''] = docs.match(/```css\n([\s\S]+?)```/) ?? [];
-  expect(snippet.includes('@boundless/ui/theme.css'), 'outside.mdx does not show how.');
+  expect(snippet.includes('@boundless/ui/theme.css'), 'outside.mdx has no CSS example that imports the theme.');
   const { dependencies } = JSON.parse(readFileSync(join(kit, '../../package.json'), 'utf8'));
   const tailwind = ['tailwindcss', '@tailwindcss/vite'].map((name) => `${name}@${dependencies[name]}`);
   install(project, '--save-dev', ...tailwind);
   writeFileSync(join(project, 'src/own.css'), snippet);
-  // What a page of their own might say. The kit's classes are found in the kit.
+  // Classes that a partner's own page might use. Tailwind finds the kit's classes in the kit.
   const own = ['wrap', 'page-grid', 'section-y', 'bleed-l', 'bleed-r', 'num', 'moves', 'wide:flex', 'still:hidden'];
   writeFileSync(join(project, 'src/own.ts'), `export const own = '${own.join(' ')}';\n`);
   writeFileSync(
@@ -159,15 +159,15 @@ export default {
   const missing = [...rules, 'var(--text-placeholder)', 'Hanken Grotesk Stand-in'].filter(
     (rule) => !css.includes(rule),
   );
-  expect(missing.length === 0, `Without a rule: ${missing.join(' ')}`);
+  expect(missing.length === 0, `Missing in the CSS: ${missing.join(' ')}`);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  expect(fonts.length === 4, `Fonts that came along: ${fonts.join(', ') || 'none'}`);
+  expect(fonts.length === 4, `Fonts in the build: ${fonts.join(', ') || 'none'}`);
 });
 
 rmSync(folder, { recursive: true, force: true });
 const failed = results.filter(({ problem }) => problem).length;
 const seconds = Math.round(results.reduce((sum, { ms }) => sum + ms, 0) / 1000);
-// Where `npm test` counts them.
+// `npm test` reads the totals from this file.
 mkdirSync(join(kit, 'test-results'), { recursive: true });
 writeFileSync(
   join(kit, 'test-results/outside.json'),

@@ -31,7 +31,7 @@ describe('boundless-partner check', () => {
   });
 
   it.each(['https://app.boundless.example/p/acme/signup/', 'mailto:a@b.example', 'tel:+1555', '#steps'])(
-    'takes the address %s',
+    'accepts the address %s',
     (href) => expect(linkProblems({ hero: { actions: [{ href }] } })).toEqual([]),
   );
 
@@ -46,7 +46,7 @@ describe('boundless-partner check', () => {
 
   const logo = (markup) => logoProblems({ viewBox: '0 0 120 30', markup });
 
-  it('takes a logo in one colour, or none', () => {
+  it('accepts a logo in one colour, or no logo', () => {
     expect(logo('<path fill="currentColor" stroke="none" d="M0 0h9v9z"/>')).toEqual([]);
     expect(logoProblems(undefined)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run sizes [-- components/button …]`: writes what importing each component alone costs, or each that is named, to
+ * `npm run sizes [-- components/button …]`: measures the import cost of each component, or of the named ones, and writes it to
  * `src/sizes.json`, which the docs pages show.
  */
 import { readFile, writeFile } from 'node:fs/promises';

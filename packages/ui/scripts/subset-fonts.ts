@@ -6,12 +6,12 @@ import subsetFont from 'subset-font';
 
 const tokens = new URL('../src/tokens/fonts.css', import.meta.url);
 
-/** Ligatures, kerning, and figures that are under each other; fractions are not used. */
+/** OpenType features to keep: kerning, ligatures, proportional and tabular figures. Fractions are not used. */
 const features = ['kern', 'liga', 'pnum', 'tnum'];
 
 /**
  * Cuts the published typefaces to the weights (`font-weight`) and characters (`unicode-range`) that `src/tokens/fonts.css` names.
- * Returns what each font file is to hold.
+ * Returns the new content of each font file.
  */
 export async function subsetFonts(): Promise<{ file: URL; bytes: Buffer }[]> {
   const faces: Promise<{ file: URL; bytes: Buffer }>[] = [];

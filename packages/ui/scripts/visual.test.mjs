@@ -44,7 +44,7 @@ describe('visual review', () => {
     expect(compare()).toEqual({ state: 'changed', pixels: 8 });
   });
 
-  it('tells stories that came and went', () => {
+  it('recognizes added and removed stories', () => {
     save('after');
     expect(compare().state).toBe('added');
     save('before');
@@ -52,7 +52,7 @@ describe('visual review', () => {
     expect(compare().state).toBe('removed');
   });
 
-  it('shows before, after and difference of what changed, and only the picture there is of the rest', () => {
+  it('shows before, after and difference of a changed story, and the only picture of an added one', () => {
     const changes = [
       { file: 'button.png', state: 'changed', pixels: 2 },
       { file: 'tag.png', state: 'added', pixels: 0 },

@@ -8,7 +8,7 @@ const theme = readFileSync(new URL('../../src/tokens/theme.css', import.meta.url
 const brand = new Map(Object.entries(brandTheme({ accent: '#0a7a50' }).variables));
 const sets = designTokens(theme, { fernwell: brand });
 
-/** Parses sets of tokens as Terrazzo's users would; rejects where they break the format or an alias leads nowhere. */
+/** Parses token sets with Terrazzo. Rejects if they violate the format or if an alias has no target. */
 function validate(...groups: (TokenGroup | undefined)[]) {
   const cwd = new URL('file:///tokens/');
   const inputs = groups.map((group, index) => ({
@@ -24,7 +24,7 @@ describe('the design tokens', () => {
     expect(Object.keys(tokens).length).toBeGreaterThan(60);
   });
 
-  it('are refused by the validator where an alias leads nowhere', async () => {
+  it('are refused by the validator if an alias has no target', async () => {
     const broken = { role: { accent: { $type: 'color', $value: '{color.cobalt.9}' } } };
     await expect(validate(sets.primitive, broken)).rejects.toThrow();
   });
@@ -44,7 +44,7 @@ describe('the design tokens', () => {
     expect(sets['surface-ink']).toMatchObject({ role: { ground: { $value: '{color.ink.900}' } } });
   });
 
-  it('refuse a value that the format cannot say, and name it', () => {
+  it('refuse a value that the format cannot express, and name it', () => {
     expect(() => designTokens('@theme { --radius-tag: 50%; }', {})).toThrow('--radius-tag: "50%"');
   });
 });

@@ -124,7 +124,7 @@ const brandVariable = /^var\((--brand[a-z-]*), (.+)\)$/;
 
 const usesBrand = (css: string, brand: Variables) => brand.has(css.match(brandVariable)?.[1] ?? '');
 
-/** What `var(--brand-…, fallback)` is for this brand. */
+/** The value of `var(--brand-…, fallback)` for this brand. */
 function withBrand(css: string, brand: Variables): string {
   const [, name = '', fallback = css] = css.match(brandVariable) ?? [];
   return brand.get(name) ?? fallback;

@@ -4,14 +4,14 @@ import { parseColour, toHex } from '../../src/lib/brand-theme/colour.js';
 export interface Token {
   $type: string;
   $value: unknown;
-  /** `css` holds what the format cannot say, such as `clamp()`. */
+  /** `css` is a value that the format cannot express, such as `clamp()`. */
   $extensions?: { 'dev.boundless': { css: string } };
 }
 
-/** Width in pixels at which sizes that grow with the window are measured. */
+/** Window width in pixels for which fluid sizes are calculated. */
 const referenceWidth = 1440;
 
-/** The colour `css`, or `undefined` when it is none. */
+/** The token for the colour `css`; `undefined` if it is not a colour. */
 export function colourToken(css: string): Token | undefined {
   const [, values, alpha] = css.match(/^oklch\(([\d. ]+?)(?: \/ ([\d.]+))?\)$/) ?? [];
   if (values) return colour(values.split(' ').map(Number), css, alpha);
@@ -28,7 +28,7 @@ function colour(components: number[], css: string, alpha?: string): Token {
   return { $type: 'color', $value: { colorSpace: 'oklch', components, ...(alpha && { alpha: Number(alpha) }), hex } };
 }
 
-/** The length `css` in px or rem. `clamp()` is measured at 1440 px and kept as an extension. */
+/** The token for the length `css`, in px or rem. `clamp()` is calculated for 1440 px and kept as an extension. */
 export function dimensionToken(css: string): Token | undefined {
   const fixed = dimension(css);
   if (fixed) return { $type: 'dimension', $value: fixed };
@@ -75,7 +75,7 @@ export const fontFamilyToken = (css: string): Token => ({
   $value: css.split(', ').map((family) => family.replaceAll('"', '')),
 });
 
-/** The shadows `css`; colours that are custom properties become aliases by `alias`. */
+/** The token for the shadows `css`. `alias` turns a colour that is a custom property into an alias. */
 export function shadowToken(css: string, alias: (css: string) => string | undefined): Token {
   const layers = css.split(/, (?![^(]*\))/).map((layer) => {
     const [, lengths = '', colourCss = ''] = layer.match(/^((?:-?[\d.]+(?:px)? )+)(.+)$/) ?? [];

@@ -25,7 +25,7 @@ describe('surfaceProblems', () => {
   const changeset = `---\n'@boundless/ui': major\n---\n\nButton takes a tone.\n`;
   const report = { 'types.api.md': 'size: string' };
 
-  it('finds nothing where nothing changed', () => {
+  it('finds no problem if nothing has changed', () => {
     expect(surfaceProblems(report, report, 'a', released, [])).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ describe('surfaceProblems', () => {
     ['no changeset', []],
     ['a changeset of another package', [changeset.replace('ui', 'api')]],
     ['a changeset without words', [`---\n'@boundless/ui': major\n---\n`]],
-  ])('wants a changeset, and is given %s', (_, changesets) => {
+  ])('refuses a change with %s', (_, changesets) => {
     const [problem] = surfaceProblems(report, report, 'b', released, changesets);
     expect(problem).toBe('The public surface differs from 1.0.0, and no changeset says so; run `npx changeset`');
   });
 
-  it('is content with a changeset', () => {
+  it('accepts a change with a changeset', () => {
     expect(surfaceProblems(report, report, 'b', released, [changeset])).toEqual([]);
   });
 });

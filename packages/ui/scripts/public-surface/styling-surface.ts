@@ -2,7 +2,7 @@ import { stateAttributes } from '../../src/lib/state-attributes.js';
 import type { TokenGroup } from '../design-tokens/design-tokens.js';
 import type { Token } from '../design-tokens/token-value.js';
 
-/** Values of `data-slot`, in markup and where a slot is passed on. */
+/** Values of `data-slot` in markup, and of props named `slot`. */
 const slots = /(?:data-slot"?[=:] ?|\bslot[=:] ?)["']([a-z][\w-]*)["']/g;
 const attributes = /(?<![\w-])data-[a-z][a-z-]*[a-z]/g;
 
@@ -17,7 +17,7 @@ function* linesOf(group: TokenGroup, path: string): Generator<string> {
 }
 
 /**
- * What style sheets and tests of others hold on to, as text: data attributes, slots, states and tokens.
+ * The names that style sheets and tests of other projects may use, as text: data attributes, slots, states and tokens.
  *
  * @param sources texts of the kit's shipped sources
  * @param tokens sets of design tokens, by name

@@ -1,14 +1,14 @@
-/** What is public, as text, by the name of its file in `api/`. */
+/** The public API as text, by file name in `api/`. */
 export type Surface = Readonly<Record<string, string>>;
 
 export interface Release {
-  /** Version of the kit that was released last. */
+  /** Version of the last release. */
   version: string;
-  /** SHA-256 of what was public then. */
+  /** SHA-256 of its public API. */
   surface: string;
 }
 
-/** Lines that one text has and the other has not, with their sign. */
+/** The lines that only one text has: `-` for removed, `+` for added. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const [known, wanted] = [new Set(old), new Set(now)];
@@ -19,10 +19,10 @@ function changedLines(before: string, after: string): string[] {
 }
 
 /**
- * Why the kit cannot be released as it is, each with what to do; nothing where it can.
+ * The problems that prevent a release, each with what to do. Empty if there are none.
  *
  * @param committed the reports in `api/`
- * @param current the same of the kit as it is
+ * @param current the same reports, made from the current build
  * @param hash of `current`
  * @param released the last release
  * @param changesets texts of the files in `.changeset`

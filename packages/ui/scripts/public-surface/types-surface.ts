@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 const kit = join(import.meta.dirname, '../..');
 const temporary = join(kit, '.turbo/api');
 
-/** Type files of the paths in package.json whose types are not in the index, by a name for the report: `hooks/use-form` as `useForm`. */
+/** The type files of exports that are not in the index, each with a name for the report: `useForm` for `hooks/use-form`. */
 function otherEntries(): [name: string, file: string][] {
   const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
   const types = Object.values<{ types?: string } | string>(exports).flatMap((entry) =>
@@ -21,7 +21,7 @@ function otherEntries(): [name: string, file: string][] {
   });
 }
 
-/** The types of everything that can be imported, as api-extractor reports them of the built kit. */
+/** The report of api-extractor on all types that the built kit exports. */
 export function typesSurface(): string {
   mkdirSync(temporary, { recursive: true });
   const entry = join(temporary, 'entry.d.ts');
