@@ -125,7 +125,7 @@ test('calculators update within one frame on a CPU that is four times slower', a
   for (const [tool, query] of known) {
     await open(page, `/tools/${tool}?${query}`);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // Measures from the key stroke to the layout with the new result. Takes the best of ten rounds, because other processes slow some down.
+    // Measures from the keystroke to the layout with the new result. Takes the best of ten rounds, because other processes slow some down.
     const best = await page.evaluate(
       `(async () => {
         const input = document.querySelector('input[data-slot=unit-field]');

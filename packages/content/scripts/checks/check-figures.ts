@@ -15,7 +15,7 @@ import type { Check } from './check.js';
  */
 const hasNoMarketingFigures = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
 
-/** A figure must be on pages only that its claim allows, and must come from src/figures.ts instead of being typed. */
+/** A figure may only be on pages that its claim allows, and must come from src/figures.ts instead of being typed. */
 export const checkFigures: Check = ({ entries: all }) => {
   const entries = all.filter((entry) => !hasNoMarketingFigures(entry));
   const problems: Problem[] = [];

@@ -37,7 +37,7 @@ it.each(shown)('%s starts %s with values, and its text has their result', (_, pa
   expect(words.filter((word) => text.includes(word))).not.toEqual([]);
 });
 
-it('starts with the values of the article, updates on each key stroke, and links to its page with its values', async () => {
+it('starts with the values of the article, updates on each keystroke, and links to its page with its values', async () => {
   render(
     <MemoryRouter initialEntries={['/blog/guide?utm_source=mail']}>
       {articleTool('/tools/business-loan?amount=10000&rate=8&months=10', 'Your own loan')}

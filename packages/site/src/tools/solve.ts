@@ -15,7 +15,7 @@ export interface Solution {
   answer?: Answer;
 }
 
-/** Calculates the results: on the server for a plain form, in the browser on each key stroke. */
+/** Calculates the results: on the server for a plain form, in the browser on each keystroke. */
 export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): Solution {
   const errors: Record<string, string> = {};
   const values: Record<string, number> = {};

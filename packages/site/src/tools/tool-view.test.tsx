@@ -41,7 +41,7 @@ const figures = () =>
   );
 const address = () => screen.getByTestId('address').textContent;
 
-it('updates on each key stroke, and then updates the address without scrolling', async () => {
+it('updates on each keystroke, and then updates the address without scrolling', async () => {
   open('?utm_source=mail');
   expect(screen.queryByText('Please enter this field')).toBeNull();
   await userEvent.type(field('Amount borrowed'), '10,000');

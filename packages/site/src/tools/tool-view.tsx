@@ -23,7 +23,7 @@ export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
   </>
 );
 
-/** Results update in the frame of a key stroke. Charts, tables and steps are deferred. */
+/** Results update in the frame of a keystroke. Charts, tables and steps are deferred. */
 function Calculator({ tool }: { tool: ToolDefinition }) {
   const state = useTool(tool);
   const answer = useDeferredValue(state.answer);

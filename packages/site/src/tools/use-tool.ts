@@ -33,7 +33,7 @@ function write(tool: ToolDefinition, { typed, currency }: Entered, params = new 
 }
 
 /**
- * The state of a calculator, updated on each key stroke. The inputs are uncontrolled and read from their form. After a pause in typing the address is
+ * The state of a calculator, updated on each keystroke. The inputs are uncontrolled and read from their form. After a pause in typing the address is
  * updated. If the address changes by Back or a link, the inputs are reset to its values.
  *
  * @param given initial values, as a query; with it the page's address is neither read nor changed
