@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBrowser } from '../lib/browsers.mjs';
+import { findBrowser, playwright } from '../lib/browsers.mjs';
 import { phaseOf } from './in-page.mjs';
 
 const TIMEOUT_MS = 20_000;
@@ -12,9 +12,9 @@ const TIMEOUT_MS = 20_000;
 export async function inOtherEngine(name, origin, stories) {
   const path = await findBrowser(name);
   if (!path) return undefined;
-  const { withPuppeteer } = await import('../../packages/site/e2e/engines/with-puppeteer.ts');
-  const { withWebDriver } = await import('../../packages/site/e2e/engines/with-web-driver.ts');
-  const engine = await (name === 'firefox' ? withPuppeteer(path) : withWebDriver(path));
+  process.env[`${name.toUpperCase()}_PATH`] = path;
+  const { launch } = await import('../../packages/site/e2e/engines/launch.ts');
+  const engine = await launch(name, playwright());
   const tab = await engine.newTab();
   await tab.resize(1280, 900);
   const results = new Map();

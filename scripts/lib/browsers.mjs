@@ -81,4 +81,4 @@ export const launchChromium = async () =>
   });
 
 /** Loaded on demand, because it is not installed yet in a fresh clone. */
-const playwright = () => createRequire(import.meta.url)('playwright');
+export const playwright = () => createRequire(import.meta.url)('playwright');

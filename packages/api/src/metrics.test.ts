@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contactBody, startTestApp, type TestApp } from '../testing/test-app.js';
 import { apiPaths } from './contract/index.js';
 import { createMetrics } from './metrics.js';
@@ -33,6 +33,18 @@ it('count requests, records, deliveries and refusals, and contain no personal da
   ])
     expect(text).toContain(line);
   expect(text).not.toContain('ada@example.com');
+});
+
+it('are served while the database does not answer, except those of its content', async () => {
+  const inner = await startTestApp();
+  const { leads, outbox } = inner.stores;
+  vi.spyOn(leads, 'page').mockRejectedValue(new Error('away'));
+  vi.spyOn(outbox, 'page').mockRejectedValue(new Error('away'));
+  const metrics = createMetrics({ stores: { leads, outbox, bytes: () => 4_711 } });
+  app = await startTestApp({ stores: inner.stores, metrics });
+  const { text } = await app.request.get(apiPaths.metrics).expect(200);
+  expect(text).toContain('boundless_stored_bytes 4711');
+  expect(text).not.toContain('boundless_stored_leads{');
 });
 
 it('can be read from this machine, or with the token', async () => {

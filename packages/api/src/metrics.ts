@@ -25,15 +25,18 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
   if (process) collectDefaultMetrics({ register });
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void> | void) => {
-    const made: Gauge = new Gauge({ name, help, labelNames, registers, collect: () => collect(made) });
+  const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge) => Promise<void> | void) => {
+    // If the store does not answer, the other metrics are still served.
+    const made: Gauge = new Gauge({ name, help, labelNames, registers, collect });
+    async function collect() {
+      await fill(made)?.catch(() => undefined);
+    }
   };
   gauge('boundless_stored_leads', 'Leads that are stored', ['kind', 'spam'], async (stored) => {
     for (const kind of Object.keys(listPaths) as LeadKind[])
       for (const spam of [false, true]) {
-        // If the store does not answer, the other metrics are still served.
-        const page = await leads.page({ kind, spam, limit: 1 }).catch(() => undefined);
-        if (page) stored.set({ kind, spam: String(spam) }, await page.total());
+        const page = await leads.page({ kind, spam, limit: 1 });
+        stored.set({ kind, spam: String(spam) }, await page.total());
       }
   });
   gauge('boundless_deliveries', `Notifications by state, of the newest ${COUNTED}`, ['state'], async (found) => {

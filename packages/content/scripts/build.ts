@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -43,13 +44,19 @@ async function build(): Promise<boolean> {
   await writeIfChanged(join(paths.generated, 'lender-marks.json'), JSON.stringify(marksOf(lenders.bySlug)));
   await writeIfChanged(join(paths.generated, 'lenders.svg'), spriteOf(lenders.bySlug));
   await writeIfChanged(join(paths.generated, 'partner-logos.json'), JSON.stringify(logos.bySlug));
-  const partners = await readPartners();
-  for (const problem of partners.problems) console.error(formatProblem(problem));
-  await writeIfChanged(join(paths.generated, 'partner-routes.json'), JSON.stringify(partners.routes));
   console.log(
-    `content: ${count} articles, ${lenders.logos.length} lenders, ${partners.routes.length} partners in ${Math.round(performance.now() - started)} ms`,
+    `content: ${count} articles, ${lenders.logos.length} lenders in ${Math.round(performance.now() - started)} ms`,
   );
-  return problems.length === 0 && partners.problems.length === 0;
+  return problems.length === 0;
+}
+
+/** Writes the addresses of the partners' pages. Returns whether it found no problem. */
+async function buildPartners(): Promise<boolean> {
+  const { routes, problems } = await readPartners();
+  for (const problem of problems) console.error(formatProblem(problem));
+  await writeIfChanged(join(paths.generated, 'partner-routes.json'), JSON.stringify(routes));
+  console.log(`content: partners: ${routes.map(({ id }) => id).join(', ')}`);
+  return problems.length === 0;
 }
 
 /** Copies the articles' pictures to the folder that the site serves, under the names in their addresses. */
@@ -69,17 +76,25 @@ async function refuseRealHost(): Promise<void> {
 }
 
 const { PUBLIC_SITE_ORIGIN: origin } = parsePublicEnv(process.env);
-const succeeded = await build();
+let succeeded = await build();
+if (succeeded || watching) succeeded = (await buildPartners()) && succeeded;
 if (!watching) await refuseRealHost();
 if (watching) {
-  let timer: NodeJS.Timeout | undefined;
-  const debounced = (work: () => unknown) => () => {
-    clearTimeout(timer);
-    timer = setTimeout(work, 100);
+  // One after the other: they write the same files.
+  let last: Promise<unknown> = Promise.resolve();
+  const debounced = (work: () => Promise<unknown>) => {
+    let timer: NodeJS.Timeout | undefined;
+    return () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        last = last.then(work).catch(console.error);
+      }, 100);
+    };
   };
   for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, debounced(build));
   // This process caches the partners' modules: a new process reads the changed ones.
-  const rebuild = () => spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' });
+  const rebuild = () =>
+    once(spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' }), 'exit');
   for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, debounced(rebuild));
 } else {
   process.exitCode = succeeded ? 0 : 1;

@@ -18,13 +18,17 @@ export function addHealthRoutes(app: Express, { ready, metrics, metricsToken }: 
   resource(app, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
   const isReady: RequestHandler = async (_req, res) => {
     // Monotonic: if the system clock were set back, `Date.now()` would keep an old result for too long.
-    const now = performance.now();
-    if (now - checkedAt > CACHE_MS) {
-      checkedAt = now;
-      check = ready().then(
-        () => true,
-        () => false,
-      );
+    if (performance.now() - checkedAt > CACHE_MS) {
+      // One check at a time: two would use the same file.
+      checkedAt = Number.POSITIVE_INFINITY;
+      check = ready()
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => {
+          checkedAt = performance.now();
+        });
     }
     if (await check) res.json({ status: 'ok' });
     else sendError(res, 503, 'Not ready');

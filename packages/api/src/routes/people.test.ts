@@ -74,6 +74,12 @@ describe('a person', () => {
     expect(JSON.stringify(lines) + app.log()).not.toMatch(/\bada\b/i);
   });
 
+  it('is erased once if two requests erase it at the same time', async () => {
+    await postAll();
+    const answers = await Promise.all([erase(email), erase(email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   it('is not found if nothing is stored, and the search is recorded in the audit log', async () => {
     const before = (await audit()).length;
     await read('nobody@example.com').expect(404);

@@ -9,6 +9,8 @@ import { recordAction, staffOnly } from '../middleware/staff.js';
 import type { StoredLead } from '../store/ports.js';
 import { leadView } from './lead-view.js';
 
+const nothingStored = () => new HttpError(404, 'Nothing is stored about this address');
+
 const idsOf = (found: readonly StoredLead[]) => found.map(({ id }) => id);
 
 /** Adds the calls that read and erase everything stored about a person. */
@@ -21,7 +23,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
     const found = await leads.ofPerson(email);
     if (found.length > 0) return { email, found };
     await record(req, 'search', apiPaths.people);
-    throw new HttpError(404, 'Nothing is stored about this address');
+    throw nothingStored();
   }
 
   const read: RequestHandler = async (req, res) => {
@@ -36,7 +38,10 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);
-    res.json({ erased: await leads.erase(idsOf(found), req.ip ?? '') });
+    const erased = await leads.erase(idsOf(found), req.ip ?? '');
+    // Somebody else has just erased them.
+    if (erased === 0) throw nothingStored();
+    res.json({ erased });
   };
 
   const staff = staffOnly(deps);

@@ -29,7 +29,7 @@ async function readEntries(folder: string): Promise<Entry[]> {
     try {
       return (await readJournal(folder))?.entries ?? [];
     } catch (error) {
-      if (!(error instanceof DamagedDataError) || before?.file === (await readEnd(folder))?.file) throw error;
+      if (before?.file === (await readEnd(folder))?.file) throw error;
     }
   }
 }

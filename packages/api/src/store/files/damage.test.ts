@@ -126,7 +126,7 @@ it('repairs a damaged staff file once', async () => {
 });
 
 it('deletes files that a killed process left behind at the next start, and nothing else', async () => {
-  const ours = ['leads-000003.jsonl.tmp', 'confirmed.json.tmp', 'staff.json.tmp', '.probe.tmp'];
+  const ours = ['leads-000003.jsonl.tmp', 'confirmed.json.tmp', 'staff.json.tmp'];
   const files = ['notes.tmp', 'leads.jsonl.tmp', 'backup.json.tmp'];
   const folders = ['folder.tmp', 'leads-000009.jsonl.tmp'];
   for (const name of [...ours, ...files]) await writeFile(join(folder(), name), '');

@@ -80,7 +80,8 @@ export class FileLeads implements Leads, View {
   }
 
   async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
-    if (await this.find(kind, id)) await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
+    // No `await` between this check and the write: an erasure could finish there.
+    if (this.#byId.get(id)?.kind === kind) await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
     return this.find(kind, id);
   }
 

@@ -23,8 +23,8 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** Temporary files of `replaceFile` and of the readiness probe, which remain after a kill. Other files are not touched. */
-const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json|\.probe)\.tmp$/;
+/** Temporary files of `replaceFile`, which remain after a kill. Other files are not touched. */
+const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json)\.tmp$/;
 
 /**
  * The list of all events: lowdb's data, to which callers append at the same time.

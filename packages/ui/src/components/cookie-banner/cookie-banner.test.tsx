@@ -127,6 +127,33 @@ describe('CookieBanner', () => {
       expect(document.body.style.paddingBottom).toBe('');
     });
 
+    it('leaves room at the end of the page, also when its height changes', () => {
+      let resize = () => {};
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          constructor(callback: () => void) {
+            resize = callback;
+          }
+          observe() {
+            resize();
+          }
+          disconnect() {}
+        },
+      );
+      const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+      render(<CookieBanner content={content} />);
+      advance(timing.cookieBanner);
+      expect(document.body.style.paddingBottom).toBe('120px');
+      height.mockReturnValue(160);
+      resize();
+      expect(document.body.style.paddingBottom).toBe('200px');
+      press('Close');
+      expect(document.body.style.paddingBottom).toBe('');
+      vi.unstubAllGlobals();
+      height.mockRestore();
+    });
+
     it('does not scroll the page for an element that only scripts focus, such as the target of an anchor', () => {
       const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
       render(

@@ -14,7 +14,11 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     if (!active || !element) return;
     const { style } = document.body;
     const before = style.paddingBottom;
-    style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
+    // Its height changes when a phone is rotated and when text is enlarged.
+    const resizing = new ResizeObserver(() => {
+      style.paddingBottom = `${element.offsetHeight + 2 * gap}px`;
+    });
+    resizing.observe(element);
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return;
       // A script has moved the focus, for example to the target of a link, and scrolls by itself.
@@ -28,6 +32,7 @@ export function useKeepClear(floating: RefObject<HTMLElement | null>, active: bo
     };
     document.addEventListener('focusin', uncover);
     return () => {
+      resizing.disconnect();
       style.paddingBottom = before;
       document.removeEventListener('focusin', uncover);
     };
