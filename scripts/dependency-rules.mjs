@@ -15,7 +15,7 @@ const layerRules = layers.slice(0, -1).map((layer, index) => ({
 const mayImport = {
   ui: [],
   content: [],
-  api: ['content'],
+  api: [],
   site: ['ui', 'content', 'api/src/contract'],
 };
 

@@ -48,7 +48,8 @@ export async function startServer(port: number, dataDir: string): Promise<Runnin
   };
 }
 
-async function waitUntilReady(origin: string, child: ChildProcess) {
+/** Waits until the server of `child` answers at `origin`. Throws if it ends before. */
+export async function waitUntilReady(origin: string, child: ChildProcess) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)

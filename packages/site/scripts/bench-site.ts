@@ -8,6 +8,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { waitUntilReady } from '../e2e/server.js';
 import { type Figures, measure } from './bench/lighthouse.js';
 import { plainPage, servePlain } from './bench/plain-page.js';
 
@@ -30,12 +31,8 @@ async function startSite(): Promise<ChildProcess> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill();
-  throw new Error(`The site does not answer at ${origin}. Build it first: npx turbo run build`);
+  await waitUntilReady(origin, server);
+  return server;
 }
 
 let failures = 0;

@@ -4,7 +4,6 @@ export const messages = {
   email: 'Please enter a valid email address',
   emailRequired: 'Please enter your email',
   partnershipType: 'Please select partnership type',
-  choice: 'Please choose one of the options',
   yesOrNo: 'Please answer yes or no',
   text: 'Please enter text',
   tooLong: (max: number) => `Please enter at most ${max} characters`,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler, Router } from 'express';
 import { EnvError } from '../env.js';
 import { unknownPath } from '../middleware/api-error.js';
 import { resource } from '../middleware/resource.js';
@@ -11,7 +10,7 @@ import { storybookHeaders } from '../middleware/security-headers.js';
 export function storybookFiles(folder: string): RequestHandler {
   if (!existsSync(join(folder, 'index.html')))
     throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
-  return sirv(folder, { etag: true, maxAge: 0 });
+  return express.static(folder);
 }
 
 /** The routes under `/storybook`. Storybook's relative links need the trailing slash. */

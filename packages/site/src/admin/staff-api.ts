@@ -13,7 +13,7 @@ export class RequestFailure extends Error {
 
 /** Calls the API with the staff session's cookie. Throws `RequestFailure` for any answer that is not OK. */
 export async function request(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, { credentials: 'include', ...init });
+  const response = await fetch(address, init);
   if (response.ok) return response;
   throw new RequestFailure(response.status, (await response.text()) || response.statusText);
 }
@@ -59,11 +59,9 @@ export const createStaffQueries = () =>
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         // Offline a request fails with a message instead of waiting for a network.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -3,17 +3,8 @@ import { hydrateOnInteraction } from '../shell/hydrate-on-interaction.js';
 import type { ArticleToolProps } from '../tools/article-tool.js';
 import type { ToolDefinition } from '../tools/definition.js';
 
-/** Loads each calculator from its own file, so that an article loads only those it shows. */
-const definitions: Readonly<Record<string, () => Promise<ToolDefinition>>> = {
-  '/tools/merchant-cash-advance': async () =>
-    (await import('../tools/definitions/merchant-cash-advance.js')).merchantCashAdvance,
-  '/tools/business-loan': async () => (await import('../tools/definitions/business-loan.js')).businessLoan,
-  '/tools/line-of-credit': async () => (await import('../tools/definitions/line-of-credit.js')).lineOfCredit,
-  '/tools/invoice-factoring': async () => (await import('../tools/definitions/invoice-factoring.js')).invoiceFactoring,
-  '/tools/borrowing-base': async () => (await import('../tools/definitions/borrowing-base.js')).borrowingBase,
-  '/tools/debt-service-coverage': async () =>
-    (await import('../tools/definitions/debt-service-coverage.js')).debtServiceCoverage,
-};
+/** Each calculator is in its own file, so that an article loads only those it shows. */
+const definitions = import.meta.glob<Record<string, ToolDefinition>>('../tools/definitions/*.ts');
 
 const parts = new Map<string, ComponentType<ArticleToolProps>>();
 
@@ -21,10 +12,11 @@ const parts = new Map<string, ComponentType<ArticleToolProps>>();
 function partOf(path: string): ComponentType<ArticleToolProps> {
   const known = parts.get(path);
   if (known) return known;
-  const load = definitions[path];
+  const load = definitions[path.replace('/tools/', '../tools/definitions/').concat('.ts')];
   if (!load) throw new Error(`There is no calculator at ${path}`);
   const part = hydrateOnInteraction<ArticleToolProps>(async () => {
-    const [{ ArticleTool }, tool] = await Promise.all([import('../tools/article-tool.js'), load()]);
+    const [{ ArticleTool }, definition] = await Promise.all([import('../tools/article-tool.js'), load()]);
+    const [tool] = Object.values(definition) as [ToolDefinition];
     return (props) => <ArticleTool {...props} tool={tool} />;
   });
   parts.set(path, part);

@@ -7,12 +7,12 @@ import type { RateRow } from '@boundless/ui/types';
 /** The allowed values of a parameter. */
 export interface FieldRule {
   name: string;
+  /** A `count` is a whole number. */
   unit: 'money' | 'percent' | 'count' | 'factor';
   min: number;
   max: number;
   /** Whether `min` itself is excluded. */
   above?: boolean;
-  whole?: boolean;
   /** Value of an empty field. Without it the field is required. */
   fallback?: number;
   slider?: { min: number; max: number; step: number };
@@ -84,6 +84,5 @@ export const count = (name: string, max: number, slider?: FieldRule['slider']): 
   unit: 'count',
   min: 1,
   max,
-  whole: true,
   ...(slider && { slider }),
 });

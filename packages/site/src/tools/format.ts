@@ -3,12 +3,15 @@ const formatter = (minDecimals: number, maxDecimals: number) =>
 const twoDecimals = formatter(2, 2);
 const upToFourDecimals = formatter(0, 4);
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+  signDisplay: 'negative',
+});
+
 /** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. */
-export function money(value: number): string {
-  const rounded = Math.round(Math.abs(value) * 100) / 100;
-  const sign = value < 0 && rounded > 0 ? '-' : '';
-  return `${sign}$${Number.isInteger(rounded) ? upToFourDecimals.format(rounded) : twoDecimals.format(rounded)}`;
-}
+export const money = (value: number): string => dollars.format(value);
 
 /** Two decimals, for rates and ratios: `115.47`. */
 export const decimal = (value: number): string => twoDecimals.format(value);

@@ -47,7 +47,7 @@ function readField(rule: FieldRule, text: string): number | string {
   if (value < rule.min) return limited(rule.above ? messages.notAbove : messages.tooSmall, rule.min);
   if (rule.above && value === rule.min) return limited(messages.notAbove, rule.min);
   if (value > rule.max) return limited(messages.tooLarge, rule.max);
-  return rule.whole && !Number.isInteger(value) ? messages.whole : value;
+  return rule.unit === 'count' && !Number.isInteger(value) ? messages.whole : value;
 }
 
 const textOf = ({ unit }: FieldRule, value: number) => (unit === 'money' ? money(value) : number(value));

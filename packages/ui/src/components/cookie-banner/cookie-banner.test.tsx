@@ -128,6 +128,7 @@ describe('CookieBanner', () => {
     });
 
     it('leaves room at the end of the page, also when its height changes', () => {
+      const noop = globalThis.ResizeObserver;
       let resize = () => {};
       vi.stubGlobal(
         'ResizeObserver',
@@ -150,7 +151,7 @@ describe('CookieBanner', () => {
       expect(document.body.style.paddingBottom).toBe('200px');
       press('Close');
       expect(document.body.style.paddingBottom).toBe('');
-      vi.unstubAllGlobals();
+      vi.stubGlobal('ResizeObserver', noop);
       height.mockRestore();
     });
 
