@@ -36,7 +36,7 @@ export const NearlyBlackWithSerif: Story = {
 /** White cannot be a button's colour: it is only used for decoration. */
 export const White: Story = { args: { theme: brandTheme({ accent: '#ffffff' }).variables } };
 
-/** As long as a partner's colours are not known. */
+/** For a partner whose colours are not known yet. */
 export const OurOwnColours: Story = { args: { theme: undefined } };
 
 /** In the typeface of the headings. */
