@@ -1,4 +1,5 @@
 import { articles, loadArticle } from '@boundless/content/articles';
+import { glossary } from '@boundless/content/entries/glossary';
 import { products } from '@boundless/content/entries/products';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../src/data/load-data.js';
@@ -7,10 +8,10 @@ import { listedPaths } from '../src/routing/routes.js';
 import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
 import { dataOf } from './data/sources.js';
 
-/** The index of all pages and articles, as JSON that `createSearch` reads. */
+/** The index of all pages, products, terms and articles, as JSON that `createSearch` reads. */
 export async function searchIndex(): Promise<string> {
   const index = new MiniSearch<SearchDocument>(searchOptions);
-  index.addAll([...(await pageDocuments()), ...productDocuments(), ...(await articleDocuments())]);
+  index.addAll([...(await pageDocuments()), ...productDocuments(), ...termDocuments(), ...(await articleDocuments())]);
   return JSON.stringify(index);
 }
 
@@ -37,6 +38,15 @@ const productDocuments = (): SearchDocument[] =>
     kind: 'Product',
     excerpt: subtitle,
     text: `${description} ${features.join(' ')}`,
+  }));
+
+const termDocuments = (): SearchDocument[] =>
+  glossary.terms.map(({ id, term, definition }) => ({
+    id: `/glossary#${id}`,
+    title: term,
+    kind: 'Term',
+    excerpt: definition,
+    text: '',
   }));
 
 const articleDocuments = (): Promise<SearchDocument[]> =>

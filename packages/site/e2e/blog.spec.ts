@@ -31,6 +31,16 @@ test.describe('the blog', () => {
     await expect(page.getByRole('button', { name: 'Load More Articles' })).toHaveCount(0);
   });
 
+  test('still shows all after a reload, without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, '/blog');
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.reload();
+    await expect(page.locator('[data-slot=article-grid] [data-slot=article-card]')).toHaveCount(32);
+    expect(errors).toEqual([]);
+  });
+
   test('still shows all, at the same position, after going back from an article', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('button', { name: 'Load More Articles' }).click();

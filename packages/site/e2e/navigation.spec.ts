@@ -35,6 +35,29 @@ test.describe('navigation between pages', () => {
     await expect(page.locator('[data-slot=blog-index]')).toBeVisible();
   });
 
+  test('Back to the first page restores its position, although a part of it hydrates later', async ({ page }) => {
+    await open(page, '/tools/business-loan');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    expect(position).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    await expect(page.locator('[data-slot=industry-grid]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[data-slot=calculator-panel]')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  });
+
+  test('the search closes when the visitor goes back', async ({ page }) => {
+    await open(page, '/compare');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    await expect(page).toHaveURL('/who-we-help');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/compare');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a menu that is opened while the next page loads keeps the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page, 'contact-us-*.js');

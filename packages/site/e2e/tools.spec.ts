@@ -74,6 +74,38 @@ test('"Which fits?" recommends the same with and without JavaScript', async ({ p
   await plain.close();
 });
 
+test('"Which fits?" says what an impossible answer needs, and starts again at a new address', async ({ page }) => {
+  await open(page, '/tools/which-fits?need=bogus&amount=medium&stage=new&country=us');
+  const need = page.locator('select[name=need]');
+  await expect(need).toHaveAttribute('aria-invalid', 'true');
+  await need.selectOption('late');
+  await expect(page.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/need=late/);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('combobox').fill('which');
+  await search.getByRole('option', { name: /Which/ }).first().click();
+  await expect(page).toHaveURL('/tools/which-fits');
+  await expect(need).toHaveValue('');
+  await expect(need).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('"Which fits?" recommends even if the code of the menus cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/header-*.js', (route) => route.abort());
+  await open(page, '/tools/which-fits');
+  for (const [name, value] of Object.entries({ need: 'late', amount: 'medium', stage: 'new', country: 'us' }))
+    await page.locator(`select[name=${name}]`).selectOption(value);
+  await expect(page.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();
+});
+
+test('the schedule of a loan scrolls inside its table on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/tools/business-loan?amount=5000000&rate=9.5&months=120');
+  const owed = page.getByRole('columnheader', { name: 'Still owed' }).first();
+  await owed.scrollIntoViewIfNeeded();
+  await expect(owed).toBeInViewport({ ratio: 1 });
+});
+
 test('a calculator in an article is loaded at the first interaction, and is a plain form without JavaScript', async ({
   page,
   browser,

@@ -1,5 +1,6 @@
 import { blog } from '@boundless/content/entries/blog';
 import type { ArticleMeta } from '@boundless/content/schemas/article';
+import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { BlogIndex } from '@boundless/ui/sections/blog-index';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
@@ -9,13 +10,15 @@ import { readCategory } from './category-parameter.js';
 export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  // The document never shows all articles, so the first render must not either.
+  const hydrated = useHydrated();
   return (
     <BlogIndex
       content={blog}
       articles={articles}
       category={readCategory(params.get('category'))}
       onCategoryChange={(category) => setParams({ category }, inPlace())}
-      expanded={state?.expanded === true}
+      expanded={hydrated && state?.expanded === true}
       onExpand={(category) => setParams({ category }, inPlace({ expanded: true }))}
     />
   );

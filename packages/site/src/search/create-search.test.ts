@@ -13,6 +13,16 @@ it('lists titles that start with the query first, eight at most', async () => {
   expect(found.length).toBeLessThanOrEqual(8);
 });
 
+it('finds the terms of the glossary', async () => {
+  const search = createSearch(searchIndex);
+  for (const [query, href] of [
+    ['lien', '/glossary#lien'],
+    ['factor rate', '/glossary#factor-rate'],
+    ['balloon', '/glossary#balloon-payment'],
+  ] as const)
+    expect((await search(query)).map((found) => found.href)).toContain(href);
+});
+
 it('loads the index again after a failure', async () => {
   const index = await searchIndex();
   const fetched = vi.fn(async () => new Response(index)).mockResolvedValueOnce(new Response('', { status: 503 }));

@@ -14,5 +14,12 @@ export interface SearchDocument {
 export const searchOptions: Options<SearchDocument> = {
   fields: ['title', 'excerpt', 'text'],
   storeFields: ['title', 'kind', 'excerpt'],
-  searchOptions: { boost: { title: 4, excerpt: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  searchOptions: {
+    boost: { title: 4, excerpt: 2 },
+    // A product or page with the same words as a term comes before the term.
+    boostDocument: (id) => (String(id).startsWith('/glossary#') ? 0.5 : 1),
+    prefix: true,
+    fuzzy: 0.2,
+    combineWith: 'AND',
+  },
 };

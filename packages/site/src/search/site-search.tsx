@@ -1,7 +1,7 @@
 import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { showToast } from '../shell/toasts.js';
 
 const load = () => import('./search-panel.js');
@@ -12,6 +12,14 @@ const prefetch = () => load().catch(() => {});
 /** The button in the header that opens the search. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
+
+  // The page behind it changes.
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
   const openSearch = () =>
     load().then(
       () => setOpen(true),

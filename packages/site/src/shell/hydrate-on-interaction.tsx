@@ -3,11 +3,10 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'popstate'];
 
 /** Resolves at the first interaction; at once on the server. */
-const interaction = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return resolve();
+const interaction = new Promise<unknown>((resolve) => {
+  if (typeof window === 'undefined') return resolve(undefined);
   // In the capture phase, because React stops events inside a part that is not hydrated.
-  const options = { capture: true, once: true, passive: true };
-  for (const type of interactions) window.addEventListener(type, () => resolve(), options);
+  for (const type of interactions) addEventListener(type, resolve, { capture: true, once: true, passive: true });
 });
 
 // Not a hook that renders again after hydration: React would then remove the HTML of a part whose code is still loading.
@@ -23,22 +22,23 @@ export const hasLoadFailed = () => loadFailed;
  * Until then, or if the code cannot be fetched, it has to work with HTML and CSS.
  */
 export function hydrateOnInteraction<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const loading = interaction.then(load).then((component) => ({ default: component }));
-  // Nothing awaits the promise before the first render, so a failure must not count as unhandled.
-  loading.catch(() => {});
+  let code: ComponentType<P> | undefined;
+  const loading = interaction.then(load).then((component) => {
+    code = component;
+    return { default: component };
+  });
+  // Caught at once, so that a failure before the first render does not count as unhandled.
+  const loadingOrFailed = loading.catch(() => {
+    loadFailed = true;
+    return new Promise<never>(() => {});
+  });
   const LoadedBeforePage = lazy(() => loading) as ComponentType<P>;
-  const Loaded = lazy(() =>
-    loading.catch(() => {
-      loadFailed = true;
-      return new Promise<never>(() => {});
-    }),
-  ) as ComponentType<P>;
+  const Loaded = lazy(() => loadingOrFailed) as ComponentType<P>;
   return function Part(props: P) {
-    // On a later page React waits for the code. The first document already has the part as HTML.
-    const [isLaterPage] = useState(isHydrated);
-    return isLaterPage ? (
-      <LoadedBeforePage {...props} />
-    ) : (
+    // On a later page React waits for the code, unless it is loaded. The first document already has the part as HTML.
+    const [Later] = useState(() => (isHydrated() ? (code ?? LoadedBeforePage) : undefined));
+    if (Later) return <Later {...props} />;
+    return (
       <Suspense>
         <Loaded {...props} />
       </Suspense>

@@ -10,6 +10,9 @@ const dollars = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
+/** Dollars as whole cents. Differences of computed amounts are compared in cents, because they may be off by a tiny fraction. */
+export const inCents = (value: number): number => Math.round(value * 100);
+
 /** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. */
 export const money = (value: number): string => dollars.format(value);
 

@@ -92,6 +92,24 @@ it('has results without a chart', () => {
   }
 });
 
+it('compares amounts in cents, so that a tiny fraction does not change the sentence', () => {
+  for (const [path, typed] of [
+    ['invoice-factoring', { invoice: '12345', advance: '96', fee: '2', days: '60' }],
+    ['invoice-factoring', { invoice: '345.67', advance: '98.9', fee: '1.1', days: '30' }],
+    ['debt-service-coverage', { income: '1601.3', payments: '1000.1', 'new-payments': '601.2' }],
+  ] as const) {
+    const { answer } = solve(named(path), typed, 'USD');
+    const drawing = answer && named(path).draw(answer);
+    expect(drawing?.sentence).not.toBe('short');
+    expect(drawing?.shares?.parts.map(({ share }) => share >= 0)).toEqual([true, true, true]);
+  }
+});
+
+it('has the average balance of an advance without cost', () => {
+  const { answer } = solve(named('merchant-cash-advance'), { amount: '50000', factor: '1', days: '100' }, 'USD');
+  expect(answer?.texts).toMatchObject({ average: '$25,000', 'period-rate': '0.00' });
+});
+
 it('shows cents if there are any', () => {
   expect([65_000, 361.1111, -5.5, -0.001, 0.005, 1e9].map(money)).toEqual([
     '$65,000',

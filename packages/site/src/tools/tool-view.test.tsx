@@ -67,6 +67,16 @@ it('shows wrong values at once, and missing ones after sending', async () => {
   expect(figures()).toEqual({});
 });
 
+it('shows missing values if an empty form was sent without JavaScript', () => {
+  open('?currency=USD&amount=&rate=&months=');
+  expect(field('Amount borrowed')).toHaveAccessibleDescription(/Please enter this field/);
+});
+
+it('shows no missing value for an address with a currency alone', () => {
+  open('?currency=CAD');
+  expect(screen.queryByText('Please enter this field')).toBeNull();
+});
+
 it('updates when the address changes, as the link to the example does', async () => {
   open('?amount=5');
   expect(field('Interest rate')).toHaveAccessibleDescription(/Please enter this field/);

@@ -41,11 +41,13 @@ function write(tool: ToolDefinition, { typed, currency }: Entered, params = new 
 export function useTool(tool: ToolDefinition, given?: string) {
   const [params, setParams] = useSearchParams();
   const usesAddress = given === undefined;
-  const address = write(tool, read(tool, usesAddress ? params : new URLSearchParams(given))).toString();
+  const source = usesAddress ? params : new URLSearchParams(given);
+  const address = write(tool, read(tool, source)).toString();
+  const asked = tool.rules.some(({ name }) => source.has(name));
   const fromAddress = () => read(tool, new URLSearchParams(address));
   const [entered, setEntered] = useState(fromAddress);
-  // Missing fields show a message after a submit, or if the address has some values.
-  const [showsMissing, setShowsMissing] = useState(address !== '');
+  // Missing fields show a message after a submit, which without JavaScript puts all fields into the address.
+  const [showsMissing, setShowsMissing] = useState(asked);
   const [start, setStart] = useState(address);
   const written = useRef(address);
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     if (address === written.current) return;
     written.current = address;
     setEntered(fromAddress());
-    setShowsMissing(address !== '');
+    setShowsMissing(asked);
     setStart(address);
   }, [address]);
 

@@ -1,6 +1,6 @@
 import { toolBorrowingBase as words } from '@boundless/content/entries/tool-borrowing-base';
 import { dollars, percent, type ToolDefinition } from '../definition.js';
-import { money } from '../format.js';
+import { inCents, money } from '../format.js';
 import { type Assets, borrowingBase as calculate } from '../maths/index.js';
 
 const assets = ['receivables', 'inventory', 'equipment'] as const;
@@ -30,7 +30,7 @@ export const borrowingBase: ToolDefinition = {
     const worth = own.receivables + own.inventory + own.equipment;
     const part = (label: string, value: number) => ({ label, value: money(value), share: value / worth });
     return {
-      sentence: own.owed > base ? 'over' : 'cost',
+      sentence: inCents(own.owed - base) > 0 ? 'over' : 'cost',
       ...(worth > 0 && {
         shares: {
           title: words.chart.title ?? '',

@@ -1,6 +1,6 @@
 import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
 import { dollars, type ToolDefinition } from '../definition.js';
-import { money } from '../format.js';
+import { inCents, money } from '../format.js';
 import { debtServiceCoverage as calculate, type DebtService } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
@@ -27,9 +27,9 @@ export const debtServiceCoverage: ToolDefinition = {
       value: money(value),
       share: value / year.income,
     });
-    const rest = year.income - year.payments - year['new-payments'];
+    const rest = inCents(year.income - year.payments - year['new-payments']) / 100;
     return {
-      sentence: ratio < 1 ? 'short' : ratio < comfortable ? 'tight' : 'well',
+      sentence: rest < 0 ? 'short' : ratio < comfortable ? 'tight' : 'well',
       ...(rest >= 0 && {
         shares: {
           title: words.chart.title ?? '',

@@ -1,6 +1,6 @@
 import { toolInvoiceFactoring as words } from '@boundless/content/entries/tool-invoice-factoring';
 import { count, percent, positiveDollars, type ToolDefinition } from '../definition.js';
-import { money } from '../format.js';
+import { inCents, money } from '../format.js';
 import { invoiceFactoring as calculate, type FactoredInvoice } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as FactoredInvoice;
@@ -26,9 +26,9 @@ export const invoiceFactoring: ToolDefinition = {
     const part = (name: 'cost' | 'received' | 'reserve') => ({
       label: words.chart[name] ?? '',
       value: money(results[name] ?? 0),
-      share: (results[name] ?? 0) / invoice,
+      share: Math.max(0, results[name] ?? 0) / invoice,
     });
-    const short = (results.reserve ?? 0) < 0;
+    const short = inCents(results.reserve ?? 0) < 0;
     return {
       sentence: short ? 'short' : 'cost',
       ...(!short && {

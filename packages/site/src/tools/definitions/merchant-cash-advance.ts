@@ -21,14 +21,18 @@ export const merchantCashAdvance: ToolDefinition = {
   extras(values, results) {
     const { amount, days, fees } = terms(values);
     const { cost = 0 } = results;
-    const breakEvenDay = balanceByDay(terms(values)).findIndex((balance) => balance <= 0);
+    const balances = balanceByDay(terms(values));
+    const breakEvenDay = balances.findIndex((balance) => balance <= 0);
     // The average balance for which cost / average * 365 / days is the annual rate.
-    const average = cost === 0 ? 0 : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
+    const average =
+      cost === 0
+        ? balances.reduce((sum, balance) => sum + balance, 0) / balances.length
+        : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
     return {
       received: money(amount - fees),
       cents: String(Math.round((100 * cost) / (amount - fees))),
       average: money(Math.round(average)),
-      'period-rate': decimal(average === 0 ? 0 : (100 * cost) / average),
+      'period-rate': decimal((100 * cost) / average),
       'break-even-day': String(breakEvenDay < 0 ? days : breakEvenDay),
     };
   },

@@ -32,6 +32,14 @@ describe('UnitField', () => {
     expect(screen.getByLabelText('Months (optional)')).toBeInTheDocument();
   });
 
+  it.each([
+    ['8%', '8'],
+    ['$1,400', '1400'],
+  ])('places the slider at %s', (value, number) => {
+    render(<UnitField field={{ ...months, value }} />);
+    expect(screen.getByRole('slider')).toHaveValue(number);
+  });
+
   it('synchronizes input and slider, and sends only one of them', async () => {
     const onInput = vi.fn();
     render(

@@ -24,7 +24,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const place = (text: string) => {
-    const number = Number(text.replace(/[\s,$%]/g, ''));
+    const number = Number(plain(text));
     if (range.current && text && !Number.isNaN(number)) range.current.value = String(number);
   };
   const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -70,7 +70,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
             min={slider.min}
             max={slider.max}
             step={slider.step}
-            defaultValue={value?.replaceAll(',', '')}
+            defaultValue={value && plain(value)}
             onChange={slide}
             data-slot="unit-field-slider"
             className="block h-7 w-full cursor-pointer accent-accent"
@@ -89,6 +89,9 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
     </Field>
   );
 }
+
+/** A number as it may be typed, without blanks and units: `$1,200` is `1200`. */
+const plain = (text: string) => text.replace(/[\s,$%]/g, '');
 
 const Unit = ({ className, ...props }: ComponentProps<'span'>) => (
   <span

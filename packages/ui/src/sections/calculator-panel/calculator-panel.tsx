@@ -130,7 +130,7 @@ export function CalculatorPanel({
               : 'rounded-panel'
           }
         >
-          {children && <div className="mt-fluid-9 grid gap-10">{children}</div>}
+          {children && <div className="mt-fluid-9 grid grid-cols-1 gap-10">{children}</div>}
         </ResultPanel>
       </div>
     </section>

@@ -42,6 +42,16 @@ describe('ComparisonTable', () => {
     expect(sampleRows.filter(({ needs }) => needs.includes('stock'))).toHaveLength(2);
   });
 
+  it('counts what was chosen before hydration', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(table);
+    const [, stock] = container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    if (stock) stock.checked = true;
+    render(table, { container, hydrate: true });
+    expect(screen.getByText('2 of 3 shown')).toBeInTheDocument();
+  });
+
   it('links each figure to its sources by their numbers', () => {
     render(table);
     const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;

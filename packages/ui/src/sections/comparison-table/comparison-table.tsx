@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
@@ -43,6 +43,13 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns } = content;
   const [sorting, setSorting] = useState<Sorting>();
   const [need, setNeed] = useState('all');
+  const filter = useRef<HTMLDivElement>(null);
+
+  // What was chosen before hydration, or what the browser restored.
+  useEffect(() => {
+    setNeed(filter.current?.querySelector<HTMLInputElement>(':checked')?.value ?? 'all');
+  }, []);
+
   const hydrated = useHydrated();
   const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
   const count = rows.filter((row) => need === 'all' || row.needs.includes(need)).length;
@@ -56,7 +63,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
         <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
           {needs.map(({ id }) => hideOthers(id)).join('')}
         </style>
-        <div onChange={({ target }) => setNeed((target as HTMLInputElement).value)} className="mb-fluid-9">
+        <div ref={filter} onChange={({ target }) => setNeed((target as HTMLInputElement).value)} className="mb-fluid-9">
           <p aria-hidden className="mb-2.5 text-heading-sm text-default font-display">
             {needsLabel}
           </p>
