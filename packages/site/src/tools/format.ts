@@ -3,18 +3,18 @@ const formatter = (minDecimals: number, maxDecimals: number) =>
 const twoDecimals = formatter(2, 2);
 const upToFourDecimals = formatter(0, 4);
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-  signDisplay: 'negative',
-});
-
 /** Dollars as whole cents. Differences of computed amounts are compared in cents, because they may be off by a tiny fraction. */
 export const inCents = (value: number): number => Math.round(value * 100);
 
-/** Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. */
-export const money = (value: number): string => dollars.format(value);
+/**
+ * Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. The sign is added here, because Firefox
+ * before 116 refuses `signDisplay: 'negative'`.
+ */
+export function money(value: number): string {
+  const rounded = inCents(Math.abs(value)) / 100;
+  const sign = value < 0 && rounded > 0 ? '-' : '';
+  return `${sign}$${Number.isInteger(rounded) ? upToFourDecimals.format(rounded) : twoDecimals.format(rounded)}`;
+}
 
 /** Two decimals, for rates and ratios: `115.47`. */
 export const decimal = (value: number): string => twoDecimals.format(value);
