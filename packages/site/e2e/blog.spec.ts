@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openWithStoppedClock } from './open.js';
+import { open, openWithStoppedClock, waitForTop } from './open.js';
 
 test.describe('the blog', () => {
   const pressed = (page: Page) => page.locator('[data-slot=category-filter] button[aria-pressed=true]');
@@ -47,6 +47,7 @@ test.describe('the blog', () => {
     const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');
     await cards.nth(28).getByRole('link').first().click();
     await expect(page.locator('[data-slot=article-body]')).toBeVisible();
+    await waitForTop(page);
     await page.goBack();
     await expect(cards).toHaveCount(32);
     await expect(cards.nth(28)).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts, open, waitForHydration } from './open.js';
+import { holdScripts, open, waitForHydration, waitForTop } from './open.js';
 
 test.describe('the header', () => {
   test('does not scroll the page when its controls get the focus', async ({ page }) => {
@@ -42,6 +42,7 @@ test.describe('navigation between pages', () => {
     expect(position).toBeGreaterThan(500);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
     await expect(page.locator('[data-slot=industry-grid]')).toBeVisible();
+    await waitForTop(page);
     await page.goBack();
     await expect(page.locator('[data-slot=calculator-panel]')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
