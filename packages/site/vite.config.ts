@@ -18,10 +18,10 @@ const productionRouter = {
 
 /** A module goes to the first group that matches. Small chunks join similar ones, within `build/budgets.ts`. */
 const groups = [
-  { name: 'app', test: /site[\\/]src[\\/]entry-client\./ },
-  { name: 'common', minShareCount: 14 },
-  { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
+  { name: 'app', test: /site[\\/]src[\\/](entry-client\.|routing)/ },
+  { name: 'common', minShareCount: 13 },
+  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1150 },
 ];
 
 /** Short names for shared chunks. By default the name lists every page that shares the chunk. */

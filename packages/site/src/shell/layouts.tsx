@@ -3,7 +3,7 @@ import { account } from '@boundless/content/entries/site';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import { Outlet } from 'react-router-dom';
-import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+import { NewsletterSignUp } from '../forms/forms.js';
 import { SiteSearch } from '../search/site-search.js';
 import { hydrateOnInteraction } from './hydrate-on-interaction.js';
 

@@ -166,6 +166,15 @@ describe('useForm', () => {
     container.remove();
   });
 
+  it('counts from the opening of the page if its field had the focus before hydration', async () => {
+    const submit = vi.fn<ProbeProps['submit']>();
+    render(<Probe submit={submit} />);
+    advance(8_000);
+    type('Noor');
+    await send();
+    expect(submit.mock.calls[0]?.[1].elapsed).toBeGreaterThanOrEqual(8_000);
+  });
+
   it('hides a server-rendered success message after its time', () => {
     render(<Probe submit={async () => {}} initial={{ status: 'success', values: {}, errors: {} }} />);
     advance(4_999);

@@ -166,7 +166,8 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
         if (!(event.target instanceof HTMLButtonElement)) begin(clock.now());
       },
       onChange(event: ChangeEvent<HTMLFormElement>) {
-        begin(clock.now());
+        // A field that changes without getting the focus first had it before hydration: count from the opening of the page.
+        begin(0);
         const { [event.target.name as Name]: _, ...others } = errors;
         const left = others as FieldErrors<Name>;
         if (status === 'error')
