@@ -44,6 +44,11 @@ function write(generated) {
   if (sources.length > 0) run('site', '@biomejs/biome/bin/biome', ...style, ...sources);
 }
 
+it('a name that is a reserved word is refused', () => {
+  expect(() => newPage('delete')).toThrow('"delete" is a reserved word of JavaScript; choose another name');
+  expect(() => newCall('class')).toThrow('"class" is a reserved word');
+});
+
 it('a new page, article and redirect pass every check', () => {
   write(newPage('early-payment'));
   write(newArticle('early-payment-discounts'));
