@@ -47,7 +47,6 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       assetsInlineLimit: 0,
-      modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
     server: {

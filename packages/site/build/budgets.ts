@@ -13,15 +13,15 @@ const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `ass
 /** The most JavaScript of a page, in kilobytes. `/admin` is for staff only. */
 const usualLimit = 100;
 const limits: Record<string, number> = {
-  home: 107,
-  'about-us': 107,
-  apis: 108,
-  'how-we-are-paid': 101,
-  lenders: 112,
+  home: 108,
+  'about-us': 108,
+  apis: 109,
+  'how-we-are-paid': 102,
+  lenders: 113,
   'partner-contact': 108,
-  partners: 112,
+  partners: 113,
   'referral-partners': 112,
-  'who-we-help': 103,
+  'who-we-help': 104,
   admin: 118,
 };
 
