@@ -22,10 +22,14 @@ export const decimal = (value: number): string => twoDecimals.format(value);
 /** Up to four decimals: `1.3`. */
 export const number = (value: number): string => upToFourDecimals.format(value);
 
-/** Replaces each `{name}` in a sentence. Throws if a name has no text, which is a mistake in the content. */
+/**
+ * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`.
+ *
+ * @throws if a name has no text, which is a mistake in the content
+ */
 export const fill = (sentence: string, texts: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+  sentence.replace(/\{([\w-]+)\}( (?:cents|days|months)\b)?/g, (_, name: string, unit = '') => {
     const text = texts[name];
     if (text === undefined) throw new Error(`"${sentence}" needs {${name}}, which this calculator does not have`);
-    return text;
+    return text + (text === '1' ? unit.slice(0, -1) : unit);
   });

@@ -12,6 +12,12 @@ const named = (path: string) => {
   return tool;
 };
 
+it('uses the singular after 1', () => {
+  const texts = { days: '1', months: '12' };
+  expect(fill('{days} days of {months} months', texts)).toBe('1 day of 12 months');
+  expect(fill('{days} days.', { days: '21' })).toBe('21 days.');
+});
+
 describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, tool) => {
   it('has results for its example, and fills each placeholder', () => {
     const { answer, errors } = solve(tool, exampleOf(tool), 'CAD');
