@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { inPlace } from '../routing/in-place.js';
+
+/** The text of each field, by name. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+export interface AddressFormOptions {
+  /** Names of the fields, which are also parameters of the address. */
+  names: readonly string[];
+  /** Values that the address leaves out. */
+  defaults?: FieldValues;
+  /** Initial values, as a query. With it the page's address is neither read nor changed. */
+  given?: string | undefined;
+  /** Milliseconds from the last change until the address is updated. @default 0 */
+  delay?: number;
+}
+
+function read({ names, defaults = {} }: AddressFormOptions, from: URLSearchParams | FormData): FieldValues {
+  return Object.fromEntries(names.map((name) => [name, String(from.get(name) ?? defaults[name] ?? '')]));
+}
+
+/** `params` with the form's values replaced. Other parameters stay. */
+function write({ names, defaults = {} }: AddressFormOptions, values: FieldValues, params = new URLSearchParams()) {
+  const next = new URLSearchParams(params);
+  for (const name of names) {
+    const text = values[name]?.trim() ?? '';
+    if (text && text !== defaults[name]) next.set(name, text);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/**
+ * The values of a GET form, which the page's address has too. The inputs are uncontrolled and read from their form. If the address changes by
+ * Back or a link, the inputs are reset to its values.
+ */
+export function useAddressForm(options: AddressFormOptions) {
+  const { names, defaults = {}, given, delay = 0 } = options;
+  const [params, setParams] = useSearchParams();
+  const source = given === undefined ? params : new URLSearchParams(given);
+  const address = write(options, read(options, source)).toString();
+  const fromAddress = () => ({
+    key: address,
+    isSent: names.some((name) => source.has(name) && defaults[name] === undefined),
+  });
+  const [values, setValues] = useState(() => read(options, source));
+  const [start, setStart] = useState(fromAddress);
+  const written = useRef(address);
+  const form = useRef<HTMLFormElement>(null);
+  const query = write(options, values).toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    setValues(read(options, new URLSearchParams(address)));
+    setStart(fromAddress);
+  }, [address]);
+
+  // Keeps what was entered before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  useEffect(() => {
+    if (form.current) setValues(read(options, new FormData(form.current)));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values updates the address.
+  useEffect(() => {
+    if (given !== undefined || query === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = query;
+      setParams(write(options, values, params), inPlace());
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  return {
+    values,
+    /** The values as a query. */
+    query,
+    /** A `key` for the inputs, which changes when they are reset. */
+    start: start.key,
+    /** Whether the form has been sent, so that missing values show a message. Without JavaScript sending puts all fields into the address. */
+    isSent: start.isSent,
+    form: {
+      ref: form,
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => setValues(read(options, new FormData(currentTarget))),
+      /** Shows the messages, and moves the focus to the first field of these names. */
+      onSubmit: (event: FormEvent<HTMLFormElement>, wrong: readonly string[]) => {
+        event.preventDefault();
+        setStart((now) => ({ ...now, isSent: true }));
+        const [first] = wrong;
+        if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      },
+    },
+  };
+}
