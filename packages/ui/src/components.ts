@@ -51,6 +51,7 @@ export {
   type DeliveryListLabels,
   type DeliveryListProps,
 } from './components/delivery-list/index.js';
+export { Disclaimer, type DisclaimerProps } from './components/disclaimer/index.js';
 export { Faq, FaqItem, type FaqItemProps, type FaqProps } from './components/faq/index.js';
 export {
   controlClass,

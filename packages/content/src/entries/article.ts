@@ -13,6 +13,8 @@ export const article: ArticlePage = {
   saved: 'Saved',
   updated: 'Updated',
   illustrative: 'Illustrative example',
+  disclaimer:
+    'This article explains in general and is no advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
   sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',

@@ -72,6 +72,8 @@ export interface ArticlePageContent {
   updated: string;
   /** Note below an article whose author or example is invented. */
   illustrative: string;
+  /** Small print below every article. */
+  disclaimer?: string | undefined;
   cta: SectionHeading;
   relatedTitle: string;
   readArticle: string;

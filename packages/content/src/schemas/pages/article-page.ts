@@ -25,6 +25,8 @@ export const articlePage = z.strictObject({
   updated: text,
   /** Shown below an article whose author or example is invented. */
   illustrative: text,
+  /** Small print below every article, so that no article needs one of its own. */
+  disclaimer: text,
   /** Heading of the list of sources. */
   sources: text,
   /** Heading of the links to articles on the same subject. */

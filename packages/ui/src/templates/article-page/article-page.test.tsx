@@ -27,6 +27,16 @@ describe('ArticlePage', () => {
     expect(slot('illustrative-note')).toBeInTheDocument();
   });
 
+  it('shows its disclaimer once, below the text, if there is one', () => {
+    const { rerender } = render(page());
+    expect(slot('disclaimer')).toHaveTextContent('is no advice about your business');
+    expect(slot('article-body')?.compareDocumentPosition(slot('disclaimer') as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    rerender(page({ content: { ...sampleArticlePage, disclaimer: undefined } }));
+    expect(slot('disclaimer')).toBeNull();
+  });
+
   it('contains header, text, call to action and related articles', () => {
     render(page());
     const root = within(slot('article') as HTMLElement);

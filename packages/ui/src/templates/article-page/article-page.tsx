@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ArticleBody, type ArticleBodyProps, articleContents } from '../../components/article-body/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';
+import { Disclaimer } from '../../components/disclaimer/index.js';
 import { ArticleCta } from '../../sections/article-cta/index.js';
 import { ArticleHeader, type ArticleHeaderProps } from '../../sections/article-header/index.js';
 import { RelatedArticles } from '../../sections/related-articles/index.js';
@@ -73,6 +74,7 @@ export function ArticlePage({
             note={invented ? content.illustrative : undefined}
             className="lg:col-[4/11]"
           />
+          {content.disclaimer && <Disclaimer className="mt-8 lg:col-[4/11]">{content.disclaimer}</Disclaimer>}
         </div>
       </article>
       <ArticleCta content={content.cta} />
