@@ -1,7 +1,17 @@
+import { disclosureLaws } from './facts/disclosure-laws.js';
+import { sources } from './facts/sources.js';
+
+/** The pages that facts come from. */
+const factHosts = [...Object.values(sources), ...disclosureLaws.flatMap((law) => law.sources)].map(
+  ({ href }) => new URL(href).host,
+);
+
 /**
- * Hosts that the copy may link to in addition to those in `links.ts`: public bodies and standards. `*.` means a domain and all its subdomains.
+ * Hosts that the copy may link to in addition to those in `links.ts`: public bodies, standards and the sources of facts. `*.` means a domain and
+ * all its subdomains.
  */
 export const outsideHosts: readonly string[] = [
+  ...factHosts,
   '*.gov',
   '*.gc.ca',
   'ised-isde.canada.ca',

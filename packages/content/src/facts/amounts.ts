@@ -1,0 +1,17 @@
+import type { Fact, FactSource } from '../schemas/fact.js';
+
+type Amount = Pick<Fact, 'value' | 'text'>;
+
+export const percent = (value: number): Amount => ({ value, text: `${value}%` });
+export const points = (value: number): Amount => ({ value, text: `${value} points` });
+export const years = (value: number): Amount => ({ value, text: `${value} years` });
+export const usd = (value: number): Amount => ({ value, text: `$${dollars(value)}` });
+export const cad = (value: number): Amount => ({ value, text: `C$${dollars(value)}` });
+export const words = (text: string): Amount => ({ text });
+
+/** 350,000 or 1.15 million. */
+const dollars = (value: number) =>
+  value >= 1_000_000 ? `${value / 1_000_000} million` : value.toLocaleString('en-US');
+
+/** A fact of `source`. `about` matches what a sentence about it mentions. */
+export const fact = (amount: Amount, about: RegExp, source: FactSource): Fact => ({ ...amount, about, source });

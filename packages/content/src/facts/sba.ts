@@ -1,0 +1,48 @@
+import { fact, percent, points, usd, words, years } from './amounts.js';
+import { sources } from './sources.js';
+
+const sba = /\b7\(a\)|\bSBA\b/;
+const fee = /\bguarantee fee|\bupfront fee|\bguaranty fee/i;
+
+/** Programs of the US Small Business Administration. */
+export const sbaFacts = {
+  sbaLimit: fact(usd(5_000_000), /\b7\(a\)|\bSBA loans?\b/, sources.sbaTerms),
+  sbaExpressLimit: fact(usd(500_000), /\bExpress\b/, sources.sbaTerms),
+  sbaYears: fact(years(10), /\b7\(a\)/, sources.sbaTerms),
+  sbaYearsProperty: fact(years(25), /\b7\(a\)/, sources.sbaTerms),
+  sbaGuaranteeSmall: fact(percent(85), /\bguarant/i, sources.sbaTypes),
+  sbaGuaranteeSmallTo: fact(usd(150_000), /\bguarant/i, sources.sbaTypes),
+  sbaGuarantee: fact(percent(75), /\bguarant/i, sources.sbaTypes),
+  sbaExpressGuarantee: fact(percent(50), /\bExpress\b/, sources.sbaTypes),
+  /** The highest variable rate is the base rate, mostly prime, plus this. It depends on the amount. */
+  sbaMargin: fact(points(3), sba, sources.sbaTerms),
+  sbaMarginFrom: fact(usd(350_000), sba, sources.sbaTerms),
+  sbaMarginSmallest: fact(points(6.5), sba, sources.sbaTerms),
+  sbaMarginSmallestTo: fact(usd(50_000), sba, sources.sbaTerms),
+  sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
+  sbaGuarantorShare: fact(percent(20), sba, sources.sbaGuarantee),
+  sbaPrepayment: fact(words('5%, 3% and then 1%'), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
+  sbaPrepaymentFrom: fact(years(15), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
+  /** 7(a) and 504 loans may not repay cash advances or factoring. SOP 50 10 8 says so. */
+  sbaNoAdvancesSince: fact(words('June 1, 2025'), /\b7\(a\)|\brefinanc/, sources.sbaRefinancing),
+  /** All owners must be citizens or nationals of the United States who live there. */
+  sbaCitizensSince: fact(words('March 1, 2026'), /\bowner/, sources.sbaOwners),
+  /** Per cent of the guaranteed part, on terms above a year, from March 27, 2025. The schedule of fiscal year 2027 has not been checked. */
+  sbaFeeSmall: fact(percent(2), fee, sources.sbaFees),
+  sbaFeeSmallTo: fact(usd(150_000), fee, sources.sbaFees),
+  sbaFee: fact(percent(3), fee, sources.sbaFees),
+  sbaFeeTo: fact(usd(700_000), fee, sources.sbaFees),
+  sbaFeeLarge: fact(percent(3.5), fee, sources.sbaFees),
+  sbaFeeAboveMillion: fact(percent(3.75), fee, sources.sbaFees),
+  sbaFeeManufacturersTo: fact(usd(950_000), /\bmanufactur/, sources.sbaManufacturers),
+  sbaFeeManufacturersUntil: fact(words('September 30, 2026'), /\bfiscal year\b/, sources.sbaManufacturers),
+  sba504Limit: fact(usd(5_000_000), /\b504\b/, sources.sba504),
+  sba504LimitManufacturers: fact(usd(5_500_000), /\b504\b|\bmanufacturers\b/, sources.sba504),
+  sba504Fee: fact(percent(0.5), /\b504\b/, sources.sba504Fees),
+  sba504YearlyFee: fact(percent(0.209), /\b504\b/, sources.sba504Fees),
+  sbaMicroloanLimit: fact(usd(50_000), /\b[Mm]icroloan/, sources.sbaMicroloans),
+  sbaMicroloanRates: fact(words('8% to 13%'), /\b[Mm]icroloan/, sources.sbaMicroloans),
+  eidlLimit: fact(usd(2_000_000), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),
+  eidlRate: fact(percent(4), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),
+  eidlYears: fact(years(30), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { href } from './href.js';
+import { slug, text } from './text.js';
+
+const day = z.iso.date();
+
+/** Where a rule or a rate holds: a country, or a state or province in ISO 3166-2. */
+const jurisdiction = z.string().regex(/^(?:US|CA)(?:-[A-Z]{2})?$/, 'must be US, CA, or a region such as US-TX');
+
+/** A public page, the day whose state it shows, and the day by which somebody has to read it again. */
+export const factSource = z.strictObject({
+  id: slug,
+  title: text,
+  href,
+  jurisdiction,
+  asOf: day,
+  reviewBy: day,
+});
+
+/** A rate, a limit, a fee or a date that a public source states. */
+export const fact = z.strictObject({
+  /** As pages show it. */
+  text,
+  /** Per cent, years, or units of the currency. */
+  value: z.number().optional(),
+  /** What a sentence about it mentions. The check refuses the typed number in such a sentence. */
+  about: z.instanceof(RegExp),
+  source: factSource,
+});
+
+/** What the law of a region makes a funder hand over before a business signs. */
+export const disclosureLaw = z.strictObject({
+  /** ISO 3166-2, as in the address of a tool. */
+  region: z.string().regex(/^US-[A-Z]{2}$/),
+  state: text,
+  name: text,
+  /** Kinds of contract that it covers. */
+  kinds: z.array(z.enum(['advance', 'loan', 'line', 'factoring'])).min(1),
+  /** It covers contracts up to this many US dollars, or of any amount. */
+  upTo: z.number().optional(),
+  /** It covers contracts below this many US dollars. */
+  below: z.number().optional(),
+  /** The first day on which funders had to comply. */
+  since: day.optional(),
+  duties: z.array(z.strictObject({ id: slug, text })).min(4),
+  /** Further rules that protect the business. */
+  rules: z.array(text).optional(),
+  /** Who need not comply. */
+  exempt: text,
+  sources: z.array(factSource).min(1),
+});
+
+export type FactSource = z.infer<typeof factSource>;
+export type Fact = z.infer<typeof fact>;
+export type DisclosureLaw = z.infer<typeof disclosureLaw>;
