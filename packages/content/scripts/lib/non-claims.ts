@@ -13,7 +13,18 @@ export const nonClaims: readonly NonClaim[] = [
   { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
   { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
   ...office.map((text) => ({ text, pages: ['footer', 'privacy', 'terms'], why: 'postal address' })),
-  { text: 'November 23, 2026', pages: ['how-we-are-paid', 'privacy', 'terms'], why: 'date of the revision' },
+  { text: 'November 23, 2026', pages: ['how-we-are-paid'], why: 'date of the revision' },
+  { text: 'November 25, 2026', pages: ['privacy', 'terms'], why: 'date of the revision' },
+  ...['Chapter 398', 'House Bill 700', 'September 1, 2025', '$1 million', 'December 31, 2026'].map((text) => ({
+    text,
+    pages: ['terms'],
+    why: 'law of Texas on commercial sales-based financing',
+  })),
+  ...['9:3137.10', 'House Bill 470', 'August 1, 2025'].map((text) => ({
+    text,
+    pages: ['terms'],
+    why: 'law of Louisiana on revenue-based financing',
+  })),
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },
@@ -27,7 +38,7 @@ export const nonClaims: readonly NonClaim[] = [
   {
     text: '10 business days',
     pages: ['terms', 'privacy'],
-    why: 'time to resolve a dispute, and to stop mails after unsubscribing',
+    why: 'time to resolve a dispute, and to stop mails and texts',
   },
   { text: 'previous 12 months', pages: ['terms'], why: 'cap on liability' },
   { text: '100 CAD', pages: ['terms'], why: 'cap on liability' },

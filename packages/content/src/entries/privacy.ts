@@ -17,8 +17,8 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'April 10, 2023',
   revised: {
-    date: 'November 23, 2026',
-    why: 'To say what this site stores, where and for how long, and to add the rights that Quebec and California give.',
+    date: 'November 25, 2026',
+    why: 'To rest consent on your own yes and not on the use of this site, to make requests from California free, and to say how to stop texts.',
   },
   summary: [
     `• **You decide who opens your file.** ${statements.whoSees}`,
@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Boundless ("Boundless", "we", "us") runs a lending-connection platform. We help businesses in Canada and the United States find lenders through one digital profile. This policy explains what we do with personal information when you visit this site, write to us, or use the service.',
         '"Personal information" means information about an identifiable individual. Information about a company alone, such as its revenue, is not personal information, but we protect it in the same way.',
-        'You must be of the legal age of majority where you live to use the site and the service. By using them you agree to the practices described here. If you do not agree, please do not use them.',
+        'You must be of the legal age of majority where you live to use the site and the service. Reading this site is not consent to anything. Where we need your consent we ask for it, at the point where you give us the information, and you may say no.',
         'Lenders, partners and other companies that we introduce you to have policies of their own. This policy does not cover what they do with information once you have chosen to share it with them.',
       ),
     },
@@ -59,7 +59,7 @@ export const privacy: LegalText = {
       heading: 'Methods of Collection',
       summary: 'Mostly from you, sometimes from services you connect.',
       content: paragraphs(
-        'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to the newsletter, call us or write to us.',
+        'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to our newsletter, the funding note, call us or write to us.',
         'Some of it comes from services that you connect, such as a bank, an accounting package or a sales platform. A connection reads only what you allow, and you can end it at any time.',
         'Some of it comes from others: a partner who introduces you with your agreement, a lender who tells us what became of an application, a credit bureau where you have authorized it, and public registers of companies.',
         'This site stores little in your browser, and sets no cookie for visitors:',
@@ -90,6 +90,7 @@ export const privacy: LegalText = {
         'Beyond that summary we disclose it to the lenders that you choose, to suppliers who process it for us on our instructions and under contract, to a partner who introduced you where you have agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, information may pass to the successor, who remains bound by this policy.',
         'We do not sell personal information. We do not disclose it for the advertising of others.',
         "**News.** Canada's anti-spam law (CASL) lets us send news only with your consent. We ask everybody for it, in the US too, and we keep the words that you agreed to with their date. Each message says who sent it and has a link to unsubscribe, which works without signing in and at once; if you ask by other means, we act within 10 business days.",
+        '**Texts.** We send text messages only if you have asked for them. Reply STOP to end them, or tell us in any other clear way; we stop at the latest 10 business days later.',
         '**Automated matching.** Software compares your profile with what lenders fund and ranks the matches. It decides nothing: you choose whom to open your file to, and people at the lender decide on credit. You may ask which information a score used and why it came out as it did, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
         `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside of your province, state or country; there, it is subject to the law of that place. No method of storage or transmission is free of all risk, and if a breach puts you at a real risk of significant harm, we tell you and the commissioner.`,
         'You may withdraw your consent at any time, subject to legal and contractual limits and on reasonable notice. Without certain information we cannot match you with lenders, and we will say so if that is the case.',
@@ -103,7 +104,7 @@ export const privacy: LegalText = {
         `You may ask what personal information we hold about you, how we use it and to whom we have disclosed it, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything under your email address, messages, inquiries, subscription and notes, and erase it in one step; what remains is a record that something was erased, which does not say whose it was. That step does not reach copies that were sent to our staff by email, passed to another system of ours or exported to a file: our staff delete those by hand. You may receive a copy beforehand, in a format that other software can read. Information that the law or an agreement with a lender obliges us to keep is kept for that purpose alone.',
         '**In Quebec**, Law 25 gives you these rights too, among them the copy in a structured format, and the right to have a link with your name taken down where its publication harms you. Information may be stored outside of Quebec; before that we assess how it is protected there.',
-        'Before we answer we may need to confirm who you are. A fee may be charged for access to data. If so, we tell you the amount in advance, and you decide whether to go on.',
+        'Before we answer we may need to confirm who you are. A fee may be charged for access to data, but not to residents of California. If so, we tell you the amount in advance, and you decide whether to go on.',
         'In some cases the law does not allow us to give access, for instance where that would reveal information about another person. We will then tell you the reason, and what you can do about it.',
       ),
     },
@@ -113,7 +114,7 @@ export const privacy: LegalText = {
       summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
-        '**Newsletter.** News is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
+        '**The funding note,** our newsletter, is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'Backups are overwritten in turn. If one is ever restored, what was erased before is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',
@@ -125,7 +126,7 @@ export const privacy: LegalText = {
       summary: 'The date at the top always tells you which text you are reading.',
       content: paragraphs(
         'When we change this policy we publish the new text on this page and change the date of its revision. If a change matters to how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
-        'By using the site or the service after a change has taken effect, you accept it.',
+        'A change that needs your consent does not apply to you before you have given it.',
       ),
     },
     {
@@ -141,7 +142,7 @@ export const privacy: LegalText = {
           '• to correct personal information that is inaccurate',
           '• not to sell or share personal information, and to limit the use of sensitive information: we sell and share none, and use sensitive information only to run the service',
         ].join('\n'),
-        `Send the request by email to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours.`,
+        `Send the request by email to ${privacyEmail}. You may also have an authorized agent send it. We will ask for enough to confirm that the request comes from you. A request costs you nothing. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours.`,
         'We do not sell personal information, and we will not treat you differently because you have used your rights.',
       ),
     },

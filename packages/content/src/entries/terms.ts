@@ -1,3 +1,4 @@
+import { licenses } from '../licenses.js';
 import { links } from '../links.js';
 import { office } from '../office.js';
 import { paragraphs } from '../paragraphs.js';
@@ -15,8 +16,8 @@ export const terms: LegalText = {
   title: 'Terms and Conditions',
   updated: 'April 10, 2023',
   revised: {
-    date: 'November 23, 2026',
-    why: 'To say what a broker of commercial financing has to say in some states, and who sees a profile before an application.',
+    date: 'November 25, 2026',
+    why: 'To name the laws of Texas and Louisiana and our registrations, and to say how to stop text messages.',
   },
   summary:
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
@@ -56,7 +57,13 @@ export const terms: LegalText = {
         'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
         'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both.',
-        '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Missouri, New York, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
+        '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, Texas, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
+        '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. For less than $1 million the provider must disclose the cost before you sign. A confession of judgment in the contract is void, and a provider may debit your account automatically only where it holds a valid security interest in it. Providers and brokers must register with the Office of Consumer Credit Commissioner, those already at work by December 31, 2026.',
+        '**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.',
+        licenses.length > 0
+          ? `**Licenses and registrations.** Ours are:\n${licenses.map((one) => `• ${one}`).join('\n')}`
+          : '**Licenses and registrations.** None is listed here yet.',
+        'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
         `${statements.whoSees} ${statements.summary}`,
         'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
         'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
@@ -96,7 +103,8 @@ export const terms: LegalText = {
       heading: 'Communications',
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
-        'You agree that we may send you notices about your account, your applications and these Terms by email, by telephone or text message, or in the Service. A notice by email counts as received on the business day after it was sent.',
+        'You agree that we may send you notices about your account, your applications and these Terms by email, by telephone or in the Service, and by text message if you have asked for that. A notice by email counts as received on the business day after it was sent.',
+        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop at the latest 10 business days later, and may send one text that confirms it. Your account and your applications go on without texts.',
         'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
         'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),

@@ -27,6 +27,8 @@ describe('parsePublicEnv', () => {
     ['PUBLIC_SUPPORT_EMAIL', 'support'],
     ['PUBLIC_PRIVACY_EMAIL', 'a@b'],
     ['PUBLIC_X_URL', 'x.example'],
+    ['PUBLIC_LICENSES', 'Texas'],
+    ['PUBLIC_LICENSES', 'Texas: '],
   ])('refuses %s=%j and says what to do', (name, value) => {
     expect(() => parsePublicEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is .*: it must be .*Correct it, or remove it`),
@@ -38,6 +40,11 @@ describe('parsePublicEnv', () => {
     expect(() => parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '365' })).toThrow(/Set both/);
     expect(parsePublicEnv({ RETENTION_DAYS: '730', PUBLIC_RETENTION_DAYS: '730' }).PUBLIC_RETENTION_DAYS).toBe('730');
     expect(() => parsePublicEnv({ PUBLIC_RETENTION_DAYS: 'two years' })).toThrow(/number of days/);
+  });
+
+  it('accepts one license or several', () => {
+    for (const PUBLIC_LICENSES of ['Texas OCCC registration: 12345', 'Texas: 1; Missouri: 2'])
+      expect(parsePublicEnv({ PUBLIC_LICENSES }).PUBLIC_LICENSES).toBe(PUBLIC_LICENSES);
   });
 
   it('names every malformed variable', () => {

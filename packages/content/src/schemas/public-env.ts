@@ -34,6 +34,14 @@ export const publicEnv = z.object({
   PUBLIC_INSTAGRAM_URL: address('PUBLIC_INSTAGRAM_URL'),
   PUBLIC_X_URL: address('PUBLIC_X_URL'),
   PUBLIC_FACEBOOK_URL: address('PUBLIC_FACEBOOK_URL'),
+  /** Licenses and registrations, listed in the terms. */
+  PUBLIC_LICENSES: z
+    .string()
+    .regex(
+      /^[^;:]+: [^;:]+(; [^;:]+: [^;:]+)*$/,
+      'must be a list such as "Texas OCCC registration: 12345; Missouri broker registration: 678"',
+    )
+    .optional(),
   /** Stated on the privacy page. Not set if the server erases nothing automatically. */
   PUBLIC_RETENTION_DAYS: z
     .string()
