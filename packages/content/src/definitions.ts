@@ -1,4 +1,5 @@
 import { figures } from './figures.js';
+import type { Stat } from './schemas/stat.js';
 
 /** The first sentence of a note with definitions. */
 export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
@@ -18,12 +19,12 @@ export const definitions = {
 } as const;
 
 /** Boundless's results so far, as the public pages state them. */
-export const trackRecord = {
+export const trackRecord: { figures: Stat[]; note: string } = {
   figures: [
-    { number: figures.capitalRequests, label: 'in capital requests' },
-    { number: figures.businessesFunded, label: 'businesses funded' },
-    { number: figures.verifiedLenders, label: 'verified lenders' },
-    { number: figures.successRate, label: 'success rate' },
+    { number: figures.capitalRequests, label: 'in capital requests', invented: true },
+    { number: figures.businessesFunded, label: 'businesses funded', invented: true },
+    { number: figures.verifiedLenders, label: 'verified lenders', invented: true },
+    { number: figures.successRate, label: 'success rate', invented: true },
   ],
   note: [
     sinceFounding,

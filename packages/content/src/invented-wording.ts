@@ -5,7 +5,10 @@ export const inventedWording: readonly { file: string; what: string }[] = [
   { file: 'src/office.ts', what: 'the postal address' },
   { file: 'src/figures.ts', what: 'every figure about the company' },
   { file: 'src/definitions.ts', what: 'how each figure is counted' },
-  { file: 'src/entries/terms.ts', what: 'where the company acts, and which licenses and registrations it holds (PUBLIC_LICENSES)' },
+  {
+    file: 'src/entries/terms.ts',
+    what: 'where the company acts, and which licenses and registrations it holds (PUBLIC_LICENSES)',
+  },
   { file: 'src/statements.ts', what: 'what a summary shows' },
   { file: 'src/entries/how-we-are-paid.ts', what: 'how the company is paid and ranks matches' },
   { file: 'src/partners/doola.ts', what: 'the end date and the contents of the offer' },

@@ -25,6 +25,7 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
         { label: 'Open invoices', value: 'Connected' },
         { label: 'Business details', value: 'Verified' },
       ],
+      invented: true,
     },
     lenders: {
       label: 'Lenders in the network',

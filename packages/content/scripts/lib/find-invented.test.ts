@@ -9,8 +9,17 @@ const found = findInvented(await loadEntries(), (await readArticles(paths.articl
 
 it('names every file with a testimonial, a deal, a founder, an author or a lender', () => {
   const files = found.map(({ file }) => file);
-  for (const name of ['testimonials', 'who-we-help', 'about-us', 'authors', 'lenders-list'])
+  for (const name of ['testimonials', 'who-we-help', 'about-us', 'authors', 'lenders-list', 'home', 'lenders'])
     expect(files).toContain(`src/entries/${name}.ts`);
+  expect(files).toContain('src/partners/doola.ts');
+});
+
+it('names every press release and case study', async () => {
+  const news = (await readArticles(paths.articles)).articles.filter(({ meta }) =>
+    /press-release|case-study|feature/.test(meta.type),
+  );
+  expect(news).not.toHaveLength(0);
+  for (const { meta } of news) expect(found.map(({ file }) => file)).toContain(`src/articles/${meta.slug}.md`);
 });
 
 it('omits sample partners, which are not published', () => {

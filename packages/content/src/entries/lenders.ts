@@ -6,11 +6,11 @@ export const lenders: LendersPage = {
   meta: {
     title: 'For Lenders: Qualified Deal Flow | Boundless',
     description:
-      'Meet businesses that arrive with complete files, matched to your credit box. Join the Boundless lender network in Canada and the US.',
+      'Meet businesses whose files say what is verified and what is missing, matched to your credit box. Join the Boundless lender network in Canada and the US.',
   },
   hero: {
     title: 'Lend to businesses that arrive ready',
-    lede: 'Complete files, matched to your credit box, from owners who have already said yes to hearing from you.',
+    lede: 'Files that show what is verified and what is still missing, matched to your credit box, from owners who have already said yes to hearing from you.',
     actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
   },
   benefits: {
@@ -20,7 +20,7 @@ export const lenders: LendersPage = {
         icon: 'store',
         title: 'Access Vetted Businesses',
         description:
-          'Every business that reaches you has connected its bank data, stated what the money is for and agreed to be introduced.',
+          'Each request states what the money is for and which records are connected, and its owner has agreed to be introduced.',
       },
       {
         icon: 'repeat',
@@ -32,7 +32,7 @@ export const lenders: LendersPage = {
         icon: 'list-checks',
         title: 'Simplify Your Process',
         description:
-          'One file format for every applicant, with the documents named and dated. Your checklist is met before your analyst opens it.',
+          'One file format for every applicant, with the documents named and dated. Your analyst sees at once what is there and what to ask for.',
       },
       {
         icon: 'scan-search',
@@ -54,7 +54,8 @@ export const lenders: LendersPage = {
       {
         icon: 'filter',
         title: 'Qualified Deal Flow',
-        description: 'Verified revenue, connected bank data and a stated use of funds on every request.',
+        description:
+          'Each request has a stated use of funds, and marks which figures are verified, connected or missing.',
       },
       {
         icon: 'shield-check',
@@ -64,9 +65,9 @@ export const lenders: LendersPage = {
     ],
   },
   stats: [
-    { number: figures.capitalRequests, label: 'Capital Requests' },
-    { number: figures.salesCycle, label: 'Decrease In Sales Cycle' },
-    { number: figures.completedApplications, label: 'Increase In Completed Applications' },
+    { number: figures.capitalRequests, label: 'Capital Requests', invented: true },
+    { number: figures.salesCycle, label: 'Decrease In Sales Cycle', invented: true },
+    { number: figures.completedApplications, label: 'Increase In Completed Applications', invented: true },
   ],
   statBars: { usual: 'Usual channel', ours: 'With Boundless' },
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,

@@ -17,9 +17,9 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: "A lender's queue of vetted funding requests, ranked by fit",
       rows: [
-        { term: 'Juniper & Sons Supply', note: 'Wholesale, ON', value: '$750,000', fit: 97 },
-        { term: 'Cascade Cold Chain', note: 'Transportation, BC', value: '$1.6M', fit: 93 },
-        { term: 'Northfold Home Goods', note: 'Ecommerce, NY', value: '$320,000', fit: 90 },
+        { term: 'Wholesale', note: 'Ontario, 5 to 10 years', value: '$750,000', fit: 97 },
+        { term: 'Transportation', note: 'British Columbia, over 10 years', value: '$1.6M', fit: 93 },
+        { term: 'Ecommerce', note: 'New York, 2 to 5 years', value: '$320,000', fit: 90 },
       ],
     },
     offers: {
@@ -98,7 +98,7 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'A business whose bank data is connected and whose need is stated',
       rows: [
-        { term: 'Juniper & Sons Supply', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
+        { term: 'Wholesale, Ontario', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
         { term: 'Use of funds', note: 'Stock for a second warehouse', value: 'Stated', mark: 'check' },
       ],
     },
@@ -174,10 +174,10 @@ export const sampleDrawings = {
     ready: 'Ready to review',
     complete: 'Complete file',
     requests: [
-      { business: 'Juniper & Sons Supply', trade: 'Wholesale, ON', fit: 97, request: '$750,000', revenue: '$4.2M' },
-      { business: 'Cascade Cold Chain', trade: 'Transportation, BC', fit: 93, request: '$1.6M', revenue: '$11.8M' },
-      { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', fit: 90, request: '$320,000', revenue: '$2.9M' },
-      { business: 'Arclight Software', trade: 'SaaS, MA', fit: 86, request: '$700,000', revenue: '$5.1M' },
+      { business: 'Wholesale', trade: 'ON, 5 to 10 years', fit: 97, request: '$750,000', revenue: '$3M to $5M' },
+      { business: 'Transportation', trade: 'BC, over 10 years', fit: 93, request: '$1.6M', revenue: 'Over $10M' },
+      { business: 'Ecommerce', trade: 'NY, 2 to 5 years', fit: 90, request: '$320,000', revenue: '$1M to $3M' },
+      { business: 'SaaS', trade: 'MA, 2 to 5 years', fit: 86, request: '$700,000', revenue: '$5M to $10M' },
     ],
   },
   webhook: {

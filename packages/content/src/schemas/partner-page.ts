@@ -100,6 +100,7 @@ export const partnerPage = z
         .array(z.strictObject({ label: text, value: text }))
         .min(1)
         .max(4, 'must have at most four lines'),
+      invented,
     }),
     lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
     financingTypes: financingTypes.extend({ items: z.array(feature).length(6, 'must have six types of financing') }),

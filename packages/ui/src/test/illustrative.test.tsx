@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeaturedQuote } from '../sections/featured-quote/index.js';
 import { Founders } from '../sections/founders/index.js';
 import { LogoMarquee } from '../sections/logo-marquee/index.js';
+import { StatGroup } from '../sections/stat-group/index.js';
 import { StoryCarousel } from '../sections/story-carousel/index.js';
 import { TestimonialCarousel } from '../sections/testimonial-carousel/index.js';
 import { sampleLenders } from './sample-lenders.js';
@@ -15,6 +16,7 @@ const units: Record<string, (parts: Parts) => React.ReactElement> = {
   FeaturedQuote: ({ invented }) => <FeaturedQuote testimonial={{ ...quote, invented }} />,
   Founders: ({ invented }) => <Founders content={{ title: 'Two', items: [{ ...founder, invented }] }} />,
   LogoMarquee: ({ invented }) => <LogoMarquee lenders={sampleLenders.map((lender) => ({ ...lender, invented }))} />,
+  StatGroup: ({ invented }) => <StatGroup items={[{ number: '$1', label: 'lent', invented }]} />,
   StoryCarousel: ({ invented }) => <StoryCarousel content={{ title: 'Six', items: [{ ...story, invented }] }} />,
   TestimonialCarousel: ({ invented }) => (
     <TestimonialCarousel content={{ title: 'Words' }} testimonials={[{ ...quote, invented }]} />

@@ -19,6 +19,8 @@ export interface SectionHeading {
 export interface Stat {
   number: string;
   label: string;
+  /** Whether the figure is invented. */
+  invented?: boolean | undefined;
 }
 
 /** A short titled text with an icon. */

@@ -11,7 +11,9 @@ export interface PartnerHeroContent {
   /** The line below the hero's button. */
   note: string;
   /** A drawing of the profile that the partner's records fill in; without it only the rings are shown. */
-  profile?: { title: string; items: readonly { label: string; value: string }[] } | undefined;
+  profile?:
+    | { title: string; items: readonly { label: string; value: string }[]; invented?: boolean | undefined }
+    | undefined;
 }
 
 /** Sections of a partner's page that may be repeated with other texts. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
 import type { PartnerHeroContent } from '../../types.js';
@@ -9,7 +10,7 @@ export interface FilledProfileProps {
 }
 
 /** A drawing of a funding profile that the partner's records fill in. */
-export function FilledProfile({ profile: { title, items }, className }: FilledProfileProps) {
+export function FilledProfile({ profile: { title, items, invented }, className }: FilledProfileProps) {
   return (
     <div
       role="img"
@@ -28,6 +29,7 @@ export function FilledProfile({ profile: { title, items }, className }: FilledPr
             <span className="ml-auto text-right text-muted">{value}</span>
           </p>
         ))}
+        {invented && <IllustrativeNote className="border-line border-t py-2.5" />}
       </div>
     </div>
   );

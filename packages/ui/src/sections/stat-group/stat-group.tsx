@@ -1,3 +1,4 @@
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
@@ -49,7 +50,7 @@ export function StatGroup({
       data-slot="stat-group"
       className={className}
     >
-      <div className="wrap">
+      <div className={cn('wrap', look.root)}>
         <dl className={cn('grid', look.list)}>
           {items.map((stat, place) => (
             <Rotator.Item as="div" key={stat.label} place={place} data-slot="stat-item" className={cn(item, look.item)}>
@@ -66,6 +67,7 @@ export function StatGroup({
             {lightMarkup(note)}
           </p>
         )}
+        {items.some(({ invented }) => invented) && <IllustrativeNote className={look.invented} />}
         {rotates && (
           <div className="flex justify-end pt-2">
             <Rotator.Toggle className="-mr-3" />
@@ -80,9 +82,10 @@ const item = 'relative flex flex-col-reverse justify-end';
 const figure =
   'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) on:text-accent-text';
 
-/** Styles of the list, of a figure with its label, of figures, and of the note. */
+/** Styles of the root, the list, a figure with its label, figures, and the notes. */
 const looks = {
   ledger: {
+    root: '',
     list: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
     item: cn(
       'border-line py-6 pr-4 even:border-l max-lg:even:pl-5 nth-[n+3]:border-t',
@@ -93,12 +96,15 @@ const looks = {
     large: 'text-display-md lg:text-display-lg',
     figure: 'text-display-md',
     note: 'pt-4',
+    invented: 'pt-2',
   },
   bars: {
+    root: 'has-data-[slot=stat-note]:pb-fluid-11',
     list: 'gap-x-12 gap-y-10 py-fluid-22 md:grid-cols-[5fr_3.5fr_3.5fr] md:items-end',
     item: '',
     large: 'text-display-xl',
     figure: 'text-display-lg',
-    note: '-mt-fluid-16 pb-fluid-11',
+    note: '-mt-fluid-16',
+    invented: 'pt-2',
   },
 };
