@@ -69,7 +69,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   for (const warning of warningsOf(env)) print(warning);
   const stopRetention = await startRetention({ leads: storage.leads, days: env.RETENTION_DAYS, now: Date.now, logger });
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await sendersFrom(env, links);
+  const senders = await sendersFrom(env, links, site?.sender);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({

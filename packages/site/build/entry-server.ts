@@ -2,6 +2,7 @@ import type { PageFormState } from '@boundless/api/contract';
 import { renderPage as render } from './render-page.js';
 
 export { retentionDays } from '@boundless/content/retention';
+export { sender } from '@boundless/content/sender';
 export { redirects } from '../src/routing/routes.js';
 export { answers } from '../src/tools/answers.js';
 export { inlineScript } from './boot.js';

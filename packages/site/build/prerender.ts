@@ -51,9 +51,9 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(site.siteFiles['favicon.svg'](), width));
 
   await Promise.all(compressing);
-  const { redirects, answers, retentionDays, notFoundDocuments: notFound } = site;
+  const { redirects, answers, retentionDays, sender, notFoundDocuments: notFound } = site;
   const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
-  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays };
+  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays, sender };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }
 

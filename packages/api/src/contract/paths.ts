@@ -50,6 +50,8 @@ export const apiHeaders = {
   leadSource: 'X-Lead-Source',
   /** Version of the words that the sender agreed to. A contact message without it means that the checkbox was not ticked. */
   consent: 'X-Consent-Version',
+  /** On a new subscription: `pending` until the address has been confirmed by the link in a mail. */
+  subscription: 'X-Subscription',
   /** On lists: number of matching entries on all pages. */
   totalCount: 'X-Total-Count',
   /** On lists: number of days after which an entry is erased. Absent if entries are kept. */
@@ -76,4 +78,6 @@ export interface PageFormState {
   status: 'success' | 'error';
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** Whether the subscription waits for the link in a mail to be followed. */
+  pending?: boolean;
 }

@@ -36,7 +36,7 @@ export const mailText = (lead: StoredLead) =>
     `id: ${lead.id}`,
   ].join('\n');
 
-type Message = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
+type Message = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
 
 /** Sends messages by SMTP. The message id is the delivery's id, so that mail servers recognize a retry. */
 export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOptions) {

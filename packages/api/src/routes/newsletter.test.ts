@@ -47,6 +47,18 @@ describe('a new subscriber', () => {
     expect(await statuses()).toEqual(['active']);
   });
 
+  it('says that it is pending until it is confirmed, to scripts and to plain forms', async () => {
+    const answer = async () => (await subscribe()).headers['x-subscription'];
+    const plain = async () =>
+      (await app.request.post(apiPaths.subscribe).type('form').send({ email })).headers.location ?? '';
+    expect(await answer()).toBe('pending');
+    expect(await answer()).toBe('pending');
+    expect(await plain()).toContain('?sent=subscribe&pending#newsletter');
+    await app.request.post(path('confirm', (await listed())[0]?.id ?? ''));
+    expect(await answer()).toBeUndefined();
+    expect(await plain()).toContain('?sent=subscribe#newsletter');
+  });
+
   it('is asked to confirm, and other senders and robots are not', async () => {
     await subscribe();
     await app.request.post(apiPaths.contact).send({ firstName: 'A', lastName: 'B', email }).expect(201);

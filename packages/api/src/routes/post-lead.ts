@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { formAnchors } from '../contract/index.js';
+import { apiHeaders, formAnchors } from '../contract/index.js';
 import { formFields } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
@@ -26,8 +26,13 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
     if (needsConfirmation) await remind(id, outcome);
+    const pending = needsConfirmation && (outcome !== 'known' || (await leads.find(kind, id))?.status === 'pending');
+    if (pending) res.set(apiHeaders.subscription, 'pending');
     if (outcome === 'created' && !lead.spam) onLead?.();
     if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });
-    res.redirect(303, `${pageOf(req, definition, fields, site)}?sent=${call}#${formAnchors[call]}`);
+    res.redirect(
+      303,
+      `${pageOf(req, definition, fields, site)}?sent=${call}${pending ? '&pending' : ''}#${formAnchors[call]}`,
+    );
   };
 }

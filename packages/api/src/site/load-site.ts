@@ -14,7 +14,11 @@ const routesSchema = z.object({
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
+  sender: z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() }),
 });
+
+/** Who sends the newsletter's mails. */
+export type Sender = z.infer<typeof routesSchema>['sender'];
 
 /** The encodings of a file, smallest first, with their file name suffixes. */
 export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -100,5 +104,6 @@ export async function loadSite(folder: string) {
     headers: pageHeaders(routes.inlineScripts),
     /** The days after which leads are erased, as stated on the privacy page. Undefined if it states none. */
     retentionDays: routes.retentionDays,
+    sender: routes.sender,
   };
 }

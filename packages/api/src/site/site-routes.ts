@@ -79,8 +79,16 @@ const renderWithParameters =
 
 function serveSite(site: Site): RequestHandler {
   // The page after a successful form post, for visitors without JavaScript.
-  const sentPage = memoize(async (path: string, call: string) =>
-    Buffer.from(await site.renderPage(path, { call: call as LeadCall, status: 'success', values: {}, errors: {} })),
+  const sentPage = memoize(async (path: string, call: string, pending: string) =>
+    Buffer.from(
+      await site.renderPage(path, {
+        call: call as LeadCall,
+        status: 'success',
+        values: {},
+        errors: {},
+        ...(pending && { pending: true }),
+      }),
+    ),
   );
   return async (req, res, next) => {
     // No page has the path of a malformed address.
@@ -93,9 +101,9 @@ function serveSite(site: Site): RequestHandler {
     const page = isPlain ? pageAt(site, path, req.query) : undefined;
     const file = page ?? (isPlain ? site.files.get(path) : undefined);
     res.locals.route = page ? path : file ? 'file' : 'unmatched';
-    const { sent } = req.query;
+    const { sent, pending } = req.query;
     if (page && isLeadCall(sent)) {
-      const html = await sentPage(path, sent);
+      const html = await sentPage(path, sent, pending === '' ? 'pending' : '');
       return void res.set('Cache-Control', 'no-store').type('html').send(html);
     }
     if (file) return sendFile(req, res, file);

@@ -7,6 +7,7 @@ export const newsletterForm: NewsletterForm = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: "Thanks! You've been subscribed to our newsletter.",
+  pending: 'Check your mail: the funding note starts once you follow the link in it.',
   failed: 'Failed to subscribe',
   failedUnknown: 'Failed to subscribe to newsletter',
 };

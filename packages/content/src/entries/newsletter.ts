@@ -4,6 +4,7 @@ const backHome = { label: 'Back to Home', href: '/' };
 const readArticles = { label: 'Read the articles', href: '/blog' };
 
 export const newsletter: NewsletterPages = {
+  name: 'funding note',
   confirm: {
     meta: {
       title: 'Confirm Your Subscription | Boundless',

@@ -39,6 +39,8 @@ export const newsletterForm = z.strictObject({
   email: text,
   placeholder: text,
   ...button,
+  /** Below the success, until the address has been confirmed. */
+  pending: text,
   failed: text,
   failedUnknown: text,
 });

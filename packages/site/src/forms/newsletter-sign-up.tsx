@@ -1,18 +1,19 @@
-import { apiPaths, fieldLimits, messages } from '@boundless/api/contract';
+import { apiHeaders, apiPaths, fieldLimits, messages } from '@boundless/api/contract';
 import { newsletterForm } from '@boundless/content/entries/newsletter-form';
 import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/components/newsletter-form';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
+import { useState } from 'react';
 import { useFormState } from './form-state.js';
 import { ApiFailure, postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('subscribe');
 
-/** Subscribes. If the server refuses with a reason, the form shows that. */
+/** Subscribes, and returns the response. If the server refuses with a reason, the form shows that. */
 async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   try {
-    await post(subscription, fillIn);
+    return await post(subscription, fillIn);
   } catch (error) {
     if (error instanceof ApiFailure && error.reason) throw new SubmitError(error.reason);
     throw error;
@@ -21,14 +22,20 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
 
 /** The newsletter form, connected to the API. */
 export function NewsletterSignUp() {
+  const initial = useFormState('subscribe');
+  const [pending, setPending] = useState(initial?.pending);
   return (
     <NewsletterForm
       labels={newsletterForm}
       messages={messages}
-      submit={submit}
+      submit={async (subscription, fillIn) => {
+        const { headers } = await submit(subscription, fillIn);
+        setPending(headers.get(apiHeaders.subscription) === 'pending');
+      }}
+      pending={pending}
       limits={fieldLimits.subscribe}
       action={apiPaths.subscribe}
-      initial={useFormState('subscribe')}
+      initial={initial}
       source={useSourceField()}
     />
   );

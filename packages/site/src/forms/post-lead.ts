@@ -44,7 +44,7 @@ type Payload<Call extends LeadCall> = { readonly [Name in keyof Inputs[Call]]: s
 /** Makes the `submit` of a form that posts its payload as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
 export const postLead =
   <Call extends LeadCall>(call: Call) =>
-  async (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<void> => {
+  async (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<Response> => {
     const response = await fetch(apiPaths[call], {
       method: 'POST',
       headers: {
@@ -60,4 +60,5 @@ export const postLead =
       body: JSON.stringify(payload),
     });
     if (!response.ok) throw new ApiFailure(response.status, await response.text(), response.statusText);
+    return response;
   };

@@ -38,7 +38,7 @@ export interface FillIn {
 }
 
 /** Sends the filled-in form. A rejected promise is a failure. */
-export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<void>;
+export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<unknown>;
 
 /** The attributes of a `<form>` that callers may set: all but the ones that the form sets itself. */
 export type FormAttributes = Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit' | 'noValidate'>;

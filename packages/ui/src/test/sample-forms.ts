@@ -45,6 +45,7 @@ const newsletter: NewsletterFormLabels = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: "Thanks! You've been subscribed to our newsletter.",
+  pending: 'Check your mail',
   failed: 'Failed to subscribe',
   failedUnknown: 'Failed to subscribe to newsletter',
 };

@@ -13,6 +13,8 @@ const step = z.strictObject({
 
 /** The pages that the newsletter's mails link to. */
 export const newsletterPages = z.strictObject({
+  /** What pages and mails call it. */
+  name: text,
   confirm: step.required({ submit: true }),
   confirmed: step,
   unsubscribe: step.required({ submit: true }),

@@ -5,6 +5,8 @@ export interface NewsletterFormLabels {
   submit: string;
   submitting: string;
   success: string;
+  /** Below the success: asks to follow the link in the mail. */
+  pending?: string;
   /** A failure without a message from the server. */
   failed: string;
   /** A failure whose reason is not an `Error`. */

@@ -58,6 +58,18 @@ describe('NewsletterForm', () => {
     expect(form()).toHaveAttribute('data-status', 'idle');
   });
 
+  it('asks to check the mail below the thanks while the subscription is pending', async () => {
+    const { rerender } = render(<NewsletterForm {...sampleNewsletter} submit={async () => {}} />);
+    await subscribe('a@b.c');
+    expect(screen.getByRole('status')).toHaveTextContent("Thanks! You've been subscribed to our newsletter.");
+    expect(screen.queryByText('Check your mail')).toBeNull();
+    rerender(<NewsletterForm {...sampleNewsletter} submit={async () => {}} pending />);
+    expect(screen.getByText('Check your mail')).toBeVisible();
+    expect(screen.getByRole('status').compareDocumentPosition(screen.getByText('Check your mail'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   describe('as time passes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());

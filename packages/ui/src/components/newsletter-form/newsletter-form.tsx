@@ -23,6 +23,8 @@ export interface NewsletterFormProps extends LeadFormProps<NewsletterSubscriptio
   submit: Submit<NewsletterSubscription>;
   /** Its texts. */
   labels: NewsletterFormLabels;
+  /** Whether the subscription waits for the link in a mail to be followed. @default false */
+  pending?: boolean | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function NewsletterForm({
   limits,
   messages,
   labels,
+  pending = false,
   id = 'newsletter',
   className,
   ...props
@@ -87,6 +90,9 @@ export function NewsletterForm({
       <div className="mt-2 min-h-11 sm:min-h-6">
         <div aria-live={live}>{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
         <FormBanner variant="inline" message={status === 'success' ? labels.success : undefined} />
+        <p aria-live="polite" data-slot="newsletter-pending" className="text-body-sm empty:hidden">
+          {pending && status !== 'error' && labels.pending}
+        </p>
       </div>
     </form>
   );
