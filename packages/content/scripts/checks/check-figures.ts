@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { claims } from '../../src/claims.js';
+import { facts } from '../../src/facts/facts.js';
 import type { Entry } from '../lib/entries.js';
 import { figuresIn } from '../lib/figure-pattern.js';
 import { lineOfNode, problemAt, sourceFile } from '../lib/locate.js';
@@ -27,7 +28,7 @@ export const checkFigures: Check = ({ entries: all }) => {
 
 function figuresWithoutClaim(entry: Entry): Problem[] {
   const { id, value } = entry;
-  const allowed = allowedOn(id);
+  const allowed = [...allowedOn(id), '7(a)', ...Object.values(facts).map(({ text }) => text)];
   for (const claim of Object.values(claims))
     if (claim.pages.some((page) => covers(page, id))) allowed.push(claim.value);
   const problems: Problem[] = [];

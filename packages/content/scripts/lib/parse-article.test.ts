@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../src/facts/facts.js';
 import { articleFile } from './fixture.js';
 import { parseArticle } from './parse-article.js';
 
@@ -48,12 +49,19 @@ describe('parseArticle', () => {
     expect(article?.sections).toEqual([{ heading: '', content: 'Text.' }]);
   });
 
+  it('fills in facts and their days', () => {
+    const { article } = parse('Prime is {{primeUs}}, on {{primeUs.asOf}}.\n\n## One\nText.');
+    const day = new Date(facts.primeUs.source.asOf).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(article?.introduction).toBe(`Prime is ${facts.primeUs.text}, on ${day}.`);
+  });
+
   it('replaces the names of figures', () => {
     const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
     expect(article?.introduction).toBe('From $3K to $300M.');
   });
 
   it.each([
+    ['a day of a figure', 'Of {{fundingRange.asOf}}.\n\n## One\nText.', offset + 1, 'not a figure'],
     ['an unknown figure', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
     ['a Markdown list', 'Intro.\n\n## One\n- point', offset + 4, '"• "'],
     ['a numbered item of two paragraphs', 'Intro.\n\n## One\n1. a\n\n   b', offset + 4, 'more than one paragraph'],

@@ -3,6 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as plainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { printedDay } from '../../src/facts/amounts.js';
+import { type FactId, facts } from '../../src/facts/facts.js';
 import { figures } from '../../src/figures.js';
 import type { ArticleFrontMatter, ArticleSection } from '../../src/schemas/article.js';
 import { readFrontMatter } from './front-matter.js';
@@ -140,13 +142,16 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   return { article, problems };
 }
 
-/** Replaces each `{{id}}` with that figure of src/figures.ts. */
+/** Replaces each `{{id}}` with that figure of src/figures.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
 function fillFigures(file: string, source: string): { source: string; problems: Problem[] } {
   const problems: Problem[] = [];
-  const filled = source.replaceAll(/\{\{(\w*)\}\}/g, (whole, id: string, offset: number) => {
-    if (Object.hasOwn(figures, id)) return figures[id as keyof typeof figures];
+  const filled = source.replaceAll(/\{\{([\w.]*)\}\}/g, (whole, mark: string, offset: number) => {
+    const [id = '', asOf] = mark.split('.');
+    if (!asOf && Object.hasOwn(figures, id)) return figures[id as keyof typeof figures];
+    const fact = Object.hasOwn(facts, id) ? facts[id as FactId] : undefined;
+    if (fact && (!asOf || asOf === 'asOf')) return asOf ? printedDay(fact.source.asOf) : fact.text;
     const line = source.slice(0, offset).split('\n').length;
-    problems.push({ file, line, reason: `${whole} is not a figure of src/figures.ts` });
+    problems.push({ file, line, reason: `${whole} is not a figure of src/figures.ts, nor a fact of src/facts` });
     return whole;
   });
   return { source: filled, problems };

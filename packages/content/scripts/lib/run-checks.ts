@@ -1,12 +1,14 @@
 import type { Check, Content } from '../checks/check.js';
 import { checkArticleClaims } from '../checks/check-article-claims.js';
 import { checkEditing } from '../checks/check-editing.js';
+import { checkFacts } from '../checks/check-facts.js';
 import { checkFigures } from '../checks/check-figures.js';
 import { checkImages } from '../checks/check-images.js';
 import { checkLinks } from '../checks/check-links.js';
 import { checkReadTime } from '../checks/check-read-time.js';
 import { checkReferences } from '../checks/check-references.js';
 import { checkRepetition } from '../checks/check-repetition.js';
+import { checkRevisions } from '../checks/check-revisions.js';
 import { checkSchemas } from '../checks/check-schemas.js';
 import { checkSpelling } from '../checks/check-spelling.js';
 import { checkStyle } from '../checks/check-style.js';
@@ -19,7 +21,9 @@ const checks: readonly (readonly [string, Check])[] = [
   ['authors, covers and lists are consistent', checkReferences],
   ['figures of entries have claims', checkFigures],
   ['figures of articles have claims', checkArticleClaims],
+  ['rates and rules come from facts that are up to date', checkFacts],
   ['articles are kept up to date', checkEditing],
+  ['the date of an update changes with the text', checkRevisions],
   ['read times match the length', checkReadTime],
   ['no articles share a paragraph', checkRepetition],
   ['tone', checkStyle],

@@ -18,8 +18,7 @@ export const products: readonly FinancialProduct[] = [
       'Light paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price:
-      'A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign.',
+    price: `A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${statements.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

@@ -1,4 +1,5 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
+import { statements } from '../statements.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
   meta: {
@@ -76,6 +77,14 @@ export const toolMerchantCashAdvance: ToolPage = {
         question: 'Is the rate compounded?',
         answer:
           'No. Like most loan rates in the US, it is the rate of a period times the periods of a year. With compounding it would read higher.',
+      },
+      {
+        question: 'Can I pay it off with an SBA loan later?',
+        answer: statements.advanceAndSba,
+      },
+      {
+        question: 'Is there a legal limit?',
+        answer: statements.canadianLimit,
       },
       {
         question: 'US or Canadian dollars?',

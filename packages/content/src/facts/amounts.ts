@@ -2,12 +2,16 @@ import type { Fact, FactSource } from '../schemas/fact.js';
 
 type Amount = Pick<Fact, 'value' | 'text'>;
 
-export const percent = (value: number): Amount => ({ value, text: `${value}%` });
+export const percent = (value: number): Amount => ({ value, text: `${Number(value.toFixed(2))}%` });
 export const points = (value: number): Amount => ({ value, text: `${value} points` });
 export const years = (value: number): Amount => ({ value, text: `${value} years` });
 export const usd = (value: number): Amount => ({ value, text: `$${dollars(value)}` });
 export const cad = (value: number): Amount => ({ value, text: `C$${dollars(value)}` });
 export const words = (text: string): Amount => ({ text });
+
+/** January 28, 2026 for 2026-01-28. */
+export const printedDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 350,000 or 1.15 million. */
 const dollars = (value: number) =>

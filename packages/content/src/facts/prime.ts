@@ -1,9 +1,23 @@
-import { fact, percent } from './amounts.js';
+import { fact, percent, words } from './amounts.js';
+import { csbfp } from './csbfp.js';
+import { sbaFacts } from './sba.js';
 import { sources } from './sources.js';
 
-/** The base rates that floating loans follow. */
+const primeUs = fact(percent(6.75), /\bprime\b/i, sources.fedPrime);
+const primeCanada = fact(percent(4.45), /\bprime\b/i, sources.canadaPrime);
+
+/** The highest rate that a program allows at this prime rate. */
+const ceiling = (prime: typeof primeUs, margin: typeof primeUs) =>
+  fact(percent((prime.value ?? 0) + (margin.value ?? 0)), /\bceiling/i, prime.source);
+
+/** The base rates that floating loans follow, and what follows from them. */
 export const prime = {
-  primeUs: fact(percent(6.75), /\bprime\b/i, sources.fedPrime),
-  primeCanada: fact(percent(4.45), /\bprime\b/i, sources.canadaPrime),
+  primeUs,
+  fedRange: fact(words('3.5% to 3.75%'), /\bFederal Reserve\b|\btarget range\b/, sources.fedPrime),
+  primeCanada,
   policyRateCanada: fact(percent(2.25), /\bBank of Canada\b/, sources.canadaPrime),
+  sbaCeiling: ceiling(primeUs, sbaFacts.sbaMargin),
+  sbaCeilingSmallest: ceiling(primeUs, sbaFacts.sbaMarginSmallest),
+  csbfpCeiling: ceiling(primeCanada, csbfp.csbfpMargin),
+  csbfpLineCeiling: ceiling(primeCanada, csbfp.csbfpLineMargin),
 };

@@ -36,8 +36,8 @@ export const sources = {
   },
   sbaRefinancing: {
     id: 'sba-refinancing',
-    title: 'Windsor Advantage on SOP 50 10 8: 7(a) loans cannot refinance cash advances or factoring',
-    href: 'https://windsoradvantage.com/?p=6964',
+    title: 'USA Business Banking on SOP 50 10 8: cash advances and factoring are not eligible for refinancing',
+    href: 'https://www.usabusinessbanking.com/blog/the-underwriting-reality-behind-the-senates-letter-to-the-sba',
     jurisdiction: 'US',
     asOf: '2026-05-14',
     reviewBy: '2027-03-31',

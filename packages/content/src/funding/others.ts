@@ -1,3 +1,4 @@
+import { facts } from '../facts/facts.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
@@ -11,7 +12,7 @@ export const otherFunding: readonly FundingKind[] = [
     cells: {
       cost: {
         text: 'A floating rate on what you draw',
-        note: "Often a fee on the rest. A line under Canada's CSBFP costs the lender's prime plus 5 points at most.",
+        note: `Often a fee on the rest. A line under Canada's CSBFP costs the lender's prime plus ${facts.csbfpLineMargin.text} at most.`,
         rank: 5,
         sources: ['csbfp'],
       },
@@ -31,36 +32,36 @@ export const otherFunding: readonly FundingKind[] = [
     needs: ['equipment', 'growth', 'buy'],
     cells: {
       cost: {
-        text: 'SBA: base rate plus 3 to 6.5 points at most',
-        note: "CSBFP: the lender's prime plus 3 points at most on a floating term loan, and 2% to register.",
+        text: `SBA: base rate plus ${facts.sbaMargin.value} to ${facts.sbaMarginSmallest.text} at most`,
+        note: `CSBFP: the lender's prime plus ${facts.csbfpMargin.text} at most on a floating term loan, and ${facts.csbfpFee.text} to register.`,
         rank: 1,
         sources: ['sba-terms', 'csbfp'],
       },
       speed: {
         text: 'Usually the slowest',
-        note: 'The SBA takes 5 to 10 business days for a standard loan; the lender takes longer.',
+        note: `The SBA takes ${facts.sbaDecision.text} for a standard loan; the lender takes longer.`,
         rank: 10,
         sources: ['sba-types'],
       },
       minimum: {
         text: 'No minimum revenue in either program',
-        note: 'CSBFP: revenue of C$10 million a year at most. Lenders look at cash flow.',
+        note: `CSBFP: revenue of ${facts.csbfpRevenue.text} a year at most. Lenders look at cash flow.`,
         sources: ['sba-terms', 'csbfp-act'],
       },
       security: {
         text: 'What it pays for, where there is any',
-        note: 'At most US$5 million (SBA) or C$1.15 million (CSBFP).',
+        note: `At most US${facts.sbaLimit.text} (SBA) or ${facts.csbfpLimit.text} (CSBFP).`,
         sources: ['sba-terms', 'csbfp'],
       },
       guarantee: {
-        text: 'SBA: each owner of 20% or more',
+        text: `SBA: each owner of ${facts.sbaGuarantorShare.text} or more`,
         note: "CSBFP: the lender decides within the program's rules.",
         sources: ['sba-guarantee'],
       },
       use: { text: 'Property, machines, buying a business' },
       early: {
-        text: 'SBA: 5%, 3%, then 1% in the first three years',
-        note: 'Only on terms of 15 years or more, and large prepayments. CSBFP: ask the lender.',
+        text: `SBA: ${facts.sbaPrepayment.text} in the first three years`,
+        note: `Only on terms of ${facts.sbaPrepaymentFrom.text} or more, and large prepayments. CSBFP: ask the lender.`,
         sources: ['sba-prepayment'],
       },
     },

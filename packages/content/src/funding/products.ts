@@ -1,3 +1,4 @@
+import { facts } from '../facts/facts.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** The six products of the network. */
@@ -11,7 +12,7 @@ export const fundingProducts: readonly FundingKind[] = [
     cells: {
       cost: {
         text: 'A fixed fee, not a rate',
-        note: 'It is repaid quickly, so it usually costs the most a year. In Canada, what counts as credit may cost 35% a year at most up to C$10,000, and 48% above that up to C$500,000.',
+        note: `It is repaid quickly, so it usually costs the most a year. In Canada, what counts as credit may cost a company ${facts.criminalRate.text} a year at most up to ${facts.criminalRateFrom.text}, ${facts.criminalRateCommercial.text} above that up to ${facts.criminalRateTo.text}, and a sole proprietor ${facts.criminalRate.text} at any amount.`,
         rank: 10,
         sources: ['criminal-rate'],
       },

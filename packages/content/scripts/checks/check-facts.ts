@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { disclosureLaws } from '../../src/facts/disclosure-laws.js';
+import { facts } from '../../src/facts/facts.js';
+import type { Fact, FactSource } from '../../src/schemas/fact.js';
+import { escapePattern } from '../lib/figure-pattern.js';
+import { lineOfNode, sourceFile } from '../lib/locate.js';
+import { paths } from '../lib/paths.js';
+import type { Problem } from '../lib/problem.js';
+import type { Check } from './check.js';
+
+/** Folders of `src` whose texts take rates and rules from facts, as articles do. */
+const folders = ['', 'entries', 'funding', 'glossary', 'partners'];
+
+/** A prime rate, or a margin above it, that is typed: it would be wrong after the next change of rates. */
+const typedPrime =
+  /\bprime(?: rate)?(?:\]\([^)]*\))?(?: (?:of|at|is|stands at|stood at)| rate of| plus) (\d[\d.]*(?:%| points))/gi;
+
+interface FactCheckInput {
+  facts: Readonly<Record<string, Fact>>;
+  laws: readonly { sources: readonly FactSource[] }[];
+  /** TypeScript files with texts. */
+  files: readonly string[];
+  today: string;
+}
+
+/** Every source is read again in time, and no text types the number of a fact. */
+export const createFactCheck =
+  ({ facts, laws, files, today }: FactCheckInput): Check =>
+  ({ articles }) => [
+    ...[
+      ...Object.entries(facts),
+      ...laws.flatMap(({ sources }) => sources.map((source) => [source.id, { source }] as const)),
+    ]
+      .filter(([, { source }]) => source.reviewBy < today)
+      .map(([id, { source }]) => ({
+        file: 'src/facts',
+        line: 1,
+        reason: `${id} was due for review on ${source.reviewBy}: read ${source.href} again`,
+      })),
+    ...[...articles.flatMap(linesBelowFrontMatter), ...files.flatMap(literalsOf)].flatMap(({ text, ...place }) =>
+      copiesIn(text, facts).map((reason) => ({ ...place, reason })),
+    ),
+  ];
+
+export const checkFacts = createFactCheck({
+  facts,
+  laws: disclosureLaws,
+  files: folders.flatMap((folder) => {
+    const path = join(paths.root, 'src', folder);
+    return readdirSync(path)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => join(path, name));
+  }),
+  today: new Date().toISOString().slice(0, 10),
+});
+
+type Text = Pick<Problem, 'file' | 'line'> & { text: string };
+
+/** Reads the file again, because the article's text has its marks replaced. */
+function linesBelowFrontMatter({ file, path }: { file: string; path: string }): Text[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const start = lines.indexOf('---', 1) + 1;
+  return lines.slice(start).map((text, index) => ({ file, line: start + index + 1, text }));
+}
+
+function literalsOf(path: string): Text[] {
+  const source = sourceFile(path);
+  const texts: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push({ file: relative(process.cwd(), path), line: lineOfNode(source, node), text: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+function copiesIn(text: string, known: FactCheckInput['facts']): string[] {
+  return sentencesOf(text).flatMap((sentence) => [
+    ...[...sentence.matchAll(typedPrime)].map(
+      ([, number]) => `types ${number}, which changes with the prime rate: take it from src/facts`,
+    ),
+    ...Object.entries(known)
+      .filter(([, fact]) => fact.about.test(sentence) && pattern(fact.text).test(sentence))
+      .map(([id, fact]) => `types ${fact.text}: take it from src/facts, in articles as {{${id}}}`),
+  ]);
+}
+
+/** Sentences in which 7.50% is 7.5% and 1,000,000 is 1 million. */
+const sentencesOf = (text: string) =>
+  text
+    .replaceAll(/(\.\d*?)0+%/g, '$1%')
+    .replaceAll('.%', '%')
+    .replaceAll(/,000,000\b/g, ' million')
+    .split(/(?<=[.!?])\s+(?=[A-Z*[{])/);
+
+const pattern = (number: string) => new RegExp(String.raw`(?<![\d$.,])${escapePattern(number)}(?![\d%])`);
