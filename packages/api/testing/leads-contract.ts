@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SubscriberStatus } from '../src/contract/index.js';
 import { contactInput } from '../src/contract/schemas/index.js';
 import type { LeadBody, NewLead } from '../src/store/ports.js';
 import { lead, subscription } from './leads.js';
@@ -54,17 +55,44 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect((await page()).total).toBe(1);
   });
 
-  it('stores an address once in any letter case, and spam does not occupy it', async () => {
-    await stores.leads.add(subscription('Zoë@Example.com', { spam: true }));
-    const spellings = ['Zoë@Example.com', 'ZOË@EXAMPLE.COM', 'zoë@example.com'];
-    const results = await times(9, (n) => stores.leads.add(subscription(spellings[n % 3] ?? '')));
-    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['created', ...Array(8).fill('known')]);
+  /** One mailbox: letter case, NFD, invisible characters, widths, an IDNA domain, a trailing dot. */
+  const spellings = [
+    'Zoë@Exämple.com',
+    'ZOë@EXäMPLE.COM',
+    'zoe\u0308@exa\u0308mple.com',
+    'z\u200Bo\u00ADë\uFEFF@ex\u200Dämple.com',
+    'ｚｏë@ｅｘäｍｐｌｅ.com',
+    'zoë@xn--exmple-cua.com',
+    'zoë@exämple.com.',
+    'zoë@exämple。com',
+  ];
+
+  it('stores an address once in any spelling, and spam does not occupy it', async () => {
+    await stores.leads.add(subscription(spellings[0] ?? '', { spam: true }));
+    const results = await times(16, (n) => stores.leads.add(subscription(spellings[n % 8] ?? '')));
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['created', ...Array(15).fill('known')]);
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     const repeated = await stores.leads.add(subscription('new@example.com', { fingerprint: 'f' }));
     expect(await stores.leads.add(subscription('new@example.com', { fingerprint: 'f' }))).toEqual({
       id: repeated.id,
       outcome: 'repeated',
     });
+  });
+
+  it('does not confuse two people: other accents, a tag, a sign that only looks like a letter', async () => {
+    for (const email of ['mark@example.com', 'mar\u212A@example.com', 'märk@example.com', 'mark+a@example.com'])
+      expect((await stores.leads.add(subscription(email))).outcome).toBe('created');
+  });
+
+  it('stores a subscription that arrives during the erasure of the same address', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await stores.leads.add(subscription('ada@example.com', { fingerprint: 'f' }));
+      const erasing = stores.leads.erase([id], '::1');
+      const again = await stores.leads.add(subscription('ada@example.com', { fingerprint: 'f' }));
+      expect([await erasing, again.outcome]).toEqual([1, 'created']);
+      expect(await stores.leads.ofPerson('ada@example.com')).toMatchObject([{ id: again.id }]);
+      await stores.leads.erase([again.id], '::1');
+    }
   });
 
   it('lists leads page by page, newest first, while more arrive', async () => {
@@ -126,6 +154,19 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(await stores.leads.find('subscriber', 'nobody\0')).toBeUndefined();
     });
 
+    it('stays unsubscribed if a confirmation arrives at the same time or later', async () => {
+      for (const late of [false, true]) {
+        const { id } = await stores.leads.add(subscription(`${late}@example.com`, { status: 'pending' }));
+        const change = (status: SubscriberStatus) => stores.leads.change('subscriber', id, { status });
+        const ending = change('unsubscribed');
+        if (late) await ending;
+        await Promise.all([ending, ...Array.from({ length: 8 }, () => change('active'))]);
+        expect(await stores.leads.find('subscriber', id)).toMatchObject({ status: 'unsubscribed' });
+        await stores.restart();
+        expect(await stores.leads.find('subscriber', id)).toMatchObject({ status: 'unsubscribed' });
+      }
+    });
+
     it('may subscribe again after unsubscribing, as a new lead', async () => {
       const { id } = await stores.leads.add(subscription('a@example.com'));
       await stores.leads.change('subscriber', id, { status: 'unsubscribed' });
@@ -160,6 +201,7 @@ export function describeLeads(openPlace: OpenPlace): void {
 
   describe('a person', () => {
     const email = 'Zoë.%_Ünal@Example.com';
+    const otherSpelling = 'zOe\u0308.\u200B%_Ünal@EXAMPLE.com.';
 
     async function storePerson() {
       const ids = [];
@@ -171,10 +213,15 @@ export function describeLeads(openPlace: OpenPlace): void {
       return ids.reverse();
     }
 
-    it('is found by address, in any letter case, in every list', async () => {
+    it('is found by address, in any spelling, in every list', async () => {
       const ids = await storePerson();
-      const found = await stores.leads.ofPerson(email.toUpperCase());
+      const found = await stores.leads.ofPerson(otherSpelling);
       expect(found.map(({ id }) => id)).toEqual(ids);
+      expect((await page({ q: otherSpelling })).items).toMatchObject([
+        { body: { firstName: 'other' } },
+        { id: ids[2] },
+      ]);
+      expect((await stores.leads.add(subscription(otherSpelling))).outcome).toBe('known');
       expect(found.at(-1)).toMatchObject({ kind: 'contact', spam: false, note: 'Called' });
       expect(await stores.leads.ofPerson('nobody@example.com')).toEqual([]);
       expect((await stores.outbox.ofLeads(ids)).map(({ channel }) => channel)).toEqual(['mail', 'webhook']);
@@ -218,6 +265,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       await stores.leads.add(lead('', { kind: 'partnership', body: { company: 'b' } }));
       await stores.leads.add(subscription('c@example.com'));
     };
+    const past = Date.now() - 60_000;
     const totals = async () => [
       (await page()).total,
       (await page({ spam: true })).total,
@@ -227,18 +275,32 @@ export function describeLeads(openPlace: OpenPlace): void {
 
     it('is kept if there is no cutoff, unless it is spam', async () => {
       await fill();
-      expect(await stores.leads.expire({ spam: Date.now() - 60_000 })).toBe(0);
+      expect(await stores.leads.expire({ spam: past, pending: past })).toBe(0);
       expect(await totals()).toEqual([1, 1, 1, 1]);
-      expect(await stores.leads.expire({ spam: soon() })).toBe(1);
+      expect(await stores.leads.expire({ spam: soon(), pending: soon() })).toBe(1);
       expect(await totals()).toEqual([1, 0, 1, 1]);
+    });
+
+    it('is erased if it is a subscription that was never confirmed', async () => {
+      const [kept = '', ended = '', ...pending] = await times(4, async (n) => {
+        const { id } = await stores.leads.add(subscription(`${n}@example.com`, { status: 'pending' }));
+        return id;
+      });
+      await stores.leads.change('subscriber', kept, { status: 'active' });
+      await stores.leads.change('subscriber', ended, { status: 'unsubscribed' });
+      expect(await stores.leads.expire({ spam: soon(), pending: past })).toBe(0);
+      expect(await stores.leads.expire({ spam: past, pending: soon() })).toBe(2);
+      for (const id of pending) expect(await stores.leads.find('subscriber', id)).toBeUndefined();
+      expect(await totals()).toEqual([0, 0, 0, 2]);
+      expect((await stores.leads.add(subscription('3@example.com'))).outcome).toBe('created');
     });
 
     it('is erased unless it is a subscription, and counted in the audit log', async () => {
       await fill();
-      expect(await stores.leads.expire({ spam: Date.now() - 60_000, leads: soon() })).toBe(2);
+      expect(await stores.leads.expire({ spam: past, pending: past, leads: soon() })).toBe(2);
       expect(await totals()).toEqual([0, 1, 0, 1]);
       expect((await counted(stores.outbox.page({ limit: 5 }))).total).toBe(0);
-      expect(await stores.leads.expire({ spam: 0, leads: soon() })).toBe(0);
+      expect(await stores.leads.expire({ spam: 0, pending: 0, leads: soon() })).toBe(0);
       await stores.restart();
       expect(await totals()).toEqual([0, 1, 0, 1]);
       const line = { action: 'retention', address: 'server', subject: '2 records' };

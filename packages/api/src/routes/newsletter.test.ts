@@ -97,6 +97,17 @@ describe('somebody who unsubscribes', () => {
     expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed']);
   });
 
+  it('stays unsubscribed if the subscription is confirmed at the same time, and subscribes once again', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = (await subscribe().expect(201)).body;
+      await Promise.all([app.request.post(path('confirm', id)), app.request.post(path('unsubscribe', id))]);
+      expect((await listed())[0]).toMatchObject({ id, status: 'unsubscribed' });
+      await app.request.post(path('confirm', id)).expect(400);
+    }
+    await subscribe().expect(201);
+    await subscribe().expect(200);
+  });
+
   it('can use the button of the mail program, whose request is cross-site', async () => {
     const { id } = (await subscribe()).body;
     const answer = await app.request

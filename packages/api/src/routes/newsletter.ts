@@ -49,7 +49,8 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(deps, id);
-      else await leads.change('subscriber', id, { status: 'active' });
+      else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
+        return invalid(req, res);
       // The unsubscribe button of a mail program (RFC 8058) shows no page and must not be redirected.
       const isOneClick = req.is('multipart') || Object.hasOwn(req.body ?? {}, 'List-Unsubscribe');
       if (isOneClick || !site) return sendText(res, 'Done.');

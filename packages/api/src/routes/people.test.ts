@@ -74,6 +74,25 @@ describe('a person', () => {
     expect(JSON.stringify(lines) + app.log()).not.toMatch(/\bada\b/i);
   });
 
+  it('is erased in every spelling of the address', async () => {
+    const spellings = [
+      'zoë@exämple.com',
+      'ZOë@exämple.com.',
+      'zoe\u0308@xn--exmple-cua.com',
+      'ｚo\u200Bë@e\u00ADxämple.com',
+    ];
+    for (const spelling of spellings)
+      await app.request
+        .post(apiPaths.contact)
+        .send({ ...contactBody, email: spelling })
+        .expect(201);
+    const { body } = await app.request
+      .get(`${apiPaths.contacts}?q=${encodeURIComponent('zoe\u0308@exämple.com.')}`)
+      .set('Cookie', app.cookie);
+    expect(body).toHaveLength(4);
+    expect((await erase('zoë@EXämple.com').expect(200)).body).toEqual({ erased: 4 });
+  });
+
   it('is erased once if two requests erase it at the same time', async () => {
     await postAll();
     const answers = await Promise.all([erase(email), erase(email)]);

@@ -41,7 +41,7 @@ export interface StoredLead {
 
 /** A change that staff make to a lead, or a subscriber to the subscription. */
 export interface LeadChange extends EntryChange {
-  /** Subscribing again after unsubscribing makes a new lead. */
+  /** `active` confirms a pending subscription, `unsubscribed` ends one. Any other change of the status is ignored. */
   status?: SubscriberStatus | undefined;
 }
 
@@ -82,6 +82,8 @@ export interface Attempt {
 /** Leads submitted before these times are erased. */
 export interface Cutoffs {
   spam: number;
+  /** For subscriptions that were never confirmed. */
+  pending: number;
   /** For contact messages and partnership inquiries. Undefined keeps them. */
   leads?: number | undefined;
 }
@@ -95,12 +97,13 @@ export interface Cutoffs {
 
 /** Leads, with the notes of staff. */
 export interface Leads {
+  /** Waits for erasures in progress, so that it never refers to a lead that they remove. */
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
   /** Changes the given fields. Resolves to undefined if there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
-  /** All leads from an e-mail address in any letter case, spam included. Newest first. */
+  /** All leads from the mailbox of an e-mail address, spam included. Newest first. */
   ofPerson(email: string): Promise<StoredLead[]>;
   /**
    * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring

@@ -1,16 +1,18 @@
 import { type LeadSource, sourceNames } from '../contract/index.js';
+import { addressKey } from '../contract/schemas/index.js';
 import type { LeadBody, StoredLead } from './ports.js';
 
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
 const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
 
-/** The text that a search reads, in lower case: fields, the full name and the source. */
+/** The text that a search reads, in lower case: fields, the full name, the source and the key of the address. */
 export function searchText(body: LeadBody): string {
   const source = body.source as LeadSource | undefined;
   const texts = [
     ...searchedFields.map((field) => body[field]),
     `${body.firstName ?? ''} ${body.lastName ?? ''}`,
     ...(source ? sourceNames.map((name) => source[name]) : []),
+    addressKey(body.email ?? ''),
   ];
   return texts
     .filter((text) => typeof text === 'string')
@@ -18,9 +20,20 @@ export function searchText(body: LeadBody): string {
     .toLowerCase();
 }
 
-/** Addresses that differ only in letter case have the same key. */
-export const addressKey = (email: unknown) => String(email).toLowerCase();
+/** The texts of which a match has one in its {@link searchText}. */
+export const searchTerms = (q: string) => [q.toLowerCase(), ...(q.includes('@') ? [addressKey(q).toLowerCase()] : [])];
 
 /** The unique key of a subscription: an address may have one. Undefined for other leads and ended subscriptions. */
 export const subscriptionKey = ({ kind, spam, status, body }: Pick<StoredLead, 'kind' | 'spam' | 'status' | 'body'>) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : undefined;
+
+/** Returns {@link subscriptionKey} for the first lead with that key, and undefined for other spellings of the address. */
+export function createUniqueKeys(): typeof subscriptionKey {
+  const seen = new Set<string>();
+  return (lead) => {
+    const key = subscriptionKey(lead);
+    if (key === undefined || seen.has(key)) return undefined;
+    seen.add(key);
+    return key;
+  };
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL_PATTERN, fieldLimits, limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { partnershipTypes } from '../partnership-defaults.js';
+import { visible } from './email-address.js';
 
 /** Trims, and replaces characters that databases refuse (lone surrogates, NUL). */
 const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
@@ -14,16 +15,18 @@ const optionalText = (max: number) =>
     .max(max, { error: messages.tooLong(max) })
     .optional();
 
-const requiredText = (max: number, message: string = messages.required) =>
+const requiredText = (max: number, message: string = messages.required, cleaned = clean) =>
   z
     .string({ error: message })
-    .overwrite(clean)
+    .overwrite(cleaned)
     .min(1, { error: message, abort: true })
     .max(max, { error: messages.tooLong(max), abort: true });
 
 /** An e-mail address. Its length is checked first: the pattern is slow on long input. */
 const emailText = (requiredMessage?: string) =>
-  requiredText(limits.email, requiredMessage).regex(EMAIL_PATTERN, { error: messages.email });
+  requiredText(limits.email, requiredMessage, (value) => clean(visible(value))).regex(EMAIL_PATTERN, {
+    error: messages.email,
+  });
 
 const { contact, partnerships } = fieldLimits;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bigLead, STORED, useJournal } from '../../../testing/journal.js';
-import { lead } from '../../../testing/leads.js';
+import { lead, subscription } from '../../../testing/leads.js';
 import { backUp, restore } from './backup.js';
 import { encodeLine } from './lines.js';
 import { openFiles } from './open-files.js';
@@ -57,6 +57,27 @@ it('keeps the audit log of the leads that it replaces, without duplicates, and r
     ['export', 'after'],
     ['export', 'before'],
   ]);
+});
+
+it('does not restore subscriptions and sessions that ended since, but what somebody started since is gone', async () => {
+  let stores = await openFiles({ folder: folder() });
+  const ids = [];
+  for (const name of ['kept', 'ended', 'again'])
+    ids.push((await stores.leads.add(subscription(`${name}@example.com`))).id);
+  await stores.close();
+  await backUp(folder(), file);
+  stores = await openFiles({ folder: folder() });
+  for (const id of ids.slice(1)) await stores.leads.change('subscriber', id, { status: 'unsubscribed', note: 'x' });
+  await stores.leads.add(subscription('again@example.com'));
+  await stores.sessions.end('session', Date.now() + 60_000);
+  await stores.close();
+  for (let time = 0; time < 2; time += 1) await restore(folder(), file, { replace: true });
+  stores = await openFiles({ folder: folder() });
+  const { items } = await stores.leads.page({ kind: 'subscriber', spam: false, limit: 9 });
+  const isEnded = await stores.sessions.isEnded('session');
+  await stores.close();
+  expect(items.map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed', undefined]);
+  expect(isEnded).toBe(true);
 });
 
 describe('overwrites nothing but a backup', () => {

@@ -80,9 +80,14 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
   return { entries, erased: first.erased };
 }
 
+/** What a restore must not undo: the audit log, the end of a session, the end of a subscription. */
+const outlastsRestore = (entry: Entry) =>
+  entry.t === 'audit' || entry.t === 'session-end' || (entry.t === 'change' && entry.status === 'unsubscribed');
+
 /**
  * Fills a data folder from a backup, completely or (if killed) not at all. Throws if the folder has leads, unless they
- * are to be replaced. Leads that were erased in this folder since the backup stay erased, and its audit log is kept.
+ * are to be replaced. Leads that were erased in this folder since the backup stay erased; its audit log, ended
+ * sessions and ended subscriptions are kept.
  * Resolves with the number of restored entries, and of entries that are skipped because their lead was erased.
  */
 export async function restore(folder: string, path: string, { replace = false } = {}) {
@@ -97,10 +102,12 @@ export async function restore(folder: string, path: string, { replace = false } 
     await erasures.read();
     await erasures.add(backup.erased);
     const kept = backup.entries.filter((entry) => !erasures.has(entry));
-    const known = new Set(kept.map((entry) => entry.t === 'audit' && entry.id));
-    const audited = journal.entries.filter((entry) => entry.t === 'audit' && !known.has(entry.id));
+    const known = new Set(kept.map((entry) => JSON.stringify(entry)));
+    const carried = journal.entries.filter(
+      (entry) => outlastsRestore(entry) && !erasures.has(entry) && !known.has(JSON.stringify(entry)),
+    );
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
-    await journal.replace([...kept, ...audited, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }]);
+    await journal.replace([...kept, ...carried, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }]);
     return { entries: kept.length, skipped: backup.entries.length - kept.length };
   } finally {
     await lock.release();

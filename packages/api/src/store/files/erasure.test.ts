@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
@@ -144,6 +144,24 @@ it('is repeated by the next start when older files were copied back', async () =
   await open();
   expect(await namesIn(stores.leads)).toEqual(others);
   expect(await grep(email)).toEqual([]);
+});
+
+it('is finished by the next start after a kill: the copies are deleted, and the audit log has its line', async () => {
+  const ids = await fill();
+  await stores.close();
+  const copy = `${journalName(1)}.damaged-2026-01-01`;
+  await cp(join(folder, journalName(1)), join(folder, copy));
+  // A kill leaves the tombstones and everything that they refer to.
+  await writeFile(join(folder, erasedName), JSON.stringify({ version: 1, erasures: [{ at: 1, by: '::1', ids }] }));
+  await open();
+  expect(await grep(email)).toEqual([]);
+  expect(await readdir(folder)).not.toContain(copy);
+  const line = { action: 'erase', address: '::1', subject: '4 records' };
+  for (let start = 0; start < 2; start += 1) {
+    expect((await stores.auditLog.page({ limit: 9 })).items).toMatchObject([line]);
+    await stores.close();
+    await open();
+  }
 });
 
 describe('when the disk fails', () => {

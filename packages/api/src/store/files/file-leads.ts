@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
+import { addressKey } from '../../contract/schemas/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
-import { addressKey, searchText, subscriptionKey } from '../search.js';
+import { searchTerms, searchText, subscriptionKey } from '../search.js';
 import type { AuditLine, ChangeEntry, Entry, LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
@@ -23,6 +24,7 @@ export class FileLeads implements Leads, View {
   /** Ids by the keys that must be unique: fingerprints and subscriptions. A promise while the lead is being stored. */
   readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
+  #removals: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly journal: Journal,
@@ -39,6 +41,7 @@ export class FileLeads implements Leads, View {
   async add(lead: NewLead): Promise<AddResult> {
     const subscription = subscriptionKey(lead);
     const names = [lead.fingerprint, subscription].filter((name) => name !== undefined);
+    if (names.length > 0) await this.#removals;
     // No await before the key is reserved: the second of two equal requests must wait for the first.
     for (const name of names) {
       const stored = this.#storedKeys.get(name);
@@ -63,9 +66,11 @@ export class FileLeads implements Leads, View {
   }
 
   async page(query: LeadQuery): Promise<Page<StoredLead>> {
-    const q = query.q?.toLowerCase();
-    const isListed = ({ kind, spam, body }: StoredLead) =>
-      kind === query.kind && spam === query.spam && (!q || searchText(body).includes(q));
+    const { kind, spam, q = '' } = query;
+    const terms = searchTerms(q);
+    const isFound = (text: string) => terms.some((term) => text.includes(term));
+    const isListed = (lead: StoredLead) =>
+      lead.kind === kind && lead.spam === spam && (!q || isFound(searchText(lead.body)));
     const page = await cutPage(this.all, query, isListed);
     return q ? page : { ...page, total: async () => this.#counts.get(listName(query)) ?? 0 };
   }
@@ -90,21 +95,21 @@ export class FileLeads implements Leads, View {
     return this.all.filter(({ body }) => addressKey(body.email) === key).reverse();
   }
 
-  /** Writes the tombstones first: the next start erases any leads that are still stored. */
-  async erase(ids: readonly string[], by: string): Promise<number> {
-    const erased = await this.#remove(ids, { action: 'erase', address: by }, (existing) =>
-      this.erasures.add([{ at: Date.now(), by, ids: existing }]),
-    );
-    await this.erasures.removeCopies();
-    return erased;
+  /** Writes the tombstones before it removes the leads: the next start finishes an erasure that was interrupted. */
+  erase(ids: readonly string[], by: string): Promise<number> {
+    return this.#remove(ids, { action: 'erase', address: by }, async (existing) => {
+      await this.erasures.removeCopies();
+      await this.erasures.add([{ at: Date.now(), by, ids: existing }]);
+    });
   }
 
-  async expire({ spam, leads }: Cutoffs): Promise<number> {
-    const isOld = (lead: StoredLead) =>
-      lead.spam
-        ? lead.submittedAt < spam
-        : leads !== undefined && lead.kind !== 'subscriber' && lead.submittedAt < leads;
-    const old = this.all.filter(isOld).map(({ id }) => id);
+  async expire({ spam, pending, leads = 0 }: Cutoffs): Promise<number> {
+    const cutoff = (lead: StoredLead) => {
+      if (lead.spam) return spam;
+      if (lead.kind !== 'subscriber') return leads;
+      return lead.status === 'pending' ? pending : 0;
+    };
+    const old = this.all.filter((lead) => lead.submittedAt < cutoff(lead)).map(({ id }) => id);
     return this.#remove(old, { action: 'retention', address: 'server' });
   }
 
@@ -122,14 +127,16 @@ export class FileLeads implements Leads, View {
     before?: (existing: string[]) => Promise<void>,
   ): Promise<number> {
     let count = 0;
-    await this.journal.exclusive(async () => {
+    const removal = this.journal.exclusive(async () => {
       const existing = ids.filter((id) => this.#byId.has(id));
-      if (existing.length === 0) return;
       await before?.(existing);
+      if (existing.length === 0) return;
       count = existing.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
       await this.journal.remove(new Set(existing), { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject });
     });
+    this.#removals = removal.catch(() => undefined);
+    await removal;
     return count;
   }
 
@@ -152,9 +159,8 @@ export class FileLeads implements Leads, View {
     if (!lead) return;
     if (handled !== undefined) lead.handledAt = handled ? (lead.handledAt ?? at) : undefined;
     if (note !== undefined) lead.note = note || undefined;
-    if (status === undefined) return;
     const subscription = subscriptionKey(lead);
     if (subscription && status === 'unsubscribed') this.#storedKeys.delete(subscription);
-    lead.status = status;
+    if (status === 'unsubscribed' || (status === 'active' && lead.status === 'pending')) lead.status = status;
   }
 }

@@ -59,14 +59,13 @@ export async function openFiles(options: FileStoresOptions) {
   try {
     await erasures.read();
     await journal.open();
-    // An older backup was restored after an erasure, or the server was killed during one.
-    const kept = journal.entries.filter((entry) => !erasures.has(entry));
-    if (kept.length < journal.entries.length) await journal.replace(kept);
+    journal.attach(leads, auditLog, outbox, sessions);
+    // The server was killed during an erasure, or older files were copied back.
+    for (const { ids, by } of erasures.all) if (ids.some((id) => leads.get(id))) await leads.erase(ids, by);
   } catch (error) {
     await lock.release();
     throw error;
   }
-  journal.attach(leads, auditLog, outbox, sessions);
   return {
     leads,
     auditLog,

@@ -5,7 +5,7 @@ import { StorageError } from '../errors.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import type { StoredLead } from '../ports.js';
-import { searchText, subscriptionKey } from '../search.js';
+import { createUniqueKeys, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
 
@@ -23,10 +23,11 @@ const rowOf = (object: object) =>
 /** The content of a data folder, as rows of our tables. */
 function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
+  const uniqueKey = createUniqueKeys();
   const added = (lead: StoredLead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),
-    address: subscriptionKey(lead),
+    address: uniqueKey(lead),
   });
   const tables = {
     leads: leads.all.map((lead) => ({ ...lead, ...added(lead) })),

@@ -1,15 +1,34 @@
 import { StorageError } from '../errors.js';
-import type { Database } from './database.js';
+import type { StoredLead } from '../ports.js';
+import { createUniqueKeys, searchText } from '../search.js';
+import type { Database, Sql } from './database.js';
 
 /** Each of our processes takes this lock before it changes tables. The number is arbitrary. */
 const LOCK = 7_205_511_306;
 
+/** Computes the search text and the unique key of all leads again. */
+async function reindex(sql: Sql): Promise<void> {
+  const uniqueKey = createUniqueKeys();
+  await sql.query('update leads set address = null');
+  const select =
+    'select id, sequence, kind, spam, status, body from leads where sequence > $1 order by sequence limit 500';
+  let leads: StoredLead[] = [];
+  do {
+    leads = await sql.query<StoredLead>(select, [leads.at(-1)?.sequence ?? 0]);
+    await sql.query(
+      `update leads set search = found.search, address = found.address
+      from unnest($1::text[], $2::text[], $3::text[]) as found (id, search, address) where leads.id = found.id`,
+      [leads.map(({ id }) => id), leads.map(({ body }) => searchText(body)), leads.map(uniqueKey)],
+    );
+  } while (leads.length > 0);
+}
+
 /**
  * The migrations, in order. A released one is never changed: add a new one.
  *
- * `address` and `search` are lower-cased in JavaScript, because the database's `lower` depends on its locale.
+ * `address` and `search` are computed in JavaScript: the database has no IDNA, and its `lower` depends on its locale.
  */
-const migrations: readonly (readonly string[])[] = [
+const migrations: readonly (readonly (string | typeof reindex)[])[] = [
   [
     `create table leads (
       id text primary key, sequence bigint generated always as identity unique,
@@ -38,6 +57,7 @@ const migrations: readonly (readonly string[])[] = [
   [
     'create table tombstones (id text primary key, erased_at timestamptz not null default now(), erased_by text not null)',
   ],
+  [reindex],
 ];
 
 /** Brings the tables up to date. Safe for any number of processes that start at the same time. */
@@ -51,7 +71,7 @@ export async function migrate(db: Database): Promise<void> {
     if (version > migrations.length)
       throw new StorageError('its tables were created by a newer version of this server');
     if (version === migrations.length) return;
-    for (const statement of migrations.slice(version).flat()) await sql.query(statement);
+    for (const step of migrations.slice(version).flat()) await (typeof step === 'string' ? sql.query(step) : step(sql));
     await sql.query('delete from schema_version');
     await sql.query('insert into schema_version (version) values ($1)', [migrations.length]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lead } from '../../../testing/leads.js';
+import { lead, subscription } from '../../../testing/leads.js';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
 import { startErrorMessage } from '../../start-error.js';
 import { openPostgres } from './open-postgres.js';
@@ -37,7 +37,22 @@ it('creates its tables once and does not change them afterwards', async () => {
     'staff',
     'tombstones',
   ]);
-  expect(await database.query('select version from schema_version')).toEqual([{ version: 3 }]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 4 }]);
+});
+
+it('finds leads of earlier versions by the mailbox of their address', async () => {
+  const first = await open();
+  for (const email of ['ada@example.com', 'a\u00ADda@example.com']) await first.leads.add(subscription(email));
+  await first.close();
+  await database.query(
+    'insert into leads (id, kind, spam, body, search, address) ' +
+      `select 'other', kind, spam, jsonb_set(body, '{email}', '"ADA@example.com."'), 'ada@example.com.', 'x' from leads`,
+  );
+  await database.query('update schema_version set version = 3');
+  const again = await open();
+  expect(await again.leads.ofPerson('ada@example.com')).toHaveLength(2);
+  expect((await again.leads.add(subscription('ada@example.com'))).outcome).toBe('known');
+  await again.close();
 });
 
 it('does not need the right to create tables once they exist', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { StorageError } from '../errors.js';
+import { addressKey } from '../../contract/schemas/index.js';
 import type { AddResult, Leads } from '../ports.js';
-import { addressKey, searchText, subscriptionKey } from '../search.js';
+import { searchTerms, searchText, subscriptionKey } from '../search.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
 /** A `like` pattern for texts that contain this one. Wildcards in the text are escaped. */
-const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string) => `%${text.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQL for the number of leads as text, in the same format as in the file store. */
 const records = `count || case when count = 1 then ' record' else ' records' end`;
@@ -16,10 +16,12 @@ const records = `count || case when count = 1 then ' record' else ' records' end
  * come from the database's clock.
  */
 export function postgresLeads(db: Database): Leads {
+  let removals: Promise<unknown> = Promise.resolve();
+
   /** Deletes leads and records it. One statement, so one transaction. */
   async function remove(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
     const tombstones = `, added as (insert into tombstones (id, erased_by) select id, $3 from erased on conflict do nothing)`;
-    const [deleted] = await db.query<{ count: number }>(
+    const deletion = db.query<{ count: number }>(
       `with erased as (
         delete from leads where ${where} returning id
       )${action === 'erase' ? tombstones : ''}, counted as (
@@ -30,27 +32,30 @@ export function postgresLeads(db: Database): Leads {
       select count from counted`,
       [randomUUID(), action, by, ...values],
     );
+    removals = Promise.allSettled([removals, deletion]);
+    const [deleted] = await deletion;
     return deleted?.count ?? 0;
   }
 
-  /** Finds the stored lead that prevented an insert: an equal submission, the same address, or our own first attempt. */
-  async function findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult> {
+  /** Finds the lead that prevented an insert: an equal submission, the same address, or our own first attempt. */
+  async function findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult | undefined> {
     const [found] = await db.query<{ id: string; fingerprint: string | null }>(
       `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3
       order by id = $1 desc, coalesce(fingerprint = $2, false) desc limit 1`,
       [id, fingerprint, address],
     );
-    if (!found) throw new StorageError('An equal lead was deleted at the same moment');
-    if (found.id === id) return { id, outcome: 'created' };
-    return { id: found.id, outcome: found.fingerprint === fingerprint ? 'repeated' : 'known' };
+    const isRepeated = found?.fingerprint === fingerprint;
+    return found && { id: found.id, outcome: found.id === id ? 'created' : isRepeated ? 'repeated' : 'known' };
   }
 
   return {
     /** One statement, so one transaction. It waits while another process is storing an equal lead. */
-    async add({ kind, body, spam, channels, fingerprint, status }) {
+    async add(lead): Promise<AddResult> {
+      const { kind, body, spam, channels, fingerprint, status } = lead;
       const id = randomUUID();
       const via = spam ? [] : channels;
       const address = subscriptionKey({ kind, spam, status, body });
+      if (fingerprint ?? address) await removals;
       const [created] = await db.query(
         `with lead as (
           insert into leads (id, kind, spam, body, search, fingerprint, address, status)
@@ -63,12 +68,14 @@ export function postgresLeads(db: Database): Leads {
         select id from lead`,
         [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, via, status],
       );
-      return created ? { id, outcome: 'created' } : findStored(id, fingerprint, address);
+      if (created) return { id, outcome: 'created' };
+      // Another process may have erased the equal lead meanwhile.
+      return (await findStored(id, fingerprint, address)) ?? this.add(lead);
     },
 
     page({ kind, spam, q, ...query }) {
-      const where = 'kind = $1 and spam = $2 and ($3::text is null or search like $3)';
-      const values = [kind, spam, q ? containing(q) : undefined];
+      const where = 'kind = $1 and spam = $2 and ($3::text[] is null or search like any($3))';
+      const values = [kind, spam, q ? searchTerms(q).map(containing) : undefined];
       return cutPage(db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
     },
 
@@ -83,7 +90,7 @@ export function postgresLeads(db: Database): Leads {
         `update leads set
           handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
           note = case when $4::text is null then note else nullif($4, '') end,
-          status = coalesce($5, status),
+          status = case when $5 = 'unsubscribed' or ($5 = 'active' and status = 'pending') then $5 else status end,
           address = case when $5 = 'unsubscribed' then null else address end
         where id = $1 and kind = $2 returning ${leadColumns}`,
         [id, kind, handled, note, status],
@@ -91,20 +98,22 @@ export function postgresLeads(db: Database): Leads {
       return row && storedLead(row);
     },
 
-    /** The column `search` contains the address in lower case. It finds candidates, whose addresses are then compared. */
+    /** The column `search` contains the key of the address. It finds candidates, whose addresses are then compared. */
     async ofPerson(email) {
-      const rows = await db.query<Row>(`select ${leadColumns} from leads where search like $1 order by sequence desc`, [
-        containing(email),
-      ]);
+      const rows = await db.query<Row>(
+        `select ${leadColumns} from leads where search like any($1) order by sequence desc`,
+        [searchTerms(email).map(containing)],
+      );
       return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
     },
 
     /** Deliveries are deleted by their foreign key. */
     erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
 
-    expire({ spam, leads }) {
-      const where = `case when spam then submitted_at < $4 else kind <> 'subscriber' and submitted_at < $5::timestamptz end`;
-      const times = [new Date(spam), leads === undefined ? undefined : new Date(leads)];
+    expire({ spam, pending, leads = 0 }) {
+      const where = `submitted_at < case when spam then $4::timestamptz when kind <> 'subscriber' then $6
+        when status = 'pending' then $5 end`;
+      const times = [spam, pending, leads].map((time) => new Date(time));
       return remove('retention', 'server', where, times);
     },
   };
