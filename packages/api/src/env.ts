@@ -53,6 +53,10 @@ const schema = z
     DATA_DIR: nonEmpty.default('./data'),
     MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
     RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+    RETENTION_CONFIRMED_ON: z.iso
+      .date({ error: 'must be a date, such as 2026-11-25' })
+      .transform(Date.parse)
+      .optional(),
     ADMIN_PASSWORD: nonEmpty.max(1_000).optional(),
     TRUST_PROXY: trustProxy.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
@@ -76,8 +80,7 @@ const schema = z
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),
     PUBLIC_MEETING_URL: url('http', 'https').optional(),
-    /** The site's build has the same default. */
-    PUBLIC_SITE_ORIGIN: origin.default('https://www.boundless.example'),
+    PUBLIC_SITE_ORIGIN: origin.optional(),
     PUBLIC_SUPPORT_EMAIL: email.optional(),
     PUBLIC_PRIVACY_EMAIL: email.optional(),
   })
@@ -96,7 +99,11 @@ const schema = z
       );
     allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
     allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
-  });
+    if (env.SMTP_URL !== undefined && env.PUBLIC_SITE_ORIGIN === undefined)
+      refuse('PUBLIC_SITE_ORIGIN', 'must be set, because SMTP_URL is: mails link to the site');
+  })
+  // The site's build has the same default.
+  .transform((env) => ({ ...env, PUBLIC_SITE_ORIGIN: env.PUBLIC_SITE_ORIGIN ?? 'https://www.boundless.example' }));
 
 export type Env = z.output<typeof schema>;
 

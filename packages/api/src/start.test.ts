@@ -18,7 +18,8 @@ it.each([
   ['smtps://mail.example.com', false],
 ])('warns that mail may be sent unencrypted: %s %s', async (SMTP_URL, warns) => {
   const lines: string[] = [];
-  const mail = { SMTP_URL, SMTP_FROM: 'site@example.com', LEAD_EMAIL_TO: 'staff@example.com' };
+  const PUBLIC_SITE_ORIGIN = 'https://www.example.com';
+  const mail = { SMTP_URL, SMTP_FROM: 'site@example.com', LEAD_EMAIL_TO: 'staff@example.com', PUBLIC_SITE_ORIGIN };
   const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...mail };
   const running = await start({ env, siteDir: place.folder, print: (line) => lines.push(line) });
   await running.stop();
@@ -47,6 +48,7 @@ describe('does not start', () => {
     ['MAX_STORED_MB', '1.5'],
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', 'ten'],
+    ['RETENTION_CONFIRMED_ON', 'yes'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '0'],
@@ -76,6 +78,7 @@ describe('does not start', () => {
     ['LEAD_WEBHOOK_URL', 'https://example.com/hook', ['LEAD_WEBHOOK_SECRET']],
     ['LEAD_WEBHOOK_SECRET', 'sixteen characters', ['LEAD_WEBHOOK_URL']],
     ['SMTP_FROM', 'site@example.com', ['SMTP_URL', 'LEAD_EMAIL_TO']],
+    ['SMTP_URL', 'smtps://mail.example.com', ['PUBLIC_SITE_ORIGIN']],
   ])('with only %s, and names the missing variables', async (name, value, others) => {
     const message = await refusal({ [name]: value });
     for (const other of others) expect(message).toContain(`  ${other} must be set, because ${name} is`);

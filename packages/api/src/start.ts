@@ -67,9 +67,15 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
-  const stopRetention = await startRetention({ leads: storage.leads, days: env.RETENTION_DAYS, now: Date.now, logger });
+  const stopRetention = await startRetention({
+    stores: storage,
+    days: env.RETENTION_DAYS,
+    confirmedOn: env.RETENTION_CONFIRMED_ON,
+    now: Date.now,
+    logger,
+  });
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await sendersFrom(env, links, site?.sender);
+  const senders = await sendersFrom(env, links, site?.sender, Date.now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
   const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({

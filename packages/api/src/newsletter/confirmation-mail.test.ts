@@ -1,21 +1,67 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.js';
 import { testLinks } from '../../testing/test-app.js';
+import type { Delivery } from '../contract/index.js';
+import type { Send } from '../outbox/send.js';
 import { createConfirmation } from './confirmation-mail.js';
 
+const HOUR = 3_600_000;
+const sender = {
+  newsletter: 'funding note',
+  address: ['Boundless', '1 Test Lane', 'Toronto'],
+  contact: 'a@b.example',
+};
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let now: number;
+let confirm: Send;
+beforeEach(async () => {
+  server = await startMailServer();
+  now = 0;
+  confirm = createConfirmation({ ...options(), maxAnHour: 3 });
+});
+afterEach(() => server.close());
+const options = () => ({ url: server.url, from: 'site@example.com', links: testLinks, sender, now: () => now });
+
+const send = (id: string, email: string) => {
+  const lead = { id, sequence: 1, kind: 'subscriber', submittedAt: 0, spam: false, body: { email } } as const;
+  const delivery = { id: `${id}.confirmation` } as Delivery;
+  return confirm({ delivery, lead: { ...lead, status: 'pending' } }).then(
+    () => 'sent',
+    (error: Error) => error.message,
+  );
+};
+
+it('is sent to a mailbox for one subscription an hour, whatever its tag, and again for the same one', async () => {
+  expect(await send('1', 'Ada@example.com')).toBe('sent');
+  expect(await send('2', 'ada+1@example.com')).toBe('limited');
+  expect(await send('3', 'a\u200Bda+x+y@example.com.')).toBe('limited');
+  expect(await send('4', 'bob+ada@example.com')).toBe('sent');
+  expect(await send('1', 'Ada@example.com')).toBe('sent');
+  now += HOUR - 1;
+  expect(await send('2', 'ada+1@example.com')).toBe('limited');
+  now += 1;
+  expect(await send('2', 'ada+1@example.com')).toBe('sent');
+  expect(server.mails).toHaveLength(4);
+});
+
+it('is sent to a limited number of mailboxes an hour in all', async () => {
+  for (let n = 0; n < 3; n += 1) await send(`${n}`, `n${n}@example.com`);
+  expect(await send('x', 'late@example.com')).toBe('limited');
+  expect(await send('2', 'n2@example.com')).toBe('sent');
+  now += HOUR;
+  expect(await send('x', 'late@example.com')).toBe('sent');
+});
+
+it('goes to the mailbox that an address with invisible characters hides', async () => {
+  await send('1', 'Ad\u200Ba@exämple.com.');
+  expect(server.mails[0]).toMatch(/^To: Ada@xn--exmple-cua\.com\r$/m);
+});
+
 it('names the newsletter as the pages do, its sender, the postal address and a contact', async () => {
-  const { mails, url, close } = await startMailServer();
-  const sender = {
-    newsletter: 'funding note',
-    address: ['Boundless', '1 Test Lane', 'Toronto'],
-    contact: 'a@b.example',
-  };
-  const send = createConfirmation({ url, from: 'news@example.com', links: testLinks, sender });
   const lead = { id: crypto.randomUUID(), kind: 'subscriber', status: 'pending', body: { email: 'ada@example.com' } };
-  await send({ delivery: { id: 'one' }, lead } as never, undefined);
-  close();
-  const [mail] = mails;
-  expect(mail).toContain('From: Boundless <news@example.com>');
+  await confirm({ delivery: { id: 'one' }, lead } as never, undefined);
+  const [mail] = server.mails;
+  expect(mail).toContain('From: Boundless <site@example.com>');
   expect(mail).toContain('Subject: Please confirm the funding note');
   expect(mail).toContain('asked for the funding note of Boundless');
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');

@@ -1,5 +1,6 @@
+import { addressKey, mailboxOf } from '../contract/schemas/index.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
-import type { Send } from '../outbox/send.js';
+import { DeliveryError, type Send } from '../outbox/send.js';
 import type { Sender } from '../site/load-site.js';
 import type { NewsletterLinks } from './links.js';
 
@@ -19,18 +20,45 @@ ${unsubscribe}
 ${[...address, contact].join('\n')}
 `;
 
+const HOUR = 3_600_000;
+
+/**
+ * Limits the mails that strangers can make us send: an hour has one subscription of a mailbox, whatever tag follows its `+`,
+ * and `max` in all. The outbox tries the others again later.
+ */
+function createMailLimit(now: () => number, max: number) {
+  const subscriptions = new Map<string, string>();
+  let since = Number.NEGATIVE_INFINITY;
+  return (email: string, id: string): void => {
+    if (Math.abs(now() - since) >= HOUR) {
+      subscriptions.clear();
+      since = now();
+    }
+    const mailbox = addressKey(email).replace(/\+.*(?=@)/, '');
+    const first = subscriptions.get(mailbox) ?? id;
+    if (first !== id || (subscriptions.size >= max && !subscriptions.has(mailbox))) throw new DeliveryError('limited');
+    subscriptions.set(mailbox, id);
+  };
+}
+
+interface ConfirmationOptions extends MailerOptions {
+  links: NewsletterLinks;
+  sender: Sender;
+  now: () => number;
+  /** Subscriptions whose mail may be sent in one hour. @default 1,000 */
+  maxAnHour?: number | undefined;
+}
+
 /** Sends a mail that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
-export function createConfirmation({
-  links,
-  sender,
-  ...options
-}: MailerOptions & { links: NewsletterLinks; sender: Sender }): Send {
+export function createConfirmation({ links, sender, now, maxAnHour = 1_000, ...options }: ConfirmationOptions): Send {
   const post = createMailer(options);
+  const limit = createMailLimit(now, maxAnHour);
   return async ({ delivery, lead: { id, body, status } }, signal) => {
     if (status !== 'pending') return;
+    limit(String(body.email), id);
     const unsubscribe = links.address('unsubscribe', id);
     const message = {
-      to: { name: '', address: String(body.email) },
+      to: { name: '', address: mailboxOf(String(body.email)) },
       from: { name: sender.address[0] ?? '', address: options.from },
       subject: `Please confirm the ${sender.newsletter}`,
       text: confirmationText(links.address('confirm', id), unsubscribe, sender),

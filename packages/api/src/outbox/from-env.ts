@@ -10,6 +10,7 @@ export async function sendersFrom(
   env: Env,
   links: NewsletterLinks,
   sender: Sender | undefined,
+  now: () => number,
 ): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
@@ -20,7 +21,7 @@ export async function sendersFrom(
     senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin` }));
     if (sender) {
       const { createConfirmation } = await import('../newsletter/confirmation-mail.js');
-      senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender }));
+      senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, now }));
     }
   }
   return senders;
