@@ -1,4 +1,7 @@
-/** Joins paragraphs of light markup with the blank lines that separate them. */
-export function paragraphs(...blocks: string[]): string {
-  return blocks.join('\n\n');
-}
+import type { Block } from './schemas/block.js';
+
+/** Paragraphs and, from arrays, lists. */
+export const paragraphs = (...parts: readonly (string | readonly string[])[]): Block[] =>
+  parts.map((part) =>
+    typeof part === 'string' ? { kind: 'paragraph', text: part } : { kind: 'list', items: [...part] },
+  );

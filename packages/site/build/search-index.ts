@@ -1,6 +1,7 @@
 import { articles, loadArticle } from '@boundless/content/articles';
 import { glossary } from '@boundless/content/entries/glossary';
 import { products } from '@boundless/content/entries/products';
+import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../src/data/load-data.js';
 import { loadPage } from '../src/routing/load-page.js';
@@ -53,7 +54,9 @@ const articleDocuments = (): Promise<SearchDocument[]> =>
   Promise.all(
     articles.map(async ({ slug, href, title, category, excerpt }) => {
       const body = await loadArticle(slug);
-      const text = body ? [body.introduction, ...body.sections.map(({ heading }) => heading)].join(' ') : '';
+      const text = body
+        ? [...body.introduction.map(blockText), ...body.sections.map(({ heading }) => heading)].join(' ')
+        : '';
       return { id: href, title, kind: category, excerpt, text };
     }),
   );

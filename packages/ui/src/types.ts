@@ -6,6 +6,7 @@
 /** Name of an icon that the kit ships; see the Icons page. */
 export type { IconName } from './components/icon/icons.js';
 export type * from './types/article.js';
+export type * from './types/block.js';
 export type * from './types/common.js';
 export type * from './types/frame.js';
 export type * from './types/legal.js';

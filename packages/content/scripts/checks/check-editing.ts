@@ -1,4 +1,4 @@
-import type { ParsedArticle } from '../lib/parse-article.js';
+import type { ParsedArticle, Passage } from '../lib/parse-article.js';
 import type { Problem } from '../lib/problem.js';
 import { redirectsOf } from '../lib/publishing.js';
 import { resultLength, resultTitle } from '../lib/result-title.js';
@@ -24,7 +24,7 @@ export const createEditingCheck =
 export const checkEditing = createEditingCheck(new Date().toISOString().slice(0, 10));
 
 function problemsOf(article: ParsedArticle, today: string): Problem[] {
-  const { file, lines, meta, blocks } = article;
+  const { file, lines, meta, passages } = article;
   const at = (field: string, reason: string): Problem => ({ file, line: lines.get(field) ?? 1, reason });
   const title = resultTitle(meta);
   const problems: Problem[] = [];
@@ -36,10 +36,10 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
     );
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
     problems.push(at('updated', 'is before the date of the article'));
-  if (!blocks.some(({ text }) => isUseful(text)))
+  if (!passages.some(isUseful))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
-  const amount = blocks.find(({ text }) => anyDollars.test(text));
-  if (amount && !blocks.some(({ text }) => namedDollars.test(text)))
+  const amount = passages.find(({ text }) => anyDollars.test(text));
+  if (amount && !passages.some(({ text }) => namedDollars.test(text)))
     problems.push({
       file,
       line: amount.line,
@@ -49,8 +49,7 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
 }
 
 /** A table, a list, a calculator or a worked example. */
-const isUseful = (text: string) =>
-  text.startsWith('|') ||
-  text.startsWith('@[') ||
-  (text.match(/^(?:•|\d+\.) /gm)?.length ?? 0) >= minItems ||
+const isUseful = ({ text, blocks }: Passage) =>
+  blocks.some((block) => block.kind === 'table' || block.kind === 'tool') ||
+  blocks.some((block) => 'items' in block && block.items.length >= minItems) ||
   (operation.test(text) && (text.match(amounts)?.length ?? 0) >= minFigures);

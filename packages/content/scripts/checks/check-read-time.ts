@@ -6,8 +6,8 @@ const tolerance = 0.5;
 
 /** The read time of an article must match its length. */
 export const checkReadTime: Check = ({ articles }) =>
-  articles.flatMap(({ file, lines, meta, introduction, sections }) => {
-    const text = [introduction, ...sections.flatMap(({ heading, content }) => [heading, content])].join('\n');
+  articles.flatMap(({ file, lines, meta, sections, passages }) => {
+    const text = [...sections.map(({ heading }) => heading), ...passages.map((passage) => passage.text)].join('\n');
     const words = plain(text)
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

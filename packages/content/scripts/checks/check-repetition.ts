@@ -10,11 +10,11 @@ export const checkRepetition: Check = ({ articles }) => {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
   const sentences = new Map<string, string>();
-  for (const { file, meta, blocks } of articles) {
+  for (const { file, meta, passages } of articles) {
     if (meta.draft) continue;
-    for (const { line, text } of blocks) {
+    for (const { line, text, blocks } of passages) {
       // Several articles may link to a calculator with the same text.
-      if (text.startsWith('@[')) continue;
+      if (blocks[0]?.kind === 'tool') continue;
       const here = `${file}:${line}`;
       const paragraph = normalize(plain(text));
       const duplicate = paragraphs.get(paragraph);

@@ -21,13 +21,10 @@ export async function backedTexts(): Promise<string> {
   const texts = entries.flatMap(({ value }) => [...textsOf(value)]);
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
-  for (const { meta, blocks, sections } of articles) {
+  for (const { meta, passages, sections } of articles) {
     texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
     texts.push(resultTitle(meta), `${words.readArticle}: ${meta.title}`, `${words.updated} ${meta.updated}`);
-    for (const { text } of blocks) {
-      texts.push(...text.split(/\n|\|/).map((part) => part.replace(/^\s*(?:•|\d+\. |\+)/, '')));
-      texts.push(/ "(.*)"\)$/.exec(text)?.[1] ?? '');
-    }
+    for (const { text } of passages) texts.push(...text.split(/\n| \| /));
   }
   return texts.map(oneLine).join('\n');
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paragraphs } from '../../src/paragraphs.js';
 import { articleBody, articleMeta } from '../../src/schemas/article.js';
 import { beginningOf, readArticles, writeArticles } from './build-articles.js';
 import { articleFile, createFixture } from './fixture.js';
@@ -39,7 +40,7 @@ describe('writeArticles', () => {
     expect(problems).toEqual([]);
     await writeArticles([...articles], out);
     const [meta] = JSON.parse(await readFile(join(out, 'index.json'), 'utf8'));
-    expect(articles[0]?.introduction).toContain(meta.excerpt);
+    expect(articles[0]?.introduction).toEqual(paragraphs(meta.excerpt));
   });
 
   it('adds the definitions of the terms that the article links', async () => {
@@ -66,7 +67,7 @@ describe('writeArticles', () => {
     ]);
     for (const meta of index) articleMeta.parse(meta);
     const body = articleBody.parse(JSON.parse(await readFile(join(out, 'new.json'), 'utf8')));
-    expect(body.sections).toEqual([{ heading: 'Heading', content: 'More of new.' }]);
+    expect(body.sections).toEqual([{ heading: 'Heading', content: paragraphs('More of new.') }]);
 
     await writeArticles(articles.slice(0, 1), out);
     expect((await readdir(out)).sort()).toEqual(['index.json', 'new.json']);

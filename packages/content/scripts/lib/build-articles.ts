@@ -4,6 +4,7 @@ import { authors } from '../../src/entries/authors.js';
 import { glossary } from '../../src/entries/glossary.js';
 import { filterOf } from '../../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../../src/schemas/article.js';
+import { blockText } from '../../src/schemas/block.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 import { resultTitle } from './result-title.js';
@@ -57,6 +58,7 @@ export async function writeArticles(articles: readonly ParsedArticle[], out: str
     const body: ArticleBody = {
       ...metaOf(article),
       ...(byline && { byline }),
+      ...(meta.excerpt && { lede: meta.excerpt }),
       introduction,
       sections: sectionsOf(article),
       ...(terms && { terms }),
@@ -90,7 +92,7 @@ export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
   const {
     slug,
     title,
-    excerpt = beginningOf(introduction),
+    excerpt = beginningOf(introduction.map(blockText).join(' ')),
     author,
     date,
     updated,

@@ -1,5 +1,6 @@
-import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
+import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { publicDefaults } from '../../src/public-defaults.js';
+import type { Block } from '../../src/schemas/block.js';
 import type { Problem } from './problem.js';
 
 export interface Link {
@@ -44,12 +45,18 @@ export function refuse(node: RootContent, context: MarkupContext): void {
   context.problems.push({ file: context.file, line: context.lineOf(node), reason });
 }
 
-/** A paragraph as light markup: `**strong**`, `[text](href)`, lines that begin with "• ", and line breaks. */
-export function writeParagraph(paragraph: Paragraph, context: MarkupContext): string {
+/** A picture, or paragraphs and the lists of lines that begin with "• ". */
+export function readParagraph(paragraph: Paragraph, context: MarkupContext): Block[] {
   const [only, ...others] = paragraph.children;
-  if (only?.type === 'image' && others.length === 0) return writePicture(only, context);
-  const markup = paragraph.children.map((child) => writeInline(child, context)).join('');
-  for (const [index, line] of markup.split('\n').entries()) {
+  if (only?.type === 'image' && others.length === 0) return readPicture(only, context);
+  const blocks: Block[] = [];
+  for (const [index, line] of inlineMarkup(paragraph.children, context).split('\n').entries()) {
+    const last = blocks.at(-1);
+    const item = /^\s*•\s*(.*)$/.exec(line)?.[1];
+    if (item === undefined && last?.kind === 'paragraph') last.text += `\n${line}`;
+    else if (item === undefined) blocks.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'list') last.items.push(item);
+    else blocks.push({ kind: 'list', items: [item] });
     const at = context.lineOf(paragraph) + index;
     if (/^•\S/.test(line)) context.problems.push({ file: context.file, line: at, reason: 'needs a space after •' });
     if (/^\|/.test(line)) {
@@ -57,38 +64,37 @@ export function writeParagraph(paragraph: Paragraph, context: MarkupContext): st
       context.problems.push({ file: context.file, line: at, reason });
     }
   }
-  return markup;
+  return blocks;
 }
 
 /** A numbered list. Other lists are refused: writers begin lines with "• " instead. */
-export function writeList(list: List, context: MarkupContext): string {
+export function readList(list: List, context: MarkupContext): Block {
   if (!list.ordered) refuse(list, context);
-  return list.children
-    .map((item, index) => {
-      const [only, ...others] = item.children;
-      if (only?.type === 'paragraph' && others.length === 0)
-        return `${index + 1}. ${writeInlines(only.children, context)}`;
-      const reason = 'has an item of more than one paragraph, which numbered lists may not have';
-      context.problems.push({ file: context.file, line: context.lineOf(item), reason });
-      return '';
-    })
-    .join('\n');
+  const items = list.children.map((item) => {
+    const [only, ...others] = item.children;
+    if (only?.type === 'paragraph' && others.length === 0) return inlineMarkup(only.children, context);
+    const reason = 'has an item of more than one paragraph, which numbered lists may not have';
+    context.problems.push({ file: context.file, line: context.lineOf(item), reason });
+    return '';
+  });
+  return { kind: 'steps', items };
 }
 
-/** A table; a paragraph "Table: …" before it is its caption. */
-export function writeTable({ children: [head, ...rows], align = [] }: Table, context: MarkupContext): string {
-  const row = (cells: readonly TableCell[]) =>
-    `| ${cells.map((cell) => writeInlines(cell.children, context).replaceAll('|', '\\|')).join(' | ')} |`;
-  const rule = (head?.children ?? []).map((_, column) => (align?.[column] === 'right' ? '---:' : '---'));
-  return [row(head?.children ?? []), `| ${rule.join(' | ')} |`, ...rows.map(({ children }) => row(children))].join(
-    '\n',
-  );
+export function readTable({ children, align }: Table, caption: string, context: MarkupContext): Block {
+  const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineMarkup(cell.children, context)));
+  return {
+    kind: 'table',
+    ...(caption && { caption }),
+    head,
+    align: head.map((_, column) => (align?.[column] === 'right' ? 'right' : 'left')),
+    rows,
+  };
 }
 
-function writePicture(
+function readPicture(
   node: { url: string; alt?: string | null; title?: string | null; position?: { start: { line: number } } | undefined },
   context: MarkupContext,
-): string {
+): Block[] {
   const alt = node.alt?.trim() ?? '';
   const found = context.pictureOf(node.url);
   const problem =
@@ -96,20 +102,22 @@ function writePicture(
       ? `the alt text of ${node.url} must describe the picture`
       : typeof found === 'string' && found;
   if (problem) context.problems.push({ file: context.file, line: context.lineOf(node), reason: problem });
-  if (typeof found === 'string') return '';
-  return `![${alt}](${found.address} ${found.width}x${found.height}${node.title ? ` "${node.title}"` : ''})`;
+  if (typeof found === 'string') return [{ kind: 'paragraph', text: alt }];
+  const { address: src, width, height } = found;
+  return [{ kind: 'picture', src, alt, width, height, ...(node.title && { caption: node.title }) }];
 }
 
-const writeInlines = (nodes: readonly PhrasingContent[], context: MarkupContext) =>
+/** Light markup: `**strong**`, `[text](href)` and line breaks. */
+const inlineMarkup = (nodes: readonly PhrasingContent[], context: MarkupContext) =>
   nodes.map((child) => writeInline(child, context)).join('');
 
 function writeInline(node: PhrasingContent, context: MarkupContext): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'strong') return `**${writeInlines(node.children, context)}**`;
+  if (node.type === 'strong') return `**${inlineMarkup(node.children, context)}**`;
   if (node.type === 'link') {
     const href = configured(node.url);
     context.links.push({ href, line: context.lineOf(node) });
-    return `[${writeInlines(node.children, context)}](${href})`;
+    return `[${inlineMarkup(node.children, context)}](${href})`;
   }
   refuse(node, context);
   return '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../src/facts/facts.js';
+import { paragraphs } from '../../src/paragraphs.js';
 import { articleFile } from './fixture.js';
 import { parseArticle } from './parse-article.js';
 
@@ -10,17 +11,29 @@ const firstProblem = (body: string, front?: Record<string, string>) => parse(bod
 const offset = 12;
 
 describe('parseArticle', () => {
-  it('reads introduction and sections as light markup', () => {
+  it('reads introduction and sections as blocks', () => {
     const { article, problems } = parse(
       'First **strong** words.\n\nSecond [link](/blog/other).\n\n## One\n• **A** point\n• another\n\nEnd.\n\n## Author Bio\nA person.',
     );
     expect(problems).toEqual([]);
-    expect(article?.introduction).toBe('First **strong** words.\n\nSecond [link](/blog/other).');
+    expect(article?.introduction).toEqual(paragraphs('First **strong** words.', 'Second [link](/blog/other).'));
     expect(article?.sections).toEqual([
-      { heading: 'One', content: '• **A** point\n• another\n\nEnd.' },
-      { heading: 'Author Bio', content: 'A person.' },
+      { heading: 'One', content: paragraphs(['**A** point', 'another'], 'End.') },
+      { heading: 'Author Bio', content: paragraphs('A person.') },
     ]);
     expect(article?.links).toEqual([{ href: '/blog/other', line: offset + 3 }]);
+  });
+
+  it('separates lines with a bullet from the lines around them, and lists at a blank line', () => {
+    const { article } = parse('Ask for:\n• the price\n•  the date\nThen\nsign.\n\n• a\n\n• b • c\n\n## One\nText.');
+    expect(article?.introduction).toEqual(
+      paragraphs('Ask for:', ['the price', 'the date'], 'Then\nsign.', ['a'], ['b • c']),
+    );
+  });
+
+  it('keeps a bar within a cell', () => {
+    const { article } = parse('Intro.\n\n## One\n| A | B |\n| - | - |\n| a \\| b | 1 |');
+    expect(article?.sections[0]?.content).toMatchObject([{ rows: [['a | b', '1']] }]);
   });
 
   it('reads tables with their captions, numbered lists and third-level headings', () => {
@@ -29,8 +42,13 @@ describe('parseArticle', () => {
       `Intro.\n\n## One\n### Two\n1. a\n2. b\n\nTable: Four ways\n\n${table}\n\n${table}`,
     );
     expect(problems).toEqual([]);
-    const rows = '| Way | Cost |\n| --- | ---: |\n| **a** [b](/blog) | $1 |';
-    expect(article?.sections[0]?.content).toBe(`### Two\n\n1. a\n2. b\n\n|+ Four ways\n${rows}\n\n${rows}`);
+    const rows = { kind: 'table', head: ['Way', 'Cost'], align: ['left', 'right'], rows: [['**a** [b](/blog)', '$1']] };
+    expect(article?.sections[0]?.content).toEqual([
+      { kind: 'heading', text: 'Two' },
+      { kind: 'steps', items: ['a', 'b'] },
+      { ...rows, caption: 'Four ways' },
+      rows,
+    ]);
     expect(article?.links).toHaveLength(2);
   });
 
@@ -39,25 +57,28 @@ describe('parseArticle', () => {
       'Intro.\n\n## One\nText.\n\nCalculator: [Try it](/tools/business-loan?months=3)',
     );
     expect(problems).toEqual([]);
-    expect(article?.sections[0]?.content).toBe('Text.\n\n@[Try it](/tools/business-loan?months=3)');
+    expect(article?.sections[0]?.content).toEqual([
+      ...paragraphs('Text.'),
+      { kind: 'tool', label: 'Try it', href: '/tools/business-loan?months=3' },
+    ]);
     expect(article?.links).toHaveLength(1);
   });
 
   it('accepts an empty heading', () => {
     const { article, problems } = parse('Intro.\n\n##\nText.');
     expect(problems).toEqual([]);
-    expect(article?.sections).toEqual([{ heading: '', content: 'Text.' }]);
+    expect(article?.sections).toEqual([{ heading: '', content: paragraphs('Text.') }]);
   });
 
   it('fills in facts and their days', () => {
     const { article } = parse('Prime is {{primeUs}}, on {{primeUs.asOf}}.\n\n## One\nText.');
     const day = new Date(facts.primeUs.source.asOf).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(article?.introduction).toBe(`Prime is ${facts.primeUs.text}, on ${day}.`);
+    expect(article?.introduction).toEqual(paragraphs(`Prime is ${facts.primeUs.text}, on ${day}.`));
   });
 
   it('replaces the names of figures', () => {
     const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
-    expect(article?.introduction).toBe('From $3K to $300M.');
+    expect(article?.introduction).toEqual(paragraphs('From $3K to $300M.'));
   });
 
   it.each([

@@ -7,8 +7,9 @@ import { printedDay } from '../../src/facts/amounts.js';
 import { type FactId, facts } from '../../src/facts/facts.js';
 import { figures } from '../../src/figures.js';
 import type { ArticleFrontMatter, ArticleSection } from '../../src/schemas/article.js';
+import { type Block, blockText } from '../../src/schemas/block.js';
 import { readFrontMatter } from './front-matter.js';
-import { type Link, type MarkupContext, refuse, writeList, writeParagraph, writeTable } from './light-markup.js';
+import { type Link, type MarkupContext, readList, readParagraph, readTable, refuse } from './light-markup.js';
 import { type PictureFile, picturesOf } from './pictures.js';
 import type { Problem } from './problem.js';
 
@@ -18,10 +19,11 @@ const captionMark = 'Table: ';
 /** A paragraph that begins with this becomes a calculator. */
 const calculatorMark = 'Calculator: ';
 
-/** A paragraph and its line, for checks. */
-export interface Block {
+/** What became of one paragraph, list or table of the file, for checks. */
+export interface Passage {
   line: number;
-  /** Light markup. */
+  blocks: readonly Block[];
+  /** Its texts in light markup. */
   text: string;
 }
 
@@ -33,9 +35,9 @@ export interface ParsedArticle {
   meta: ArticleFrontMatter;
   /** Line of each key of the front matter. */
   lines: ReadonlyMap<string, number>;
-  introduction: string;
+  introduction: Block[];
   sections: ArticleSection[];
-  blocks: Block[];
+  passages: Passage[];
   links: Link[];
   pictures: PictureFile[];
 }
@@ -65,26 +67,27 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
       return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
     },
   };
-  const blocks: Block[] = [];
-  const parts: { heading: string; line: number; paragraphs: string[] }[] = [];
+  const passages: Passage[] = [];
+  const parts: { heading: string; line: number; content: Block[] }[] = [];
   let caption = '';
-  let part = { heading: '', line: bodyOffset + 1, paragraphs: [] as string[] };
+  let part = { heading: '', line: bodyOffset + 1, content: [] as Block[] };
 
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   for (const [index, node] of root.children.entries()) {
     const line = context.lineOf(node);
-    const add = (text: string) => {
-      blocks.push({ line, text });
-      part.paragraphs.push(text);
+    const add = (...blocks: Block[]) => {
+      passages.push({ line, blocks, text: blocks.map(blockText).join('\n') });
+      part.content.push(...blocks);
     };
     if (node.type === 'paragraph') {
-      const text = writeParagraph(node, context);
+      const blocks = readParagraph(node, context);
+      const text = blocks[0]?.kind === 'paragraph' ? blocks[0].text : '';
       const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
       if (captions) caption = text.slice(captionMark.length);
-      else if (!text.startsWith(calculatorMark)) add(text);
+      else if (!text.startsWith(calculatorMark)) add(...blocks);
       else {
-        const link = text.slice(calculatorMark.length);
-        if (/^\[[^\]]+\]\(\/tools\/[^)\s]+\)$/.test(link)) add(`@${link}`);
+        const [, label, href] = /^\[([^\]]+)\]\((\/tools\/[^)\s]+)\)$/.exec(text.slice(calculatorMark.length)) ?? [];
+        if (label && href) add({ kind: 'tool', label, href });
         else
           problems.push({
             file,
@@ -93,16 +96,15 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
           });
       }
     } else if (node.type === 'table') {
-      const table = writeTable(node, context);
-      add(caption === '' ? table : `|+ ${caption}\n${table}`);
+      add(readTable(node, caption, context));
       caption = '';
     } else if (node.type === 'list') {
-      add(writeList(node, context));
+      add(readList(node, context));
     } else if (node.type === 'heading' && node.depth === 2) {
       parts.push(part);
-      part = { heading: plainText(node), line, paragraphs: [] };
+      part = { heading: plainText(node), line, content: [] };
     } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
-      add(`### ${plainText(node)}`);
+      add({ kind: 'heading', text: plainText(node) });
     } else if (node.type === 'heading') {
       problems.push({ file, line, reason: 'uses a heading of another level; articles have only ##, and ### below it' });
     } else {
@@ -111,8 +113,8 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   parts.push(part);
 
-  for (const [at, { heading, line, paragraphs }] of parts.entries()) {
-    if (paragraphs.length > 0) continue;
+  for (const [at, { heading, line, content }] of parts.entries()) {
+    if (content.length > 0) continue;
     const reason = at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`;
     problems.push({ file, line, reason });
   }
@@ -123,19 +125,16 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   if (!meta || problems.length > 0) return { problems };
 
-  const [introduction, ...sections] = parts.map(({ heading, paragraphs }) => ({
-    heading,
-    content: paragraphs.join('\n\n'),
-  }));
+  const [introduction, ...sections] = parts.map(({ heading, content }) => ({ heading, content }));
   const article = {
     file,
     path,
     source,
     meta,
     lines,
-    introduction: introduction?.content ?? '',
+    introduction: introduction?.content ?? [],
     sections,
-    blocks,
+    passages,
     links,
     pictures: [...pictures.values()].filter((picture) => typeof picture !== 'string'),
   };

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paragraphs } from '../../src/paragraphs.js';
 import { checkLinks } from '../checks/check-links.js';
 import { readArticles } from './build-articles.js';
 import { articleFile, createFixture } from './fixture.js';
@@ -71,10 +72,15 @@ describe('createEndings', () => {
     const [a, , , d] = articles;
     const endingOf = createEndings(articles);
     expect(a && endingOf(a).map(({ heading }) => heading)).toEqual(['Heading', 'Sources', 'On the same subject']);
-    expect(a && endingOf(a).at(1)?.content).toBe('• [SBA rules](https://www.sba.gov/rules)');
-    expect(a && endingOf(a).at(2)?.content).toBe('• [The article c](/blog/c)\n• [The article b](/blog/b)');
+    expect(a && endingOf(a).at(1)?.content).toEqual(paragraphs(['[SBA rules](https://www.sba.gov/rules)']));
+    expect(a && endingOf(a).at(2)?.content).toEqual(
+      paragraphs(['[The article c](/blog/c)', '[The article b](/blog/b)']),
+    );
     expect(d && endingOf(d)).toHaveLength(1);
-    const bio = { ...articles[3], sections: [{ heading: 'Author Bio', content: 'A.' }] } as (typeof articles)[number];
+    const bio = {
+      ...articles[3],
+      sections: [{ heading: 'Author Bio', content: paragraphs('A.') }],
+    } as (typeof articles)[number];
     expect(createEndings([...articles, { ...bio, meta: { ...bio.meta, slug: 'e' } }])(bio).at(-1)?.heading).toBe(
       'Author Bio',
     );
@@ -94,9 +100,16 @@ describe('pictures', () => {
     const fixture = await createFixture({ 'a.md': text, 'a/rise.svg': svg });
     const { articles, problems } = await readArticles(fixture.folder);
     expect(problems).toEqual([]);
-    expect(articles[0]?.sections[0]?.content).toMatch(
-      /^!\[A line that rises\]\(\/assets\/articles\/a-rise-[\da-f]{8}\.svg 800x450 "One year"\)$/,
-    );
+    expect(articles[0]?.sections[0]?.content).toEqual([
+      {
+        kind: 'picture',
+        src: expect.stringMatching(/^\/assets\/articles\/a-rise-[\da-f]{8}\.svg$/),
+        alt: 'A line that rises',
+        width: 800,
+        height: 450,
+        caption: 'One year',
+      },
+    ]);
     expect(articles[0]?.pictures).toHaveLength(1);
     expect(await readdir(join(fixture.folder, 'a'))).toEqual(['rise.svg']);
   });

@@ -12,6 +12,7 @@ export const machineFields = new Set([
   'href',
   'icon',
   'id',
+  'kind',
   'lang',
   'markup',
   'network',

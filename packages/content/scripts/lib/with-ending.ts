@@ -1,4 +1,5 @@
 import { article as words } from '../../src/entries/article.js';
+import { paragraphs } from '../../src/paragraphs.js';
 import type { ArticleSection, ArticleSubject } from '../../src/schemas/article.js';
 import type { ParsedArticle } from './parse-article.js';
 
@@ -21,15 +22,15 @@ export function createEndings(articles: readonly ParsedArticle[]): (article: Par
   }
 
   return ({ sections, meta }) => {
-    const sources = (meta.sources ?? []).map(({ title, href }) => `• [${title}](${href})`);
+    const sources = (meta.sources ?? []).map(({ title, href }) => `[${title}](${href})`);
     const same = ((meta.subject && newestOf.get(meta.subject)) ?? [])
       .filter((other) => other.meta.slug !== meta.slug)
       .slice(0, maxLinks)
-      .map((other) => `• [${other.meta.title}](/blog/${other.meta.slug})`);
+      .map((other) => `[${other.meta.title}](/blog/${other.meta.slug})`);
     const ending = [
-      ...(sources.length > 0 ? [{ heading: words.sources, content: sources.join('\n') }] : []),
-      ...(same.length > 0 ? [{ heading: words.sameSubject, content: same.join('\n') }] : []),
-    ];
+      { heading: words.sources, items: sources },
+      { heading: words.sameSubject, items: same },
+    ].flatMap(({ heading, items }) => (items.length > 0 ? [{ heading, content: paragraphs(items) }] : []));
     const bio = sections.findIndex(({ heading }) => heading === words.authorBio);
     return bio < 0 ? [...sections, ...ending] : [...sections.slice(0, bio), ...ending, ...sections.slice(bio)];
   };

@@ -15,11 +15,11 @@ export const howWeArePaid: LegalText = {
   },
   title: 'How we are paid, how matches are ranked',
   updated: 'November 23, 2026',
-  summary: [
-    `• **Lenders pay us.** ${statements.cost} Larger structured deals can carry a fee on success, agreed in writing first.`,
-    '• **No lender can buy a place.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
-    `• **You decide who opens your file.** ${statements.whoSees}`,
-  ].join('\n'),
+  summary: paragraphs([
+    `**Lenders pay us.** ${statements.cost} Larger structured deals can carry a fee on success, agreed in writing first.`,
+    '**No lender can buy a place.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
+    `**You decide who opens your file.** ${statements.whoSees}`,
+  ]),
   sections: [
     {
       id: 'who-pays',
@@ -48,9 +48,9 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, security, purposes. Software compares your profile with each description and gives a fit score. The order on your screen is the order of the scores; where two are equal, the lender that answers sooner comes first.',
         [
-          '• **Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the security that you can offer',
-          '• **Does not count:** what the lender pays us, who introduced you, and anything about the owners beyond their stake and, where you have authorized it, their credit file',
-        ].join('\n'),
+          '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the security that you can offer',
+          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners beyond their stake and, where you have authorized it, their credit file',
+        ],
         'Every score names the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
       ),
     },
@@ -76,14 +76,14 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         sinceFounding,
         [
-          `• **${figures.capitalRequests}.** ${definitions.capitalRequests}`,
-          `• **${figures.businessesFunded}.** ${definitions.businessesFunded}`,
-          `• **${figures.verifiedLenders} lenders.** ${definitions.verifiedLenders}`,
-          `• **${sentence(figures.vettedLenders)}**, on the home page. ${definitions.vettedLenders}`,
-          `• **${sentence(figures.lendersOver100)} lenders**, on partner pages. ${definitions.lendersOver100}`,
-          `• **${sentence(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
-          `• **${figures.successRate}.** ${definitions.successRate}`,
-        ].join('\n'),
+          `**${figures.capitalRequests}.** ${definitions.capitalRequests}`,
+          `**${figures.businessesFunded}.** ${definitions.businessesFunded}`,
+          `**${figures.verifiedLenders} lenders.** ${definitions.verifiedLenders}`,
+          `**${sentence(figures.vettedLenders)}**, on the home page. ${definitions.vettedLenders}`,
+          `**${sentence(figures.lendersOver100)} lenders**, on partner pages. ${definitions.lendersOver100}`,
+          `**${sentence(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
+          `**${figures.successRate}.** ${definitions.successRate}`,
+        ],
         'None of them is a forecast for your business.',
       ),
     },

@@ -19,8 +19,9 @@ export const terms: LegalText = {
     date: 'November 25, 2026',
     why: 'To name the laws of Texas and Louisiana and our registrations, and to say how to stop text messages.',
   },
-  summary:
+  summary: paragraphs(
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
+  ),
   sections: [
     {
       id: 'getting-started',
@@ -40,10 +41,10 @@ export const terms: LegalText = {
       content: paragraphs(
         'Accounts are for commercial use only. You may open one only on behalf of an organization that:',
         [
-          '• is lawfully incorporated in Canada or the United States',
-          '• is not insolvent, and is not the subject of bankruptcy or similar proceedings',
-          '• is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
-        ].join('\n'),
+          'is lawfully incorporated in Canada or the United States',
+          'is not insolvent, and is not the subject of bankruptcy or similar proceedings',
+          'is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
+        ],
         'The account is personal to the individual who acts for the Business. It may not be shared, sold or transferred to another individual without our written consent.',
         'Information that you give us must be true, current and complete, and you must keep it so. We may ask for proof, and may obtain it from public registers or, where you authorize it, from others.',
         'You are responsible for keeping your password secret and for everything that is done through your account. Tell us at once if you believe that somebody else has used it.',
@@ -60,9 +61,9 @@ export const terms: LegalText = {
         '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, Texas, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
         '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. For less than $1 million the provider must disclose the cost before you sign. A confession of judgment in the contract is void, and a provider may debit your account automatically only where it holds a valid security interest in it. Providers and brokers must register with the Office of Consumer Credit Commissioner, those already at work by December 31, 2026.',
         '**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.',
-        licenses.length > 0
-          ? `**Licenses and registrations.** Ours are:\n${licenses.map((one) => `• ${one}`).join('\n')}`
-          : '**Licenses and registrations.** None is listed here yet.',
+        ...(licenses.length > 0
+          ? ['**Licenses and registrations.** Ours are:', licenses]
+          : ['**Licenses and registrations.** None is listed here yet.']),
         'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
         `${statements.whoSees} ${statements.summary}`,
         'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
@@ -116,14 +117,14 @@ export const terms: LegalText = {
       content: paragraphs(
         'You may not:',
         [
-          '• use the Service for personal, family or household borrowing',
-          '• give false or misleading information, or pretend to be somebody else',
-          '• use the Service for anything unlawful, including fraud and the laundering of money',
-          '• copy, resell or take apart the Service, or build a competing one from it',
-          '• collect information from it by automatic means without our written consent',
-          '• try to reach accounts, systems or data that are not meant for you, or to disturb the Service or test its defences without our written consent',
-          '• upload anything that harms computers or infringes the rights of others',
-        ].join('\n'),
+          'use the Service for personal, family or household borrowing',
+          'give false or misleading information, or pretend to be somebody else',
+          'use the Service for anything unlawful, including fraud and the laundering of money',
+          'copy, resell or take apart the Service, or build a competing one from it',
+          'collect information from it by automatic means without our written consent',
+          'try to reach accounts, systems or data that are not meant for you, or to disturb the Service or test its defences without our written consent',
+          'upload anything that harms computers or infringes the rights of others',
+        ],
         'The Service is offered in Canada and the United States. We do not say that it is suitable or lawful elsewhere.',
       ),
     },

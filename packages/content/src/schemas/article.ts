@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from './author.js';
+import { block } from './block.js';
 import { invented } from './invented.js';
 import { slug, text } from './text.js';
 
@@ -110,15 +111,17 @@ export const articleMeta = z.strictObject({
   reveal: z.boolean(),
 });
 
-/** `heading` may be empty; `content` is light markup. */
-export const articleSection = z.strictObject({ heading: z.string(), content: text });
+/** `heading` may be empty. */
+export const articleSection = z.strictObject({ heading: z.string(), content: z.array(block).min(1) });
 
 /** A generated article with its body. */
 export const articleBody = z.strictObject({
   ...articleMeta.shape,
   /** Its author, so that a page need not load all authors. */
   byline: author.optional(),
-  introduction: text,
+  /** The excerpt of its front matter. */
+  lede: text.optional(),
+  introduction: z.array(block).min(1),
   sections: z.array(articleSection).min(1, 'must have at least one section under a ## heading'),
   /** Definitions of the terms that it links, by address in the glossary. */
   terms: z.record(z.string(), text).optional(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { printedDate } from './article.js';
+import { block } from './block.js';
 import { meta } from './meta.js';
 import { slug, text } from './text.js';
+
+const blocks = z.array(block).min(1);
 
 const legalSection = z.strictObject({
   /** Also its anchor. */
@@ -9,8 +12,7 @@ const legalSection = z.strictObject({
   heading: text,
   /** One line that summarizes the section. */
   summary: text,
-  /** Light markup; blank lines separate paragraphs. */
-  content: text,
+  content: blocks,
 });
 
 export const legalText = z.strictObject({
@@ -20,7 +22,7 @@ export const legalText = z.strictObject({
   updated: printedDate,
   /** The day of the latest revision and its reason. */
   revised: z.strictObject({ date: printedDate, why: text }).optional(),
-  summary: text,
+  summary: blocks,
   sections: z.array(legalSection).min(1),
 });
 

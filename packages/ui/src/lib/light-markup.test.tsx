@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lightMarkup, plainText } from './light-markup.js';
+import { lightMarkup } from './light-markup.js';
 
 const html = (source: string) => render(<p>{lightMarkup(source)}</p>).container.querySelector('p')?.innerHTML;
 
@@ -53,7 +53,3 @@ it.each(['[', '**', '[a](', '**[a](/b', '[a](('])(
   },
   30_000,
 );
-
-it('returns the text without markup', () => {
-  expect(plainText('**Up** to [10](/x)\nin 24-48 hours')).toBe('Up to 10 in 24-48 hours');
-});

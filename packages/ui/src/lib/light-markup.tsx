@@ -33,10 +33,3 @@ export function lightMarkup(
   if (end < source.length) add(plain(source.slice(end)), end);
   return parts;
 }
-
-/** The text of light markup without its markup. */
-export const plainText = (source: string) =>
-  source.replaceAll(
-    tokens,
-    (whole, strong?: string, words?: string) => strong ?? words ?? (whole === '\n' ? ' ' : whole),
-  );

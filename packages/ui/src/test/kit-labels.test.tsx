@@ -55,7 +55,7 @@ const legal = {
   title: 'Politique',
   updated: '1er mai',
   revised: { date: '2 mai', why: '' },
-  summary: '',
+  summary: [],
   sections: [],
 };
 const screens = ['home', 'upload'].map((id) => ({ id: id as 'home', label: id, alt: id }));

@@ -1,12 +1,12 @@
+import type { Block } from './block.js';
 import type { Action, SectionHeading } from './common.js';
 
 export interface ArticleSummary {
   slug: string;
   href: string;
   title: string;
-  /** A sentence or two. Without it cards show the introduction. */
-  excerpt?: string;
-  introduction?: string;
+  /** A sentence or two. */
+  excerpt: string;
   author: string;
   /** As shown, e.g. "March 3, 2025". */
   date: string;
@@ -44,15 +44,17 @@ export interface BlogContent {
   empty: string;
 }
 
-/** `heading` may be empty. `content` is in light markup (`lib/light-markup.tsx`). */
+/** `heading` may be empty. */
 export interface ArticleSection {
   heading: string;
-  content: string;
+  content: readonly Block[];
 }
 
 export interface Article extends ArticleSummary {
   type: string;
-  introduction: string;
+  /** Sentence below the title, if the text does not begin with the excerpt. */
+  lede?: string | undefined;
+  introduction: readonly Block[];
   sections: readonly ArticleSection[];
   /** Whether its people or companies are invented. */
   invented?: boolean | undefined;

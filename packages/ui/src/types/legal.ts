@@ -1,11 +1,12 @@
+import type { Block } from './block.js';
+
 export interface LegalSection {
   /** Also its anchor. */
   id: string;
   heading: string;
   /** A summary of the section in one plain sentence. */
   summary?: string;
-  /** Light markup; blank lines separate paragraphs. */
-  content: string;
+  content: readonly Block[];
 }
 
 export interface LegalText {
@@ -14,6 +15,6 @@ export interface LegalText {
   updated: string;
   /** The date of its newest revision, and the reason for it. */
   revised?: { date: string; why: string } | undefined;
-  summary: string;
+  summary: readonly Block[];
   sections: readonly LegalSection[];
 }

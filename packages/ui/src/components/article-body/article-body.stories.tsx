@@ -30,7 +30,10 @@ export const NoPictureOfTheAuthor: Story = { args: { reveal: false, avatar: unde
 export const SectionWithoutHeading: Story = {
   args: {
     reveal: false,
-    sections: [{ heading: '', content: 'This part simply goes on.' }, ...sampleSections.slice(1, 3)],
+    sections: [
+      { heading: '', content: [{ kind: 'paragraph', text: 'This part simply goes on.' }] },
+      ...sampleSections.slice(1, 3),
+    ],
   },
 };
 
@@ -38,9 +41,12 @@ export const SectionWithoutHeading: Story = {
 export const Hostile: Story = {
   args: {
     reveal: false,
-    introduction: '<script>alert(1)</script> **<img src=x onerror=alert(1)>**',
+    introduction: [{ kind: 'paragraph', text: '<script>alert(1)</script> **<img src=x onerror=alert(1)>**' }],
     sections: [
-      { heading: '<b onmouseover=alert(1)>Heading</b>', content: '[Boundless](javascript:alert(1)) and Boundless' },
+      {
+        heading: '<b onmouseover=alert(1)>Heading</b>',
+        content: [{ kind: 'paragraph', text: '[Boundless](javascript:alert(1)) and Boundless' }],
+      },
     ],
   },
   async play({ canvasElement }) {

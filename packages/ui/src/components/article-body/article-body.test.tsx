@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { intersect } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
+import type { Block } from '../../types.js';
 import { articleAnchors, articleContents } from './article-anchors.js';
 import { ArticleBody } from './article-body.js';
 import { sampleIntroduction, sampleSections } from './article-body.samples.js';
 
-const body = (content: string, heading = 'Heading') => (
-  <ArticleBody introduction="Hello" sections={[{ heading, content }]} reveal={false} />
+const paragraph = (text: string): Block[] => [{ kind: 'paragraph', text }];
+const body = (text: string, heading = 'Heading') => (
+  <ArticleBody introduction={paragraph('Hello')} sections={[{ heading, content: paragraph(text) }]} reveal={false} />
 );
 
 describe('ArticleBody', () => {
@@ -16,7 +18,7 @@ describe('ArticleBody', () => {
   });
 
   it('uses second-level headings for sections, and a third-level one for the author', () => {
-    render(<ArticleBody introduction="" sections={sampleSections} />);
+    render(<ArticleBody introduction={[]} sections={sampleSections} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(
       sampleSections.slice(0, 4).map(({ heading }) => heading),
     );
@@ -40,12 +42,19 @@ describe('ArticleBody', () => {
   });
 
   it('treats special characters in the name literally', () => {
-    render(<ArticleBody introduction="A+B (Inc.) and AAB" sections={[]} brand="A+B (Inc.)" brandHref="/about-us" />);
+    render(
+      <ArticleBody
+        introduction={paragraph('A+B (Inc.) and AAB')}
+        sections={[]}
+        brand="A+B (Inc.)"
+        brandHref="/about-us"
+      />,
+    );
     expect(screen.getByRole('link', { name: 'A+B (Inc.)' })).toHaveAttribute('href', '/about-us');
   });
 
   it('fades its sections in over 1000 ms when they come into view', () => {
-    const { container } = render(<ArticleBody introduction="Hello" sections={sampleSections} />);
+    const { container } = render(<ArticleBody introduction={paragraph('Hello')} sections={sampleSections} />);
     const reveal = container.querySelectorAll<HTMLElement>('[data-slot=reveal]')[1] as HTMLElement;
     expect(reveal.style.getPropertyValue('--reveal')).toBe('1000ms');
     intersect(reveal, false);
@@ -63,7 +72,7 @@ describe('ArticleBody', () => {
 describe('the anchors of an article', () => {
   const sections = ['Step 1: Decide', 'Step 1: decide!', '', '¿Qué?', '???', 'Author Bio'].map((heading) => ({
     heading,
-    content: '',
+    content: [],
   }));
 
   it('are made of its headings, and unique', () => {
@@ -78,7 +87,7 @@ describe('the anchors of an article', () => {
   });
 
   it('are unique and valid despite special characters', () => {
-    const ids = articleAnchors(['Step', 'Step', 'Step 2', 'Résumé'].map((heading) => ({ heading, content: '' })));
+    const ids = articleAnchors(['Step', 'Step', 'Step 2', 'Résumé'].map((heading) => ({ heading, content: [] })));
     expect(ids).toEqual(['step', 'step-2', 'step-2-2', 'resume']);
   });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
-import type { ArticleSection } from '../../types.js';
+import type { ArticleSection, Block } from '../../types.js';
 import { IllustrativeNote } from '../illustrative-note/index.js';
 import { Prose } from '../prose/index.js';
 import { Reveal } from '../reveal/index.js';
@@ -11,8 +11,8 @@ import { AuthorBio } from './author-bio.js';
 import { brandLinks } from './brand-links.js';
 
 export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The text before the first heading, in light markup. */
-  introduction: string;
+  /** The text before the first heading. */
+  introduction: readonly Block[];
   /** The sections. A heading may be empty. */
   sections: readonly ArticleSection[];
   /** Address of the author's picture, for the section about the author. */
@@ -34,7 +34,7 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * The text of an article: introduction and sections in light markup, the brand's name linked, the author at the end.
+ * The text of an article: introduction and sections, the brand's name linked, the author at the end.
  * Sections fade in over 1000 ms.
  *
  * Renders a `<div>`. Styling hook: `data-slot="article-body"`.
@@ -58,7 +58,7 @@ export function ArticleBody({
   const Part = reveal ? Reveal : 'div';
   return (
     <div {...props} data-slot="article-body" className={cn('max-w-prose', className)}>
-      <Prose text={introduction} plain={plain} tool={tool} lead />
+      <Prose blocks={introduction} plain={plain} tool={tool} lead />
       {sections.map((section, index) => {
         const id = ids[index];
         return (

@@ -33,7 +33,7 @@ export function ArticlePart({ section: { heading, content }, id, summary, plain,
           {heading}
         </h2>
       )}
-      <Prose text={content} plain={plain} tool={tool} />
+      <Prose blocks={content} plain={plain} tool={tool} />
     </section>
   );
 }

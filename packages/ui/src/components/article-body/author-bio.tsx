@@ -19,7 +19,7 @@ export function AuthorBio({ section, id, avatar, plain }: AuthorBioProps) {
         <h3 id={id} className="mb-1 text-heading-sm">
           {section.heading}
         </h3>
-        <Prose text={section.content} plain={plain} size="small" />
+        <Prose blocks={section.content} plain={plain} size="small" />
       </div>
     </aside>
   );

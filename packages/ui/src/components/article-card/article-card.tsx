@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { plainText } from '../../lib/light-markup.js';
 import { Link } from '../../lib/link.js';
 import type { ArticleSummary } from '../../types.js';
 import { ArticleCover, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
@@ -38,7 +37,7 @@ export function ArticleCard({
   className,
   ...props
 }: ArticleCardProps) {
-  const { href, title, excerpt, introduction = '', category, readTime } = article;
+  const { href, title, excerpt, category, readTime } = article;
   const Title = `h${level}` as const;
   const small = shape === 'tile';
   return (
@@ -75,7 +74,7 @@ export function ArticleCard({
             </Link>
           )}
         </Title>
-        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt ?? plainText(introduction)}</p>
+        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt}</p>
         {readArticle && (
           <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('mt-1', whole)}>
             {readArticle}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CellAlign } from '../../lib/blocks.js';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
+import type { CellAlign } from '../../types.js';
 
 export interface ArticleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Caption: what the table compares. */

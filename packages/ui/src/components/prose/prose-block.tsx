@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../lib/blocks.js';
 import { cn } from '../../lib/cn.js';
+import type { Block } from '../../types.js';
 import { ArticlePicture } from '../article-picture/index.js';
 import { ArticleTable } from '../article-table/index.js';
 import { TextLink } from '../text-link/index.js';

@@ -4,7 +4,6 @@ import { BackLink } from '../../components/back-link/index.js';
 import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
-import { plainText } from '../../lib/light-markup.js';
 import { Link } from '../../lib/link.js';
 import type { Action, ArticleSummary, Author } from '../../types.js';
 import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
@@ -14,6 +13,8 @@ export interface ArticleHeaderProps
     Pick<ArticleActionsProps, 'saved' | 'onShare' | 'onSave' | 'labels'> {
   /** The article. */
   article: ArticleSummary;
+  /** Sentence below the title. */
+  lede?: string | undefined;
   /** The author, if more than the name is known. */
   author?: Author | undefined;
   /** The link back to the list. */
@@ -23,7 +24,7 @@ export interface ArticleHeaderProps
 }
 
 /**
- * The header of an article: back link, title, excerpt, author, category, date, read time, and the cover, which runs
+ * The header of an article: back link, title, lede, author, category, date, read time, and the cover, which runs
  * past the frame.
  *
  * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`,
@@ -31,6 +32,7 @@ export interface ArticleHeaderProps
  */
 export function ArticleHeader({
   article,
+  lede,
   author,
   back,
   updatedLabel = 'Updated',
@@ -41,14 +43,14 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
-  const { title, excerpt, introduction = '', category, date, isoDate, updated, readTime, image } = article;
+  const { title, category, date, isoDate, updated, readTime, image } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <h1 className="mt-5 max-w-[26ch] wrap-anywhere text-display-lg">{title}</h1>
       <div className="page-grid mt-fluid-14">
         <div className="flex flex-col items-start gap-5 lg:col-[1/4] lg:justify-end">
-          {excerpt && !plainText(introduction).startsWith(excerpt) && <p className="text-body-lg">{excerpt}</p>}
+          {lede && <p className="text-body-lg">{lede}</p>}
           <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">
             <AuthorAvatar src={author?.avatar} />
             <p>

@@ -1,4 +1,3 @@
-import { plainText } from '../../lib/light-markup.js';
 import type { ArticleSummary } from '../../types.js';
 
 /**
@@ -12,10 +11,7 @@ export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {
         data-text={article.title}
         className="font-display text-display-md text-balance before:content-[attr(data-text)]"
       />
-      <div data-text={leadOf(article)} className="text-body-lg text-pretty before:content-[attr(data-text)]" />
+      <div data-text={article.excerpt} className="text-body-lg text-pretty before:content-[attr(data-text)]" />
     </div>
   );
 }
-
-/** The text below an article's title: its excerpt or the introduction. */
-export const leadOf = ({ excerpt, introduction = '' }: ArticleSummary) => excerpt ?? plainText(introduction);

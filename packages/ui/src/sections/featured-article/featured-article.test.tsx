@@ -16,7 +16,7 @@ describe('FeaturedArticle', () => {
     render(<FeaturedArticle article={sampleArticle} />);
     expect(screen.getByRole('region', { name: 'Featured Articles' })).toHaveTextContent(sampleArticle.readTime);
     expect(screen.getByRole('heading', { level: 2, name: sampleArticle.title })).toBeInTheDocument();
-    expect(screen.getByText(sampleArticle.excerpt as string)).toBeInTheDocument();
+    expect(screen.getByText(sampleArticle.excerpt)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: `Read Article: ${sampleArticle.title}` })).toHaveAttribute(
       'href',
       sampleArticle.href,

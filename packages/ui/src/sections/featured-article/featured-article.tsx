@@ -6,7 +6,7 @@ import { useSwap } from '../../hooks/use-swap.js';
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary } from '../../types.js';
-import { FeaturedArticleRoom, leadOf } from './featured-article-room.js';
+import { FeaturedArticleRoom } from './featured-article-room.js';
 
 export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The shown article. A change fades from the old to the new one. */
@@ -60,7 +60,7 @@ export function FeaturedArticle({
               <span>{readTime}</span>
             </p>
             <Title className="wrap-anywhere text-display-md">{title}</Title>
-            <p className="text-body-lg">{leadOf(shown)}</p>
+            <p className="text-body-lg">{shown.excerpt}</p>
             <TextLink
               href={href}
               arrow

@@ -19,7 +19,7 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
         </h2>
         {summary && <p className="mt-2 text-body-sm text-muted">{summary}</p>}
       </div>
-      <Prose text={content} size="body" />
+      <Prose blocks={content} size="body" />
     </section>
   );
 });

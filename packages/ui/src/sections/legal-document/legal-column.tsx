@@ -29,7 +29,7 @@ export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
       <div className="max-w-prose lg:col-[4/11] lg:mt-fluid-14 print:max-w-none [&_li]:text-pretty">
         <section className="border-t-3 border-t-line-strong border-b border-b-line pt-5 pb-6">
           <h2 className="mb-3 text-heading-md">{summaryTitle}</h2>
-          <Prose text={summary} />
+          <Prose blocks={summary} />
         </section>
         {sections.map(({ id, heading, summary: gist, content: text }) => (
           <section key={id} className="mt-13">
@@ -40,7 +40,7 @@ export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
               {heading}
             </h2>
             {gist && <p className="mb-5 text-body-lg text-default">{gist}</p>}
-            <Prose text={text} />
+            <Prose blocks={text} />
           </section>
         ))}
       </div>

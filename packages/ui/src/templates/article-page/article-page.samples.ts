@@ -13,7 +13,7 @@ export const sampleFullArticle: Article = {
   ...sampleArticle,
   slug: 'debt-financing-guide',
   title: 'Debt Financing: An Express Guide for Small Business Owners',
-  excerpt: 'What borrowing really costs, which kind fits which job, and what a lender reads first.',
+  lede: 'What borrowing really costs, which kind fits which job, and what a lender reads first.',
   author: sampleAuthor.name,
   updated: 'November 23, 2026',
   type: 'guide',

@@ -55,15 +55,17 @@ export const ShortNews: Story = {
       ...sampleFullArticle,
       slug: 'second-office',
       title: 'We open a second office in Calgary',
-      excerpt: 'Closer to the businesses that we serve in the west.',
+      lede: 'Closer to the businesses that we serve in the west.',
       category: 'Press Release',
       readTime: '1 min read',
       reveal: false,
-      introduction: 'From March on, six specialists work from Calgary.',
+      introduction: [{ kind: 'paragraph', text: 'From March on, six specialists work from Calgary.' }],
       sections: [
         {
           heading: 'What changes for you',
-          content: 'Calls from the west are answered two hours longer. All else stays as it is.',
+          content: [
+            { kind: 'paragraph', text: 'Calls from the west are answered two hours longer. All else stays as it is.' },
+          ],
         },
       ],
     },

@@ -43,7 +43,7 @@ export function ArticlePage({
   onSave,
   ...props
 }: ArticlePageProps) {
-  const { introduction, sections, reveal } = article;
+  const { lede, introduction, sections, reveal } = article;
   const invented = article.invented || author?.invented;
   const items = articleContents(sections, content.authorBio);
   return (
@@ -51,6 +51,7 @@ export function ArticlePage({
       <article>
         <ArticleHeader
           article={article}
+          lede={lede}
           author={author}
           back={content.backToBlog}
           updatedLabel={content.updated}

@@ -20,9 +20,16 @@ const meta = {
     children: (
       <section className="wrap section-y">
         <Prose
-          text={
-            'We ask what your customers need money for. You ask what lenders ask of them.\n\n• **Week one.** We read each other.\n• **Week two.** We agree on words and figures.'
-          }
+          blocks={[
+            {
+              kind: 'paragraph',
+              text: 'We ask what your customers need money for. You ask what lenders ask of them.',
+            },
+            {
+              kind: 'list',
+              items: ['**Week one.** We read each other.', '**Week two.** We agree on words and figures.'],
+            },
+          ]}
         />
       </section>
     ),
