@@ -14,6 +14,7 @@ export const outsideHosts: readonly string[] = [
   ...factHosts,
   '*.gov',
   '*.gc.ca',
+  'ak-law.ca',
   'ised-isde.canada.ca',
   'www.bankofcanada.ca',
   'www.bdc.ca',
@@ -23,4 +24,5 @@ export const outsideHosts: readonly string[] = [
   'www.fedsmallbusiness.org',
   'www.ifrs.org',
   'www.law.cornell.edu',
+  'www.lexology.com',
 ];

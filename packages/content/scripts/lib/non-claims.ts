@@ -25,6 +25,11 @@ export const nonClaims: readonly NonClaim[] = [
     pages: ['terms'],
     why: 'law of Louisiana on revenue-based financing',
   })),
+  ...['Article 2660', 'SBA 504', 'UCC-1', 'Article 9'].map((text) => ({
+    text,
+    pages: ['glossary'],
+    why: 'name of a law or program',
+  })),
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },

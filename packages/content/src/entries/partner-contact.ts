@@ -36,7 +36,7 @@ export const partnerContact: PartnerContactPage = {
   next: {
     title: 'What happens next',
     items: [
-      { title: 'You send the form', description: 'It takes less time than finding our number would.' },
+      { title: 'You send the form', description: 'Your name, your company and what you have in mind.' },
       { title: 'A person replies', description: `You hear from us ${figures.responseTime}.` },
       { title: 'A first call', description: 'Short, and at a time you pick.' },
     ],

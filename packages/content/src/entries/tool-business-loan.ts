@@ -50,7 +50,7 @@ export const toolBusinessLoan: ToolPage = {
     action: { label: 'Read the guide to debt financing', href: '/blog/debt-financing-guide' },
     stepsTitle: 'The payment, step by step',
     stepsText:
-      'A level payment is the amount times the monthly rate, divided by one less the discount for the last month: amount × i ÷ (1 - (1 + i)^-months).',
+      'With i as the rate a month, each payment is: amount × i ÷ (1 - (1 + i)^-months). A spreadsheet calls it PMT.',
     steps: [
       { label: 'Rate a month (i)', working: '{rate}% ÷ 12', value: '{monthly-rate}%' },
       { label: 'Payment', working: '{amount} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },

@@ -50,7 +50,7 @@ export const toolDebtServiceCoverage: ToolPage = {
       {
         question: 'What ratio do lenders want?',
         answer:
-          'More than one, and each sets its own line. Below one, the business pays its lenders out of savings. Ask for the ratio before you apply, and how the lender counts income.',
+          'Enough above one to survive a weak year; each lender sets its own floor. Below one, the business pays its lenders out of savings. Ask for the ratio before you apply, and how the lender counts income.',
       },
       {
         question: 'Which income counts?',

@@ -47,7 +47,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     end: '{cost} more goes out',
   },
   worked: {
-    lede: 'No black box: lines that you can check on paper.',
+    lede: 'Each line can be checked in a spreadsheet.',
     action: {
       label: 'Read the guide to cash advances',
       href: '/blog/asset-based-loans-vs-merchant-cash-advances',

@@ -34,6 +34,18 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'A large last payment, because the smaller ones before it did not repay the whole loan. Plan early how you will pay or refinance it.',
   ),
   term(
+    'bdc',
+    'BDC',
+    'The Business Development Bank of Canada, a federal Crown corporation. It lends and invests beside banks rather than in their place, and has to pay its own way.',
+    ['What its law says', 'https://ised-isde.canada.ca/site/bdc-review/en'],
+  ),
+  term(
+    'blanket-lien',
+    'Blanket lien',
+    'A registered claim on everything a business owns, now and later: stock, machines, invoices, accounts. The next lender ranks behind it, so ask when it will be lifted.',
+    ['Where a term sheet hides it', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'borrowing-base',
     'Borrowing base',
     'The sum of all assets that count, each times its advance rate. It is the most that you can owe on an asset-based line, and it changes as the assets do.',
@@ -51,6 +63,15 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'What a lender may take and sell if you do not pay: machines, stock, invoices, a building. Loans with it usually cost less than loans without.',
   ),
   term(
+    'confession-of-judgment',
+    'Confession of judgment',
+    'A paper in which you accept a judgment against you before there is any dispute. The funder files it, and the court asks you nothing. New York refuses those of debtors from other states, Texas those in most advances.',
+    [
+      'Judgments by confession in New York',
+      'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
+    ],
+  ),
+  term(
     'covenant',
     'Covenant',
     'A promise in a loan agreement beyond paying, such as keeping a ratio or sending statements. Breaking one can make the whole loan due.',
@@ -60,6 +81,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'csbfp',
     'CSBFP',
     'The Canada Small Business Financing Program: the government shares the risk of loans that banks and credit unions make to small businesses. You apply at the lender.',
+    ['Limits, costs and guarantees', '/blog/what-is-an-sba-loan'],
   ),
   term(
     'debt-service-coverage',

@@ -16,6 +16,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'The share of daily sales that goes to a funder until an advance is repaid. Also the part of an invoice that a factor keeps until your customer has paid.',
   ),
   term(
+    'hypothec',
+    'Hypothec',
+    'In Quebec, a right in property that secures a debt. On machines, stock or invoices it is a movable hypothec, published in the register RDPRM. It does what a PPSA registration does in other provinces.',
+    ['Article 2660 explained', 'https://ak-law.ca/movable-hypothec/'],
+  ),
+  term(
     'interest-rate',
     'Interest rate',
     'The price of borrowed money as a percentage a year of what is owed. It leaves out fees, which is why the annual percentage rate can be higher.',
@@ -43,6 +49,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Line of credit',
     'A limit up to which you may borrow, repay and borrow again. You pay interest on what you use, and often a fee on what you do not.',
     ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'merchant-cash-advance',
+    'Merchant cash advance (MCA)',
+    'Money now for a fixed, larger sum out of your later sales, collected by the day or week. On paper it is a sale and not a loan, so it has a factor and no interest rate.',
+    ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
   ),
   term(
     'origination-fee',
@@ -94,10 +106,22 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Money that is repaid by a share of monthly revenue until a fixed sum has been paid. Good months repay faster, and raise the yearly cost.',
   ),
   term(
+    'sba-504',
+    'SBA 504 loan',
+    'A US loan for a building or long-lived machines in two parts: a bank lends one, and a Certified Development Company the other at a fixed rate, backed by the Small Business Administration.',
+    ['How it differs from 7(a)', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
     'sba-loan',
     'SBA loan',
     'A loan by a US bank or other lender that the Small Business Administration guarantees in part. Terms are long and rates are capped, and the paperwork takes time.',
     ['Read the guide', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'stacking',
+    'Stacking',
+    'Taking a second advance while the first is still being repaid. Two debits leave the account each day, most contracts forbid it, and lenders who see it usually stop reading.',
+    ['What living with an advance is like', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'standby-fee',
@@ -122,6 +146,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Term sheet',
     'The main points of an offer on a page or two, before the contract. Most of it does not bind, but it is where terms are easiest to change.',
     ['How to read one', termSheet],
+  ),
+  term(
+    'ucc-and-ppsa',
+    'UCC and PPSA',
+    'Where lenders record claims on movable property: a UCC-1 statement in a US state, a registration under the Personal Property Security Act in a province. Quebec has the RDPRM. Search your own name before you apply.',
+    ['Article 9 of the UCC', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
     'underwriting',

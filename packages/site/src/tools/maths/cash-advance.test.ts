@@ -25,6 +25,19 @@ describe('a merchant cash advance', () => {
     expect(cashAdvance({ ...other, days: 180 })['annual-rate']).toBeCloseTo(110.88, 0);
   });
 
+  // Regulation Z (12 CFR 1026), appendix J, example (c)(1)(i): 5,000 for 24 payments of 230, 12 a year, is 9.69 %. California's regulation on
+  // commercial financing (10 CCR 940) takes the method from that appendix. https://www.consumerfinance.gov/rules-policy/regulations/1026/J/
+  it('has the annual rate of the example in Regulation Z', () => {
+    const { payment, 'annual-rate': rate } = cashAdvance({
+      amount: 5000,
+      factor: (24 * 230) / 5000,
+      days: 24,
+      fees: 0,
+    });
+    expect(payment).toBeCloseTo(230, 9);
+    expect((rate / 365) * 12).toBeCloseTo(9.69, 2);
+  });
+
   // With one payment, the daily rate is the cost divided by the amount. With two, it is the root of a quadratic equation.
   it('has the annual rate of calculations by hand', () => {
     const day = cashAdvance({ amount: 1000, factor: 1.01, days: 1, fees: 0 });

@@ -64,7 +64,7 @@ export const Vertical: Story = {
     orientation: 'vertical',
     current: 1,
     steps: [
-      { title: 'You send the form', description: 'It takes less time than finding our number would.' },
+      { title: 'You send the form', description: 'Your name, your company and what you have in mind.' },
       { title: 'A person replies', description: 'You hear from us within 24 hours.' },
       { title: 'A first call', description: 'Short, and at a time you pick.' },
     ],
