@@ -17,3 +17,10 @@ it('sets the partner page’s language on the root, and English on the parts out
   for (const part of ['site-footer', 'cookie-banner', 'skip-link'])
     expect(document.querySelector(`[data-slot=${part}]`)?.getAttribute('lang'), part).toBe('en');
 });
+
+it('keeps the longest schedule small, because anybody can ask for it', async () => {
+  const { renderPage } = await import('./render-page.js');
+  const { html } = await renderPage('/tools/business-loan?amount=50000&rate=12&months=600');
+  expect(html).toContain('Month 600');
+  expect(html.length).toBeLessThan(250_000);
+});

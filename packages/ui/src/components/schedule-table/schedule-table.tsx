@@ -44,6 +44,13 @@ export function ScheduleTable({
   );
 }
 
+/** Classes of all rows and cells: on each of 600 months they would more than double the size of the page. */
+const body = cn(
+  'whitespace-nowrap text-right *:border-line *:border-b',
+  '[&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-semibold [&_th]:text-default',
+  '[&_td]:py-2 [&_td]:not-last:pr-4',
+);
+
 interface RowsProps {
   caption: string;
   columns: readonly string[];
@@ -76,16 +83,12 @@ function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={body}>
           {rows.map(({ label, cells }) => (
-            <tr key={label} className="border-line border-b">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold text-default whitespace-nowrap">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pr-4 text-right whitespace-nowrap last:pr-0">
-                  {cell}
-                </td>
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}
