@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.js';
 import { apiPaths, listPaths } from './contract/index.js';
@@ -44,8 +43,6 @@ export function createApp(deps: AppDeps): Express {
     resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
   }
   app.use('/api', sameOriginOnly);
-  // For answers generated on request. The build has compressed the site's files.
-  app.use(compression());
   addHealthRoutes(app, deps);
   addSessionRoutes(app, deps, limits);
   app.use('/api', limits.other);
@@ -55,7 +52,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', unknownPath);
   addNewsletterRoutes(app, deps, limits);
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
-  if (deps.site) app.use(siteRoutes(deps.site, limits.rendered));
+  if (deps.site) app.use(siteRoutes(deps.site, limits));
   // Addresses that match no route, such as "*".
   app.use(apiAnswerHeaders, unknownPath);
   app.use(errorHandler(deps.logger));

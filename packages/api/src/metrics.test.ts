@@ -53,6 +53,12 @@ it('can be read from this machine, or with the token', async () => {
   expect((await throughProxy()).status).toBe(401);
   expect((await throughProxy().set('Authorization', 'Bearer wrong')).status).toBe(401);
   expect((await throughProxy().set('Authorization', `Bearer ${TOKEN}`)).status).toBe(200);
+  for (const [host, status] of [
+    ['attacker.example', 401],
+    ['localhost:3000', 200],
+    ['[::1]:3000', 200],
+  ] as const)
+    expect((await request.get(apiPaths.metrics).set('Host', host)).status).toBe(status);
   const post = await request.post(apiPaths.metrics);
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -63,7 +63,8 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
 export const sendMetrics =
   ({ register }: Metrics, token: string | undefined): RequestHandler =>
   async (req, res) => {
-    const isLocal = isLoopback(req.socket.remoteAddress) && !isForwarded(req);
+    // A foreign host means a page of another site whose name leads to this machine (DNS rebinding).
+    const isLocal = isLoopback(req.socket.remoteAddress) && isLoopback(req.hostname) && !isForwarded(req);
     const given = Buffer.from(req.get('Authorization') ?? '');
     if (!isLocal && !(token && sameBytes(given, Buffer.from(`Bearer ${token}`)))) {
       res.set('WWW-Authenticate', 'Bearer');

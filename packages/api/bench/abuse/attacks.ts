@@ -46,6 +46,13 @@ const sending =
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
+/** As many requests as one connection may have in flight, for compressed pages. */
+const getCompressed = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`.repeat(16);
+
+/** A calculator's largest page, with other numbers each time. */
+const schedule = (count: number) =>
+  `GET /tools/business-loan?amount=${10_000 + count}&rate=12&months=600 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n`;
+
 const post = (type: string, body: string) =>
   `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const FORM = 'application/x-www-form-urlencoded';
@@ -54,6 +61,9 @@ const person = 'firstName=Bartholomew-M&lastName=Okafor-Haddad&email=bartholomew
 /** A different address each time. */
 const spread = (count: number) =>
   `127.${3 + (count % 40)}.${Math.floor(count / 40) % 250}.${1 + (Math.floor(count / 10_000) % 250)}`;
+
+/** One of 256 addresses. */
+const oneOf256 = (count: number) => `127.200.0.${count % 256}`;
 
 const slashes = `GET /a${'/'.repeat(15_800)}x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 const guess = (count: number) => {
@@ -65,6 +75,9 @@ const guess = (count: number) => {
 export const attacks: Record<string, Attack> = {
   pipelining: sending({ sockets: 120, text: () => GET.repeat(2_500) }),
   'pipelining-spread': sending({ sockets: 120, text: () => GET.repeat(2_500), address: spread }),
+  'unread-pages': sending({ sockets: 400, text: () => getCompressed('/?sent=contact') }),
+  'unread-links': sending({ sockets: 400, text: () => getCompressed('/newsletter/confirm?token=x') }),
+  calculators: sending({ sockets: 256, reads: true, text: schedule, address: oneOf256 }),
   'large-forms': sending({
     sockets: 8,
     reads: true,

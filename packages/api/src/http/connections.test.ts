@@ -49,6 +49,29 @@ it('is cut when it pipelines far more requests than it reads answers, at little 
   expect(refusals).toEqual(['pipelining']);
 });
 
+it('is cut when it pipelines while too many pipelined requests of all connections wait', async () => {
+  await start(
+    express().get('/', () => undefined),
+    { waiting: 10 },
+  );
+  for (let n = 0; n < 2; n += 1) (await open(`127.0.0.${2 + n}`)).write(GET.repeat(6));
+  await sleep(50);
+  const plain = await open();
+  plain.write(GET);
+  const pipelining = await open();
+  pipelining.write(GET.repeat(2));
+  await closed(pipelining);
+  await sleep(50);
+  expect(refusals).toEqual(['pipelining']);
+  expect(plain.destroyed).toBe(false);
+  // Closed connections no longer count.
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await sleep(50);
+  (await open()).write(GET.repeat(6));
+  await sleep(50);
+  expect(refusals).toEqual(['pipelining']);
+});
+
 it('gets all answers in order when it pipelines a few requests', async () => {
   await start(
     express().get('/:n', async (req, res) => {

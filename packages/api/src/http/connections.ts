@@ -10,6 +10,8 @@ const LIMITS = {
   idleMs: 2_000,
   /** Unanswered requests of one connection. Browsers and proxies have one at a time. */
   inFlight: 16,
+  /** Requests that wait behind another one of their connection, in all. */
+  waiting: 1_024,
   requests: 1_000,
 };
 
@@ -47,11 +49,13 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   /** The connection that has been idle longest is first. */
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
+  let waiting = 0;
 
   function untrack(socket: Socket): void {
     const connection = open.get(socket);
     if (!connection) return;
     open.delete(socket);
+    waiting -= Math.max(connection.inFlight - 1, 0);
     const left = (perAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) perAddress.set(connection.address, left);
     else perAddress.delete(connection.address);
@@ -103,18 +107,23 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
       const { socket } = req;
       const connection = open.get(socket);
       if (!connection) return false;
-      if (connection.inFlight >= limits.inFlight) {
+      const isWaiting = connection.inFlight > 0;
+      if (connection.inFlight >= limits.inFlight || (isWaiting && waiting >= limits.waiting)) {
         stopParsing(socket);
         cut(socket, 'pipelining');
         return false;
       }
+      if (isWaiting) waiting += 1;
       connection.inFlight += 1;
       connection.requests += 1;
       connection.latest = res;
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
+        if (!open.has(socket)) return;
         connection.inFlight -= 1;
-        if (connection.inFlight === 0 && open.delete(socket)) {
+        if (connection.inFlight > 0) waiting -= 1;
+        else {
+          open.delete(socket);
           connection.idleSince = performance.now();
           open.set(socket, connection);
         }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { createBucket } from '../lib/bucket.js';
 import { isLoopback } from '../lib/loopback.js';
 import { HttpError } from './api-error.js';
 
@@ -51,6 +52,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
  */
 export function createRateLimits(enabled: boolean) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
+  const render = createBucket({ burst: 10, perSecond: 3 });
   return {
     /** A new counter for one of the three posts. */
     post: () => limiter(30, MINUTE, skip),
@@ -58,6 +60,8 @@ export function createRateLimits(enabled: boolean) {
     other: limiter(300, MINUTE, skip),
     /** For pages that are rendered on request. */
     rendered: limiter(300, MINUTE, skip),
+    /** Whether a further page may be rendered, by all clients together. */
+    mayRender: (req: Request) => skip(req) || render(),
     dailyQuota: createDailyQuota(skip),
   };
 }

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import type { AuditEntry } from '../contract/index.js';
@@ -13,11 +15,14 @@ export function sessionOf(req: Request, { staff }: Pick<AppDeps, 'staff'>): Sess
   return token === undefined ? undefined : staff.read(token);
 }
 
+/** For staff only: each response that is compressed on the fly needs memory of its own until it has been read. */
+const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } });
+
 export function staffOnly(deps: AppDeps): RequestHandler {
-  return async (req, _res, next) => {
+  return async (req, res, next) => {
     const session = sessionOf(req, deps);
     if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
-    next();
+    compress(req, res, next);
   };
 }
 

@@ -5,6 +5,7 @@ import { jsonSchema, openApiDocument } from '../contract/openapi/document.js';
 import { type Operation, operations } from '../contract/openapi/operations.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { memoize } from '../lib/memoize.js';
+import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { resource } from '../middleware/resource.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
@@ -57,9 +58,8 @@ const docsPage = () => {
 /** Serves the contract as an OpenAPI document and as a page. */
 export function addDocsRoutes(app: Express): void {
   // Generated at the first request, which keeps the start fast.
-  const [json, html] = [memoize(async () => JSON.stringify(openApiDocument())), memoize(async () => docsPage())];
-  resource(app, apiPaths.openapi, { GET: [async (_req, res) => void res.type('json').send(await json())] });
-  resource(app, apiPaths.docs, {
-    GET: [pageHeaders(), async (_req, res) => void res.type('html').send(await html())],
-  });
+  const document = memoize(() => encodeFile(JSON.stringify(openApiDocument()), 'json', 'no-store'));
+  const page = memoize(() => encodeFile(docsPage(), 'html', 'no-store'));
+  resource(app, apiPaths.openapi, { GET: [async (req, res) => sendFile(req, res, await document())] });
+  resource(app, apiPaths.docs, { GET: [pageHeaders(), async (req, res) => sendFile(req, res, await page())] });
 }

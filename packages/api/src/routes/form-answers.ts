@@ -1,10 +1,10 @@
-import compression from 'compression';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { sourceField, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { beginRefusal, refusalOf } from '../middleware/api-error.js';
+import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { type FormFields, formFields } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
@@ -20,8 +20,6 @@ export function pageOf(req: Request, call: LeadCallDefinition, fields: FormField
   }
   return call.defaultPage(fields);
 }
-
-const compress = compression();
 
 /** Runs a middleware. Resolves when it calls `next`. */
 const run = (handler: RequestHandler, req: Request, res: Response) =>
@@ -66,12 +64,10 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger }: Ap
     const { message, details } = refusal;
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
-    const html =
-      errors && mayRender()
-        ? await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) })
-        : messagePage([message, ...Object.values(errors ?? {})], path);
     await run(site.headers, req, res);
-    await run(compress, req, res);
-    res.type('html').send(html);
+    if (!errors || !mayRender())
+      return void res.type('html').send(messagePage([message, ...Object.values(errors ?? {})], path));
+    const html = await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) });
+    sendFile(req, res, await encodeFile(html, 'html', 'no-store'), refusal.status);
   };
 }

@@ -3,6 +3,7 @@ import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
 import { memoize } from '../lib/memoize.js';
 import { sendError } from '../middleware/api-error.js';
+import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
@@ -21,11 +22,13 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
 
   const form = { call: 'subscribe', status: 'error', values: {}, errors: {} } as const;
   /** Rendered like a refused form, so that the page's script does not treat the address as that of the confirmation page. */
-  const renderInvalid = memoize(async () => site?.renderPage(invalidLinkPage, form));
+  const invalidPage = memoize(
+    async () => site && encodeFile(await site.renderPage(invalidLinkPage, form), 'html', 'no-store'),
+  );
   const invalid = async (req: Request, res: Response) => {
-    const html = await renderInvalid();
-    if (!site || !html) return sendError(res, 400, 'This link is not valid, or no longer valid.');
-    site.headers(req, res, () => res.status(400).type('html').send(html));
+    const page = await invalidPage();
+    if (!site || !page) return sendError(res, 400, 'This link is not valid, or no longer valid.');
+    site.headers(req, res, () => sendFile(req, res, page, 400));
   };
 
   /** The id of the subscription that the token allows to change. */
@@ -57,7 +60,7 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       res.redirect(303, donePages[purpose]);
     };
     const POST = [limits.other, express.urlencoded({ extended: false }), act];
-    resource(app, apiPaths[purpose], { GET: [show], POST });
+    resource(app, apiPaths[purpose], { GET: [limits.rendered, show], POST });
   }
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { access, readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageFormState } from '../contract/index.js';
+import { bodyFrom, type EncodedFile, type Encoding, suffixes } from '../middleware/encoded-file.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
 /** `routes.json`, which the site's build writes. */
@@ -20,20 +20,6 @@ const routesSchema = z.object({
 /** Who sends the newsletter's mails. */
 export type Sender = z.infer<typeof routesSchema>['sender'];
 
-/** The encodings of a file, smallest first, with their file name suffixes. */
-export const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
-export type Encoding = keyof typeof suffixes;
-
-/** A file of the site, held in memory. */
-export interface SiteFile {
-  /** A file extension or a media type, for `res.type`. */
-  type: string;
-  /** Whether the file never changes, because its name contains a hash of its content. */
-  immutable: boolean;
-  /** The content, unencoded and in every encoding that the build made. */
-  bodies: ReadonlyMap<Encoding, { bytes: Buffer; etag: string }>;
-}
-
 /** The built site. Requests are looked up in its maps and never on the disk, so no request can read another file. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
@@ -42,24 +28,25 @@ const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 /** Express does not add a charset to this text type. */
 const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
 
-const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+/** The names of assets contain a hash of their content. */
+const cacheControlOf = (name: string) =>
+  name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
+async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const names = new Set(paths.map((path) => relative(folder, path).split(sep).join('/')));
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, EncodedFile>();
   for (const name of names) {
     if (isVariant(name) && names.has(name.slice(0, -3))) continue;
-    const bodies = new Map<Encoding, { bytes: Buffer; etag: string }>();
+    const bodies = new Map<Encoding, ReturnType<typeof bodyFrom>>();
     // Sequentially: reading all at once is not faster and needs a file descriptor for each.
     for (const encoding of Object.keys(suffixes) as Encoding[]) {
       const variant = name + suffixes[encoding];
       if (!names.has(variant)) continue;
-      const bytes = await readFile(join(folder, variant));
-      bodies.set(encoding, { bytes, etag: etagOf(bytes) });
+      bodies.set(encoding, bodyFrom(await readFile(join(folder, variant))));
     }
-    files.set(name, { type: typeOf(name), immutable: name.startsWith('assets/'), bodies });
+    files.set(name, { type: typeOf(name), cacheControl: cacheControlOf(name), bodies });
   }
   return files;
 }
@@ -73,7 +60,7 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
 export async function loadSite(folder: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
-  const file = (name: string): SiteFile => {
+  const file = (name: string): EncodedFile => {
     const found = files.get(name);
     if (!found) throw new Error(`The site's routes.json names ${name}, which is missing in the build`);
     return found;

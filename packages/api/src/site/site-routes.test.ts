@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../../testing/raw-request.js';
 import { startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
@@ -190,6 +190,26 @@ describe('a page that uses query parameters', () => {
       expect((await get(path)).text).toContain(`<title>${path.split('?')[0]}</title>`);
     },
   );
+
+  it('is rendered once for equal parameters, and a limited number of times for all clients together', async () => {
+    await using folder = await tempFolder();
+    const site = await loadSite(await buildTestSite(folder.folder));
+    const renderPage = vi.fn(site.renderPage);
+    const limited = await startTestApp({ site: { ...site, renderPage }, rateLimit: true, trustProxy: 'loopback' });
+    const ask = (path: string, client: number) => limited.request.get(path).set('X-Forwarded-For', `10.0.0.${client}`);
+    for (let n = 0; n < 20; n += 1) await ask('/tools/sum?a=1', n).expect(200);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    const answers = [];
+    for (let n = 0; n < 40; n += 1) answers.push(await ask(`/tools/sum?a=${2 + n}`, n));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
+    // What is known is still served, and a visitor who has sent a form still learns that it was received.
+    await ask('/tools/sum?a=1', 1).expect(200);
+    const sent = await ask('/contact-us?sent=contact', 1).expect(200);
+    expect(sent.text).toContain('We have received what you sent.');
+    await limited.close();
+  });
 
   it('is rendered a limited number of times per client and minute', async () => {
     await using folder = await tempFolder();

@@ -1,22 +1,12 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import Negotiator from 'negotiator';
+import { type Request, type RequestHandler, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
-import { memoize } from '../lib/memoize.js';
-import { unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { htmlPage } from '../lib/html.js';
+import { HttpError, unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { sendFile } from '../middleware/encoded-file.js';
+import type { RateLimits } from '../middleware/rate-limits.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
-import { type Encoding, type Site, type SiteFile, suffixes } from './load-site.js';
-
-const preferred = Object.keys(suffixes) as Encoding[];
-
-/** Sends a file in the client's preferred encoding (of equal ones the smallest), or 304 if the client has it already. */
-function sendFile(req: Request, res: Response, { type, immutable, bodies }: SiteFile, status = 200): void {
-  const encoding = new Negotiator(req).encoding([...bodies.keys()], { preferred }) ?? 'identity';
-  const body = bodies.get(encoding);
-  res.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache').set('ETag', body?.etag);
-  if (bodies.size > 1) res.set('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.status(status).type(type).send(body?.bytes);
-}
+import type { Site } from './load-site.js';
+import { createRenderedPages } from './rendered-pages.js';
 
 /** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
 export function withoutTrailingSlashes(path: string): string {
@@ -58,39 +48,46 @@ const isBelow = (prefix: string, path: string) =>
 
 const exists = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
-/** Renders a page with the parameters of its GET form, for visitors without JavaScript. `limit` is the rate limit for it. */
-const renderWithParameters =
-  (site: Site, limit: RequestHandler): RequestHandler =>
-  (req, res, next) => {
-    // Only the parameters that the page uses, each once.
-    const parameters = new URLSearchParams();
-    for (const name of site.answers.get(req.path) ?? []) {
-      const [value] = [req.query[name]].flat();
-      if (typeof value === 'string') parameters.set(name, value);
-    }
-    if (parameters.size === 0) return next();
-    limit(req, res, async (refusal?: unknown) => {
+/** The parameters of a request that the page uses, each once, in the order of the page. */
+function parametersOf(req: Request, names: readonly string[]): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const name of names) {
+    const [value] = [req.query[name]].flat();
+    if (typeof value === 'string') parameters.set(name, value);
+  }
+  return parameters;
+}
+
+/** For a visitor whose form was sent while too many pages are being rendered. */
+const sentPage = htmlPage('Thank you', '36rem', '<p>We have received what you sent.</p><p><a href="?">Back</a></p>');
+
+/** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
+function renderOnRequest(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayRender'>): RequestHandler {
+  const rendered = createRenderedPages(site, limits.mayRender);
+  return (req, res, next) => {
+    const { path } = req;
+    const { sent, pending } = req.query;
+    const call = site.pages.has(path) && isLeadCall(sent) ? sent : undefined;
+    const parameters = parametersOf(req, site.answers.get(path) ?? []);
+    if (!call && parameters.size === 0) return next();
+    res.locals.route = path;
+    limits.rendered(req, res, async (refusal?: unknown) => {
       if (refusal) return next(refusal);
-      res.locals.route = req.path;
-      const html = await site.renderPage(req.path, undefined, `?${parameters}`).catch(next);
-      if (html) res.set('Cache-Control', 'no-cache').type('html').send(html);
+      try {
+        if (!call) return sendFile(req, res, await rendered(req, path, undefined, `?${parameters}`));
+        const form = { call, status: 'success', values: {}, errors: {} } as const;
+        const file = await rendered(req, path, pending === '' ? { ...form, pending: true } : form);
+        sendFile(req, res, { ...file, cacheControl: 'no-store' });
+      } catch (error) {
+        if (call && error instanceof HttpError) res.set('Cache-Control', 'no-store').type('html').send(sentPage);
+        else next(error);
+      }
     });
   };
+}
 
 function serveSite(site: Site): RequestHandler {
-  // The page after a successful form post, for visitors without JavaScript.
-  const sentPage = memoize(async (path: string, call: string, pending: string) =>
-    Buffer.from(
-      await site.renderPage(path, {
-        call: call as LeadCall,
-        status: 'success',
-        values: {},
-        errors: {},
-        ...(pending && { pending: true }),
-      }),
-    ),
-  );
-  return async (req, res, next) => {
+  return (req, res, next) => {
     // No page has the path of a malformed address.
     const path = pathOf(req) ?? '/?';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -101,11 +98,6 @@ function serveSite(site: Site): RequestHandler {
     const page = isPlain ? pageAt(site, path, req.query) : undefined;
     const file = page ?? (isPlain ? site.files.get(path) : undefined);
     res.locals.route = page ? path : file ? 'file' : 'unmatched';
-    const { sent, pending } = req.query;
-    if (page && isLeadCall(sent)) {
-      const html = await sentPage(path, sent, pending === '' ? 'pending' : '');
-      return void res.set('Cache-Control', 'no-store').type('html').send(html);
-    }
     if (file) return sendFile(req, res, file);
     const bare = withoutTrailingSlashes(path);
     // Only to existing paths: one redirect, and never to "//elsewhere.example", which would be another site.
@@ -117,14 +109,14 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-/** Serves pages, files and redirects, and 404 pages for other addresses. `limit` is the rate limit for pages rendered on request. */
-export function siteRoutes(site: Site, limit: RequestHandler): Router {
+/** Serves pages, files and redirects, and 404 pages for other addresses. */
+export function siteRoutes(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayRender'>): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
   // A regular expression, because Express would decode the path for a pattern and fail on malformed ones.
-  router.get(/^/, renderWithParameters(site, limit));
+  router.get(/^/, renderOnRequest(site, limits));
   router.all(/^/, serveSite(site));
   return router;
 }

@@ -1,16 +1,34 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import express, { type RequestHandler, Router } from 'express';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { type RequestHandler, Router } from 'express';
 import { EnvError } from '../env.js';
+import { memoize } from '../lib/memoize.js';
 import { unknownPath } from '../middleware/api-error.js';
+import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { resource } from '../middleware/resource.js';
 import { storybookHeaders } from '../middleware/security-headers.js';
 
-/** Serves the files of a built Storybook. Throws if the folder does not contain one. */
+/** Serves the files of a built Storybook, each read and compressed at its first request. Throws if the folder does not contain one. */
 export function storybookFiles(folder: string): RequestHandler {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
-  return express.static(folder);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = new Map(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [`/${relative(folder, path)}`, path];
+      }),
+  );
+  const index = paths.get('/index.html');
+  if (!index) throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
+  paths.set('/', index);
+  const read = memoize(async (path: string) => encodeFile(await readFile(path), extname(path) || 'bin', 'no-cache'));
+  return async (req, res, next) => {
+    const path = paths.get(req.path);
+    if (path) sendFile(req, res, await read(path));
+    else next();
+  };
 }
 
 /** The routes under `/storybook`. Storybook's relative links need the trailing slash. */

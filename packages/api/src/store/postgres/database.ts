@@ -9,6 +9,12 @@ const CONNECTIONS = 10;
 /** A visitor is waiting: after this time the answer asks to try again. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
+/**
+ * The database gives up earlier than we do, as these shares of our time. Otherwise a statement that was refused could still be executed,
+ * and its connection would stay open beside the one that replaces it.
+ */
+const STATEMENT_SHARE = 0.8;
+const LOCK_SHARE = 0.6;
 /** Transactions create tables and move data, which may take long. No visitor waits for them. */
 const STEP_MS = 30 * 60_000;
 
@@ -50,8 +56,11 @@ const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
 
 /** Creates a connection pool. Connections are opened when they are needed. */
 export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}) {
+  const queryMs = timeouts.queryMs ?? QUERY_MS;
   const pool = new pg.Pool({
     connectionString,
+    statement_timeout: queryMs * STATEMENT_SHARE,
+    lock_timeout: queryMs * LOCK_SHARE,
     max: CONNECTIONS,
     connectionTimeoutMillis: timeouts.connectMs ?? CONNECT_MS,
     keepAlive: true,
@@ -59,7 +68,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
   });
   // An idle connection that breaks is replaced when the next statement needs one. That statement reports the error.
   pool.on('error', () => undefined);
-  const sql = sqlOf(pool, timeouts.queryMs ?? QUERY_MS);
+  const sql = sqlOf(pool, queryMs);
 
   return {
     /**
@@ -81,7 +90,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
       client.on('error', ignore);
       let broken = true;
       try {
-        await client.query('begin');
+        await client.query(`begin; set local statement_timeout = ${STEP_MS}; set local lock_timeout = 0`);
         const result = await work(sqlOf(client, STEP_MS));
         await client.query('commit');
         broken = false;

@@ -66,6 +66,20 @@ it('gives up on a database that accepts connections and never answers', async ()
   await post('after').expect(201);
 });
 
+it('stores nothing later that was refused because of a lock, and opens no connections beyond its pool', async () => {
+  await post('before').expect(201);
+  await database.query('begin');
+  await database.query('lock table leads in exclusive mode');
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all(Array.from({ length: 20 }, (_, n) => post(`refused ${round} ${n}`).expect(503)));
+  const open = await database.query(`select 1 from pg_stat_activity
+    where application_name = 'outage' and datname = current_database()`);
+  expect(open.length).toBeLessThanOrEqual(10);
+  await database.query('commit');
+  await sleep(500);
+  expect(await namesIn(stores.leads)).toEqual(['before']);
+});
+
 it('is not ready on a read-only replica, and still reads', async () => {
   await stores.leads.add(lead('before'));
   const url = new URL(database.url);
