@@ -15,6 +15,7 @@ export const outsideHosts: readonly string[] = [
   '*.gov',
   '*.gc.ca',
   'ak-law.ca',
+  'ecapital.com',
   'ised-isde.canada.ca',
   'www.bankofcanada.ca',
   'www.bdc.ca',
@@ -25,4 +26,5 @@ export const outsideHosts: readonly string[] = [
   'www.ifrs.org',
   'www.law.cornell.edu',
   'www.lexology.com',
+  'www.publicnow.com',
 ];
