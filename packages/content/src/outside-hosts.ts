@@ -16,6 +16,8 @@ export const outsideHosts: readonly string[] = [
   '*.gc.ca',
   'ak-law.ca',
   'ecapital.com',
+  'thecfoclub.com',
+  'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',
   'www.bankofcanada.ca',
   'www.bdc.ca',
