@@ -1,3 +1,4 @@
+import { needsOf } from '../funding/needs.js';
 import { otherFunding } from '../funding/others.js';
 import { fundingProducts } from '../funding/products.js';
 import { fundingSources } from '../funding/sources.js';
@@ -40,7 +41,7 @@ export const compare: ComparePage = {
       { id: 'early', label: 'Early repayment' },
     ],
   },
-  rows: [...fundingProducts, ...otherFunding],
+  rows: [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, needs: needsOf(kind.id) })),
   sourceList: {
     title: 'Where the figures come from',
     text: [

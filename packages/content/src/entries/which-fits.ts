@@ -1,4 +1,6 @@
 import { fundingFits } from '../funding/fits.js';
+import { kindsByNeed } from '../funding/needs.js';
+import { otherWays } from '../funding/other-ways.js';
 import { links } from '../links.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
 
@@ -16,17 +18,39 @@ export const whichFits: WhichFitsPage = {
     title: 'Your business',
     submit: 'Show what fits',
     placeholder: 'Please choose',
-    note: 'We store none of your answers and pass none on. This is a rule of thumb, not advice and not an offer.',
+    note: 'We store none of your answers and pass none on. This is a rule of thumb, not advice and not an offer. Accounts with us are for incorporated organizations.',
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
     alternativesTitle: 'Also worth a look',
+    othersTitle: 'Ways that are not ours',
     detailsLabel: 'Look at it more closely',
     empty: {
       title: 'Your answer appears here',
-      text: 'Answer the four questions. You get one kind of funding to start with, why, and two others.',
+      text: 'Answer the four questions. You get one kind of funding to start with, why, and others that fit. Where none does, we say so.',
     },
     action: { label: 'Get Started Free', href: links.signUp },
+  },
+  notYet: {
+    label: 'Our answer',
+    title: 'Not yet',
+    description:
+      'No kind of funding that we know serves this need with this amount at this stage. That can change, and there are other ways.',
+    reasonsTitle: 'What to do first',
+    smaller: 'Ask for less. For {amount} you could start with: {title}.',
+    first: {
+      new: [
+        'Sell. A year of sales on your bank statements is what most lenders look at first.',
+        'Put the rest into a plan with monthly figures: some lenders decide on it before you have a record.',
+      ],
+      young: [
+        "Bring the amount into proportion: it is more than a year's sales. Do one step of the plan first, and pay for it from sales.",
+        'Collect faster and pay later where you can, before you borrow.',
+      ],
+      steady: ['Ask one lender what is missing, and come back when you have it.'],
+      established: ['Ask one lender what is missing, and come back when you have it.'],
+    },
+    details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
   },
   questions: [
     {
@@ -43,20 +67,20 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'amount',
-      label: 'How much, in US dollars?',
+      label: 'How much, in dollars of your country?',
       options: [
-        { value: 'small', label: 'Less than $25,000' },
-        { value: 'medium', label: '$25,000 to $250,000' },
-        { value: 'large', label: '$250,000 to $1 million' },
-        { value: 'largest', label: 'More than $1 million' },
+        { value: 'small', label: 'Less than $25,000', range: { to: 25_000 } },
+        { value: 'medium', label: '$25,000 to $250,000', range: { from: 25_000, to: 250_000 } },
+        { value: 'large', label: '$250,000 to $1 million', range: { from: 250_000, to: 1_000_000 } },
+        { value: 'largest', label: 'More than $1 million', range: { from: 1_000_000 } },
       ],
     },
     {
       name: 'stage',
-      label: 'How old is the business, and what comes in (US dollars)?',
+      label: 'How old is the business, and what comes in?',
       options: [
-        { value: 'new', label: 'Under a year old' },
-        { value: 'young', label: '1+ years, under $20,000 a month' },
+        { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
+        { value: 'young', label: '1+ years, under $20,000 a month', yearlySales: 12 * 20_000 },
         { value: 'steady', label: '1+ years, $20,000+ a month' },
         { value: 'established', label: '3+ years, $100,000+ a month' },
       ],
@@ -71,6 +95,8 @@ export const whichFits: WhichFitsPage = {
     },
   ],
   kinds: fundingFits,
+  kindsByNeed,
+  others: otherWays,
   closing: {
     title: 'See real offers, then decide.',
     lede: 'One profile, many lenders, free for your business. You choose who opens your file.',

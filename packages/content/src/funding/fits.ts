@@ -1,32 +1,37 @@
-import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
+import { facts } from '../facts/facts.js';
+import { figures } from '../figures.js';
+import type { FundingFit } from '../schemas/pages/which-fits.js';
+import { statements } from '../statements.js';
+import { amountLimits } from './limits.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
-/** The answers for which each kind of funding fits, with the reasons. */
-export const fundingFits: WhichFitsPage['kinds'] = [
+/** The limits of a kind of funding in both countries, with what they mean for the amount. */
+function amount(id: string, us: string, ca = us): FundingFit['amount'] {
+  const limits = amountLimits[id];
+  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
+}
+
+/** For what each kind of funding fits, with the reasons. */
+export const fundingFits: FundingFit[] = [
   {
     id: 'invoice-factoring',
     title: 'Invoice factoring',
     description: 'You sell invoices and have most of the money at once.',
     href: '/tools/invoice-factoring',
-    need: { answers: ['late'], reason: 'Your money is in invoices: factoring turns each of them into cash.' },
-    amount: {
-      answers: ['small', 'medium', 'large'],
-      reason: 'The amount follows what you invoice, so it grows with your sales.',
-    },
+    needs: { late: 'Your money is in invoices: factoring turns each of them into cash.' },
+    amount: amount('invoice-factoring', 'The amount follows what you invoice, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your own age." },
+    carriedBySales: { needs: ['late'], stages: ['young'] },
   },
   {
     id: 'equipment-financing',
     title: 'Equipment financing',
     description: 'A loan or lease that the machine itself secures.',
     href: '/blog/equipment-financing-guide',
-    need: { answers: ['equipment'], reason: 'The machine you buy is the security, so you need little else.' },
-    amount: {
-      answers: ['small', 'medium', 'large'],
-      reason: 'The amount is the price of the machine less a down payment.',
-    },
+    needs: { equipment: 'The machine you buy is the security, so you need little else.' },
+    amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: { answers: anyStage, reason: 'Young businesses can get it, because the machine keeps its value.' },
   },
   {
@@ -34,11 +39,8 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     title: 'Inventory financing',
     description: 'Credit that is secured by the goods and repaid as they sell.',
     href: '/financial-products#inventory-financing',
-    need: { answers: ['stock'], reason: 'The goods secure it, and it is repaid as they sell.' },
-    amount: {
-      answers: ['medium', 'large'],
-      reason: 'For an amount of this size, valuing the stock is worth its cost.',
-    },
+    needs: { stock: 'The goods secure it, and it is repaid as they sell.' },
+    amount: amount('inventory-financing', 'For an amount of this size, valuing the stock is worth its cost.'),
     stage: { answers: established, reason: 'You can show that such goods sell.' },
   },
   {
@@ -46,17 +48,22 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     title: 'PO financing',
     description: 'A funder pays your supplier, so that you can fill a large order.',
     href: '/financial-products#po-financing',
-    need: { answers: ['stock'], reason: 'A firm order from a good buyer carries it.' },
-    amount: { answers: ['medium', 'large', 'largest'], reason: 'It reaches as far as the order does.' },
-    stage: { answers: ['new', 'young'], reason: 'Your buyer counts for more than your own history.' },
+    needs: { stock: 'A firm order from a good buyer carries it.' },
+    amount: amount('po-financing', `It reaches as far as the order does: with us, orders ${figures.poOrderSize}.`),
+    stage: { answers: anyStage, reason: 'Your buyer counts for more than your own history.' },
   },
   {
     id: 'line-of-credit',
     title: 'Line of credit',
     description: 'A limit that you draw on when you are short and repay when you are not.',
     href: '/tools/line-of-credit',
-    need: { answers: ['gap', 'growth', 'late'], reason: 'You pay only for what you use, for as long as you use it.' },
-    amount: { answers: ['small', 'medium'], reason: 'Lines of this size are common.' },
+    needs: {
+      gap: 'You draw when you are short, and pay only for what you use, for as long as you use it.',
+      growth: 'You pay only for what you use, for as long as you use it.',
+      late: 'You draw until your customers pay, and repay when they have.',
+      stock: 'You draw to buy the goods and repay as they sell.',
+    },
+    amount: amount('line-of-credit', 'The limit follows your income. The larger it is, the likelier it is secured.'),
     stage: { answers: established, reason: 'Your statements show steady income, which is what lenders look for here.' },
   },
   {
@@ -78,20 +85,42 @@ export const fundingFits: WhichFitsPage['kinds'] = [
         href: '/blog/what-is-an-sba-loan',
       },
     },
-    need: { answers: ['buy', 'equipment', 'growth'], reason: 'It suits things that pay off over years.' },
-    amount: {
-      answers: ['medium', 'large'],
-      reason: 'Amounts of this size can fit into the program. Ask a lender about its limits.',
+    needs: {
+      buy: 'It pays for a business over as many years as the business needs to pay it back.',
+      equipment: 'It pays for machines over as many years as they work.',
+      growth: 'It suits things that pay off over years.',
     },
-    stage: { answers: established, reason: 'You can show the cash flow that pays it back.' },
+    amount: amount(
+      'government-backed-loan',
+      `7(a) loans go up to ${facts.sbaLimit.text}.`,
+      `Its term loans go up to ${facts.csbfpTermLimit.text}: for anything but property ${facts.csbfpEquipmentLimit.text}, of which ${facts.csbfpWorkingCapitalLimit.text} for intangible assets and working capital.`,
+    ),
+    stage: {
+      answers: anyStage,
+      reason: 'The program has no minimum age. A young business shows a plan, and its own money in it.',
+    },
+    carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
+    conditions: {
+      us: [
+        `Citizenship decides: since ${facts.sbaCitizensSince.text} every owner has to be a citizen or national of the United States who lives there.`,
+        `Each owner of ${facts.sbaGuarantorShare.text} or more signs a personal guarantee.`,
+      ],
+      ca: [
+        `Any legal form can apply, a sole proprietor too, with revenue of up to ${facts.csbfpRevenue.text} a year. Farms have a program of their own.`,
+      ],
+    },
   },
   {
     id: 'term-loans',
     title: 'Term loan',
     description: 'A fixed sum on a schedule that you know from the start.',
     href: '/tools/business-loan',
-    need: { answers: ['growth', 'buy', 'equipment'], reason: 'One sum for one plan, repaid on dates you know.' },
-    amount: { answers: ['medium', 'large', 'largest'], reason: 'Term loans are usual for this amount.' },
+    needs: {
+      buy: 'One sum for one purchase, repaid on dates you know.',
+      equipment: 'One sum for one machine, repaid on dates you know.',
+      growth: 'One sum for one plan, repaid on dates you know.',
+    },
+    amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: { answers: established, reason: 'Your history lets a lender set a fair price.' },
   },
   {
@@ -99,14 +128,16 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     title: 'Asset-based lending',
     description: 'A revolving limit that follows your receivables, inventory and equipment.',
     href: '/tools/borrowing-base',
-    need: {
-      answers: ['buy', 'late', 'stock', 'growth'],
-      reason: 'What you own sets the limit, and it grows with you.',
+    needs: {
+      buy: 'What the business owns sets the limit.',
+      growth: 'What you own sets the limit, and it grows with you.',
+      late: 'What your customers owe you sets the limit, and it grows with your sales.',
+      stock: 'Your stock counts towards the limit, and it grows with you.',
     },
-    amount: {
-      answers: ['large', 'largest'],
-      reason: 'For a large sum, watching the assets is worth its cost. Ask each lender for its smallest loan.',
-    },
+    amount: amount(
+      'asset-based-lending',
+      `With us it begins at ${figures.ablMinimum}: watching the assets has its cost.`,
+    ),
     stage: { answers: ['established'], reason: 'You have the books that the lender will examine.' },
   },
   {
@@ -114,8 +145,23 @@ export const fundingFits: WhichFitsPage['kinds'] = [
     title: 'Merchant cash advance',
     description: 'Money now for a share of your daily sales. Quick, and dear: work out the yearly cost first.',
     href: '/tools/merchant-cash-advance',
-    need: { answers: ['gap', 'stock'], reason: 'It is quick, and repayment follows your sales.' },
-    amount: { answers: ['small'], reason: 'For a small amount and a short time the fee may be bearable.' },
-    stage: { answers: ['new', 'young'], reason: 'Sales count more than age, so it is within reach already.' },
+    needs: {
+      gap: 'It is quick, and repayment follows your sales.',
+      stock: 'It is quick, and the goods can pay it back as they sell.',
+    },
+    amount: amount(
+      'merchant-cash-advance',
+      `With us it goes ${figures.mcaLimit}. The smaller and the shorter, the more bearable the fee.`,
+    ),
+    stage: {
+      answers: ['new', 'young'],
+      reason: 'Sales count for more than age: a business with card or online sales can get it.',
+    },
+    conditions: {
+      us: [statements.advanceAndSba],
+      ca: [
+        `Incorporation decides the legal limit, if the advance counts as credit: a company may be charged ${facts.criminalRateCommercial.text} a year above ${facts.criminalRateFrom.text}, a sole proprietor ${facts.criminalRate.text} at any amount.`,
+      ],
+    },
   },
 ];

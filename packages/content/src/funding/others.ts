@@ -2,13 +2,12 @@ import { facts } from '../facts/facts.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
-export const otherFunding: readonly FundingKind[] = [
+export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'line-of-credit',
     title: 'Line of credit',
     subtitle: 'Draw and repay as you like',
     href: '/blog/business-lines-of-credit',
-    needs: ['gap', 'late', 'growth', 'stock'],
     cells: {
       cost: {
         text: 'A floating rate on what you draw',
@@ -29,7 +28,6 @@ export const otherFunding: readonly FundingKind[] = [
     title: 'SBA 7(a) or CSBFP loan',
     subtitle: 'A government shares the risk',
     href: '/blog/what-is-an-sba-loan',
-    needs: ['equipment', 'growth', 'buy'],
     cells: {
       cost: {
         text: `SBA: base rate plus ${facts.sbaMargin.value} to ${facts.sbaMarginSmallest.text} at most`,
@@ -71,7 +69,6 @@ export const otherFunding: readonly FundingKind[] = [
     title: 'Invoice factoring',
     subtitle: 'Sell invoices, get money now',
     href: '/blog/what-is-invoice-factoring',
-    needs: ['late', 'gap'],
     cells: {
       cost: {
         text: 'A fee for each period of an invoice',
@@ -91,7 +88,6 @@ export const otherFunding: readonly FundingKind[] = [
     title: 'Equipment financing',
     subtitle: 'The machine secures it',
     href: '/blog/equipment-financing-guide',
-    needs: ['equipment'],
     cells: {
       cost: { text: 'A fixed rate, or rent', note: 'How well the machine keeps its value decides.', rank: 4 },
       speed: { text: 'In the middle', note: 'Standard machines go faster.', rank: 4 },

@@ -2,13 +2,12 @@ import { facts } from '../facts/facts.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** The six products of the network. */
-export const fundingProducts: readonly FundingKind[] = [
+export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Merchant cash advance',
     subtitle: 'A share of daily sales',
     href: '/financial-products#merchant-cash-advance',
-    needs: ['gap', 'stock'],
     cells: {
       cost: {
         text: 'A fixed fee, not a rate',
@@ -32,7 +31,6 @@ export const fundingProducts: readonly FundingKind[] = [
     title: 'Asset-based lending',
     subtitle: 'A limit set by what you own',
     href: '/financial-products#asset-based-lending',
-    needs: ['stock', 'late', 'growth', 'buy'],
     cells: {
       cost: { text: 'A floating rate plus monitoring', note: 'The mix and quality of your assets decide.', rank: 6 },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
@@ -52,7 +50,6 @@ export const fundingProducts: readonly FundingKind[] = [
     title: 'Term loan',
     subtitle: 'One sum, one schedule',
     href: '/financial-products#term-loans',
-    needs: ['equipment', 'growth', 'buy'],
     cells: {
       cost: { text: 'A fixed or floating rate plus fees', note: 'Credit, history and security decide.', rank: 3 },
       speed: { text: 'In the middle', note: 'Larger and secured loans take longer.', rank: 6 },
@@ -68,7 +65,6 @@ export const fundingProducts: readonly FundingKind[] = [
     title: 'PO financing',
     subtitle: 'A funder pays your supplier',
     href: '/financial-products#po-financing',
-    needs: ['stock', 'growth'],
     cells: {
       cost: {
         text: 'A fee for each period',
@@ -88,7 +84,6 @@ export const fundingProducts: readonly FundingKind[] = [
     title: 'Inventory financing',
     subtitle: 'Stock secures the loan',
     href: '/financial-products#inventory-financing',
-    needs: ['stock'],
     cells: {
       cost: { text: 'A rate, often with a fee', note: 'How fast the goods sell decides.', rank: 7 },
       speed: { text: 'In the middle', note: 'The stock is valued first.', rank: 7 },
@@ -104,7 +99,6 @@ export const fundingProducts: readonly FundingKind[] = [
     title: 'Supply chain financing',
     subtitle: 'Suppliers are paid early',
     href: '/financial-products#supply-chain-financing',
-    needs: ['stock'],
     cells: {
       cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 2 },
       speed: { text: 'Slow to set up, then quick', note: 'Each supplier joins once.', rank: 8 },

@@ -4,37 +4,103 @@ import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 export type FitAnswers = Readonly<Record<string, string>>;
 
 type Kind = (typeof whichFits.kinds)[number];
+type Option = (typeof whichFits.questions)[number]['options'][number];
 
-/** Weights of the questions: purpose, stage of the business, amount. */
-const weights = { need: 4, stage: 3, amount: 2 } as const;
-const questions = Object.keys(weights) as (keyof typeof weights)[];
+/** The given answers as options, by question. */
+type Given = Readonly<Record<string, Option>> & { need: Option; amount: Option; stage: Option; country: Option };
 
-const matches = (kind: Kind, answers: FitAnswers) =>
-  questions.filter((name) => kind[name].answers.includes(answers[name] ?? ''));
-
-const scoreOf = (kind: Kind, answers: FitAnswers) =>
-  matches(kind, answers).reduce((sum, name) => sum + weights[name], 0);
-
-/** A kind of funding with its title, text and link for the country. */
-const named = (kind: Kind, { country }: FitAnswers) => kind.byCountry?.[country === 'ca' ? 'ca' : 'us'] ?? kind;
-
-/** The kind of funding that fits the answers best, with reasons and the next two. `undefined` until every question is answered. */
+/** The kind of funding to start with, with reasons and the others that fit, or "not yet". `undefined` until every question is answered. */
 export function recommend(answers: FitAnswers): FitRecommendation | undefined {
-  const answered = whichFits.questions.every(({ name, options }) =>
-    options.some(({ value }) => value === answers[name]),
-  );
-  if (!answered) return undefined;
-  // The sort is stable: equal scores keep the order of the content.
-  const [best, ...others] = [...whichFits.kinds].sort((a, b) => scoreOf(b, answers) - scoreOf(a, answers));
-  if (!best) return undefined;
-  const { action, detailsLabel } = whichFits.form;
-  const { title, description, href } = named(best, answers);
+  const options = whichFits.questions.map(({ name, options }) => [
+    name,
+    options.find(({ value }) => value === answers[name]),
+  ]);
+  if (options.some(([, option]) => !option)) return undefined;
+  const given = Object.fromEntries(options) as Given;
+  const [best, ...rest] = fitting(given);
+  if (!best) return notYet(given);
+  const { action, detailsLabel, othersTitle } = whichFits.form;
+  const { title, description, href } = named(best, given);
+  const { needs, amount, stage, conditions } = best;
+  const country = countryOf(given);
   return {
     title,
     description,
-    reasons: matches(best, answers).map((name) => best[name].reason),
+    reasons: [needs[given.need.value] ?? '', amount[country].reason, stage.reason, ...(conditions?.[country] ?? [])],
     action,
     details: { label: detailsLabel, href },
-    alternatives: others.slice(0, 2).map((kind) => named(kind, answers)),
+    ...(rest.length > 0
+      ? { alternatives: rest.slice(0, 2).map((kind) => alternative(kind, given)) }
+      : { alternatives: otherWays(given), alternativesTitle: othersTitle }),
   };
 }
+
+/** The kinds that serve the need with the amount at the stage, the preferred one first. */
+const fitting = (given: Given): Kind[] =>
+  (whichFits.kindsByNeed[given.need.value] ?? [])
+    .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
+    .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
+
+/** Whether the amount lies within the limits of the kind, and can be carried by a year's sales where they have to carry it. */
+function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
+  const { byNeed, ...general } = amount[countryOf(given)];
+  const limit = byNeed?.[given.need.value] ?? general;
+  const largest = limit.to ?? Number.POSITIVE_INFINITY;
+  // An open range, such as "more than $1 million", lies within a limit above its beginning.
+  const isWithin = from >= (limit.from ?? 0) && (Number.isFinite(to) ? to <= largest : from < largest);
+  const isCarried =
+    !carriedBySales?.needs.includes(given.need.value) ||
+    !carriedBySales.stages.includes(given.stage.value) ||
+    from < (given.stage.yearlySales ?? Number.POSITIVE_INFINITY);
+  return isWithin && isCarried;
+}
+
+const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us');
+
+/** A kind of funding with its title, text and link for the country. */
+const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
+
+/** An alternative says why it serves the need. */
+function alternative(kind: Kind, given: Given) {
+  const { title, href } = named(kind, given);
+  return { title, href, description: `${kind.needs[given.need.value]} ${kind.amount[countryOf(given)].reason}` };
+}
+
+const otherWays = (given: Given) =>
+  whichFits.others.filter(
+    ({ needs, countries, to = Number.POSITIVE_INFINITY }) =>
+      needs.includes(given.need.value) &&
+      countries.includes(countryOf(given)) &&
+      (given.amount.range?.to ?? Number.POSITIVE_INFINITY) <= to,
+  );
+
+function notYet(given: Given): FitRecommendation {
+  const { label, title, description, reasonsTitle, smaller, first, details } = whichFits.notYet;
+  const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
+  const less = amounts
+    .slice(0, amounts.indexOf(given.amount))
+    .reverse()
+    .flatMap((amount) =>
+      fitting({ ...given, amount })
+        .slice(0, 1)
+        .map((kind) => ({ amount, kind })),
+    )[0];
+  return {
+    label,
+    title,
+    description,
+    reasonsTitle,
+    reasons: [
+      ...(less
+        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', named(less.kind, given).title)]
+        : []),
+      ...(first[given.stage.value] ?? []),
+    ],
+    details,
+    alternatives: otherWays(given),
+    alternativesTitle: whichFits.form.othersTitle,
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -5,10 +5,46 @@ import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
 const names = z.strictObject({ title: text, description: text, href });
-const option = z.strictObject({ value: slug, label: text });
+const byCountry = <T extends z.ZodType>(value: T) => z.strictObject({ us: value, ca: value });
 
-/** A kind of funding fits if the visitor gives one of these answers to a question. `reason` says why. */
-const fit = z.strictObject({ answers: z.array(slug).min(1), reason: text });
+/** A range of amounts in the dollars of the country. Without an end it is open. */
+const range = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
+
+/** How much a kind of funding can be, and for which needs it is different. */
+const amountLimit = range.extend({ byNeed: z.record(slug, range).optional() });
+
+const option = z.strictObject({
+  value: slug,
+  label: text,
+  /** Of an amount: its range. */
+  range: range.optional(),
+  /** Of a stage: the most that a year's sales come to. */
+  yearlySales: z.number().optional(),
+});
+
+const fundingFit = z.strictObject({
+  id: slug,
+  ...names.shape,
+  /** Its name in that country, if it differs. */
+  byCountry: byCountry(names).optional(),
+  /** Why it serves a need, by need. */
+  needs: z.record(slug, text),
+  amount: byCountry(z.strictObject({ ...amountLimit.shape, reason: text })),
+  stage: z.strictObject({ answers: z.array(slug).min(1), reason: text }),
+  /** Stages at which a year's sales have to carry the amount, for these needs. */
+  carriedBySales: z.strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1) }).optional(),
+  /** What else decides: legal form, citizenship, incorporation. */
+  conditions: byCountry(z.array(text)).optional(),
+});
+
+/** A way that is not ours. */
+const otherWay = z.strictObject({
+  ...names.shape,
+  needs: z.array(slug).min(1),
+  countries: z.array(z.enum(['us', 'ca'])).min(1),
+  /** The largest amount, in the dollars of the country. */
+  to: z.number().optional(),
+});
 
 export const whichFitsPage = z.strictObject({
   meta,
@@ -22,26 +58,32 @@ export const whichFitsPage = z.strictObject({
     resultLabel: text,
     reasonsTitle: text,
     alternativesTitle: text,
+    /** Heading of the ways that are not ours. */
+    othersTitle: text,
     detailsLabel: text,
     empty: z.strictObject({ title: text, text }),
     action: z.strictObject({ label: text, href }),
   }),
+  /** Shown if no kind of funding serves the need with this amount at this stage. */
+  notYet: z.strictObject({
+    label: text,
+    title: text,
+    description: text,
+    reasonsTitle: text,
+    /** `{amount}` and `{title}`: a smaller amount, and what serves it. */
+    smaller: text,
+    /** What to do first, by stage. */
+    first: z.record(slug, z.array(text).min(1)),
+    details: z.strictObject({ label: text, href }),
+  }),
   questions: z.array(z.strictObject({ name: slug, label: text, options: z.array(option).min(2) })).length(4),
-  /** The first is preferred if several fit equally well. */
-  kinds: z
-    .array(
-      z.strictObject({
-        id: slug,
-        ...names.shape,
-        /** Its name in that country, if it differs. */
-        byCountry: z.strictObject({ ca: names, us: names }).optional(),
-        need: fit,
-        amount: fit,
-        stage: fit,
-      }),
-    )
-    .min(3),
+  kinds: z.array(fundingFit).min(3),
+  /** Ids of the kinds that serve a need, the preferred one first. */
+  kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),
+  others: z.array(otherWay).min(3),
   closing: sectionHeading,
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;
+export type FundingFit = z.infer<typeof fundingFit>;
+export type AmountLimit = z.infer<typeof amountLimit>;

@@ -43,3 +43,14 @@ export const sampleRecommendation: FitRecommendation = {
     { title: 'Term loan', description: 'If it is a single purchase.', href: '/compare#term-loan' },
   ],
 };
+
+export const sampleNotYet: FitRecommendation = {
+  label: 'Our answer',
+  title: 'Not yet',
+  description: 'Nothing serves this need with this amount.',
+  reasonsTitle: 'What to do first',
+  reasons: ['Ask for less.'],
+  details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
+  alternativesTitle: 'Ways that are not ours',
+  alternatives: [{ title: 'Your credit union', description: 'It knows the place.', href: '/blog/banking' }],
+};

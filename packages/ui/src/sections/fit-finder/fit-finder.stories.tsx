@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FitFinder } from './fit-finder.js';
-import { sampleFitContent, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
+import { sampleFitContent, sampleNotYet, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
 
 const meta = {
   title: 'Sections/Fit finder',
@@ -24,6 +24,9 @@ export const WithRecommendation: Story = {
     await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Inventory financing');
   },
 };
+
+/** Says so if nothing fits, with what to do first and other ways. */
+export const NothingFits: Story = { args: { recommendation: sampleNotYet } };
 
 export const Unanswered: Story = {
   args: {

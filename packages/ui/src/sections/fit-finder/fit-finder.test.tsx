@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { FitFinder } from './fit-finder.js';
-import { sampleFitContent, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
+import { sampleFitContent, sampleNotYet, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
 
 const finder = (
   <FitFinder
@@ -31,6 +31,21 @@ describe('FitFinder', () => {
     expect(screen.getByRole('heading', { name: 'Inventory financing' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeInTheDocument();
+  });
+
+  it('says so if nothing fits, with its own headings and without a button', () => {
+    render(
+      <FitFinder
+        content={sampleFitContent}
+        questions={sampleQuestions}
+        recommendation={sampleNotYet}
+        action="/tools/which-fits"
+      />,
+    );
+    for (const name of ['Not yet', 'What to do first', 'Ways that are not ours'])
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.queryByText('Start with')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull();
   });
 
   it('recommends nothing until every question is answered', () => {

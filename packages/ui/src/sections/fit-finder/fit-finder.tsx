@@ -18,11 +18,18 @@ export interface FitQuestion {
 
 /** The recommendation, its reasons, and alternatives. */
 export interface FitRecommendation {
+  /** Text before the title. @default the content's `resultLabel` */
+  label?: string;
   title: string;
   description: string;
+  /** @default the content's `reasonsTitle` */
+  reasonsTitle?: string;
   reasons: readonly string[];
-  action: Action;
+  /** Left out if nothing fits. */
+  action?: Action;
   details: Action;
+  /** @default the content's `alternativesTitle` */
+  alternativesTitle?: string;
   alternatives: readonly { title: string; description: string; href: string }[];
 }
 
@@ -108,15 +115,17 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
 
 function Recommendation({
   content,
-  recommendation: { title, description, reasons, action, details, alternatives },
+  recommendation,
   ...props
 }: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation; id: string }) {
+  const { label = content.resultLabel, title, description, reasons, action, details, alternatives } = recommendation;
+  const { reasonsTitle = content.reasonsTitle, alternativesTitle = content.alternativesTitle } = recommendation;
   return (
     <div {...props} data-slot="fit-result">
-      <p className="font-semibold text-default">{content.resultLabel}</p>
+      <p className="font-semibold text-default">{label}</p>
       <h2 className="mt-1 text-display-lg">{title}</h2>
       <p className="mt-4 max-w-prose text-body-lg">{description}</p>
-      <h3 className="mt-fluid-9 text-heading-sm">{content.reasonsTitle}</h3>
+      <h3 className="mt-fluid-9 text-heading-sm">{reasonsTitle}</h3>
       <ul className="mt-3 max-w-prose border-line-strong border-t-[1.5px]">
         {reasons.map((reason) => (
           <li key={reason} className="border-panel-line border-b py-3">
@@ -125,12 +134,12 @@ function Recommendation({
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         <TextLink href={details.href} arrow>
           {details.label}
         </TextLink>
       </div>
-      <h3 className="mt-fluid-9 text-heading-sm">{content.alternativesTitle}</h3>
+      <h3 className="mt-fluid-9 text-heading-sm">{alternativesTitle}</h3>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
         {alternatives.map((other) => (
           <li key={other.title} className="border-line-strong border-t-[1.5px] py-3">

@@ -1,0 +1,28 @@
+import { facts } from '../facts/facts.js';
+import { figures } from '../figures.js';
+import type { AmountLimit } from '../schemas/pages/which-fits.js';
+
+/** 500000 for "up to $500K". */
+function dollarsOf(figure: string): number {
+  const [, digits = '', unit = ''] = /\$([\d,.]+)([KM]?)/.exec(figure) ?? [];
+  return Number(digits.replaceAll(',', '')) * ({ K: 1000, M: 1_000_000 }[unit] ?? 1);
+}
+
+const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
+
+const withoutProperty: AmountLimit = { to: facts.csbfpEquipmentLimit.value ?? 0 };
+
+/**
+ * How much each kind of funding can be, by country and in its dollars: our own stated terms and the limits of public programs. A kind without a
+ * row has no limit that we know.
+ */
+export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: AmountLimit }>> = {
+  'merchant-cash-advance': everywhere({ to: dollarsOf(figures.mcaLimit) }),
+  'asset-based-lending': everywhere({ from: dollarsOf(figures.ablMinimum) }),
+  'po-financing': everywhere({ from: 25_000, to: dollarsOf(figures.poOrderSize) }),
+  'inventory-financing': everywhere({ from: 25_000 }),
+  'government-backed-loan': {
+    us: { to: facts.sbaLimit.value ?? 0 },
+    ca: { to: facts.csbfpTermLimit.value ?? 0, byNeed: { equipment: withoutProperty, growth: withoutProperty } },
+  },
+};

@@ -1,0 +1,22 @@
+/** What each need can be paid with: ids of the kinds of funding, the one to look at first before the others. */
+export const kindsByNeed = {
+  stock: [
+    'inventory-financing',
+    'po-financing',
+    'line-of-credit',
+    'asset-based-lending',
+    'merchant-cash-advance',
+    'supply-chain-financing',
+  ],
+  equipment: ['equipment-financing', 'government-backed-loan', 'term-loans'],
+  late: ['invoice-factoring', 'line-of-credit', 'asset-based-lending'],
+  gap: ['line-of-credit', 'merchant-cash-advance'],
+  growth: ['government-backed-loan', 'term-loans', 'line-of-credit', 'asset-based-lending'],
+  buy: ['government-backed-loan', 'term-loans', 'asset-based-lending'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Need = keyof typeof kindsByNeed;
+
+/** The needs that a kind of funding serves. */
+export const needsOf = (id: string): Need[] =>
+  (Object.keys(kindsByNeed) as Need[]).filter((need) => (kindsByNeed[need] as readonly string[]).includes(id));
