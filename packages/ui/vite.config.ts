@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientModules } from './scripts/client-modules.js';
 
 /** Every module of the kit. Each becomes a file of its own, so that importing one brings what it needs and nothing else. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|samples)\.tsx?$|\.d\.ts$|^test[\\/]/.test(file))
-  .map((file) => join('src', file));
+  .map((file) => join(import.meta.dirname, 'src', file));
+
+const client = clientModules(modules);
 
 /** `--mode style` builds the style sheets and their fonts; otherwise the JavaScript is built. Both go to `dist`. */
 export default defineConfig(({ mode }) =>
@@ -34,7 +37,12 @@ export default defineConfig(({ mode }) =>
           lib: { entry: modules, formats: ['es'] },
           rolldownOptions: {
             external: /^[^./]/,
-            output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+            output: {
+              preserveModules: true,
+              preserveModulesRoot: 'src',
+              entryFileNames: '[name].js',
+              banner: ({ facadeModuleId }) => (client.has(facadeModuleId ?? '') ? "'use client';" : ''),
+            },
           },
         },
       },

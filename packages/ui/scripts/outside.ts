@@ -1,62 +1,41 @@
 /**
  * `npm run test:outside`: does what a partner does who has only the package. Packs the kit, scaffolds a project in a temporary
- * folder, installs, builds, checks the page in a browser, and adds Tailwind to the project.
+ * folder, installs, builds, checks the page in a browser, and adds Tailwind to the project. Then come the applications in
+ * `fixtures/`.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
+import { checkFixtures } from './outside/fixtures.js';
+import { createSteps, expect, install, results, run } from './outside/steps.js';
 
 const kit = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
 const project = join(folder, 'acme-funding');
 const screenshots = join(kit, 'test-results/outside');
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const vite = join(project, 'node_modules/vite/bin/vite.js');
 const accent = '#ffe600';
-const results: { name: string; problem?: string; ms: number }[] = [];
 
-/** Runs one step. After a failure the other steps are skipped and count as failed. */
-async function step(name: string, work: () => unknown): Promise<void> {
-  if (results.some(({ problem }) => problem)) {
-    results.push({ name, problem: 'skipped', ms: 0 });
-    console.log(`FAIL ${name} (skipped)`);
-    return;
-  }
-  const started = performance.now();
-  let problem: string | undefined;
-  try {
-    await work();
-  } catch (error) {
-    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-    problem = `${stdout}${stderr}`.trim() || message;
-  }
-  const ms = Math.round(performance.now() - started);
-  results.push({ name, ms, ...(problem && { problem }) });
-  console.log(`${problem ? 'FAIL' : 'ok  '} ${name} (${ms} ms)`);
-  if (problem) console.error(problem);
-}
-
-function expect(truth: unknown, problem: string): asserts truth {
-  if (!truth) throw new Error(problem);
-}
-
-/** Runs a command without this repository's Node options and npm settings. */
-function run(command: string, args: string[], cwd: string): string {
-  const { NODE_OPTIONS, NODE_ENV, npm_config_local_prefix, ...env } = process.env;
-  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-const install = (cwd: string, ...packages: string[]) =>
-  run(npm, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages], cwd);
+const step = createSteps();
 
 await step('the kit is packed, and its command scaffolds a project', () => {
   const tool = join(folder, 'tool');
   mkdirSync(tool);
-  const archive = run(npm, ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], kit).trim();
-  run('tar', ['-xzf', join(folder, archive), '-C', tool], folder);
+  const archive = run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], kit).trim();
+  renameSync(join(folder, archive), join(folder, 'kit.tgz'));
+  run('tar', ['-xzf', join(folder, 'kit.tgz'), '-C', tool], folder);
   // npx would install these dependencies.
   symlinkSync(join(kit, '../../node_modules'), join(tool, 'package/node_modules'));
   const said = run(
@@ -81,10 +60,22 @@ await step('it overwrites nothing', () => {
 
 await step('it installs', () => install(project));
 await step('boundless-partner check builds the project and finds no problem', () => {
-  const said = run(npm, ['run', 'check'], project);
+  // The browser is only in the path, as on Debian.
+  const { CHROMIUM_PATH = chromium.executablePath(), PATH } = process.env;
+  const commands = join(folder, 'commands');
+  mkdirSync(commands);
+  symlinkSync(CHROMIUM_PATH, join(commands, 'chromium'));
+  const said = run('npm', ['run', 'check'], project, { CHROMIUM_PATH: '', PATH: `${commands}${delimiter}${PATH}` });
   for (const name of ['it builds, types included', 'axe finds nothing', 'nothing scrolls sideways at 320 px'])
     expect(said.includes(`ok   ${name}`), `The check "${name}" is missing:\n${said}`);
   cpSync(join(project, 'test-results'), screenshots, { recursive: true });
+});
+
+await step('boundless-partner check leaves the production build', () => {
+  const files = () => readdirSync(join(project, 'dist/assets')).sort().join();
+  const checked = files();
+  run('npm', ['run', 'build'], project);
+  expect(checked === files(), `The check leaves ${checked}, npm run build ${files()}.`);
 });
 
 await step('boundless-partner check names what is wrong', () => {
@@ -96,7 +87,7 @@ await step('boundless-partner check names what is wrong', () => {
   );
   let said = '';
   try {
-    run(npm, ['run', 'check', '--', '--no-browser'], project);
+    run('npm', ['run', 'check', '--', '--no-browser'], project);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     said = stdout + stderr;
@@ -163,6 +154,8 @@ export default {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts.length === 4, `Fonts in the build: ${fonts.join(', ') || 'none'}`);
 });
+
+await checkFixtures(folder);
 
 rmSync(folder, { recursive: true, force: true });
 const failed = results.filter(({ problem }) => problem).length;

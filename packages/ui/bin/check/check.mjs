@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { lookAtPage } from './look-at-page.mjs';
@@ -101,8 +101,10 @@ async function load(vite, root) {
 
 function build(cwd) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Vite's server, which read the project's data, has set NODE_ENV to "development".
+  const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    execFileSync(npm, ['run', '--silent', 'build'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(npm, ['run', '--silent', 'build'], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
   } catch ({ stdout = '', stderr = '' }) {
     return `${stdout}${stderr}`.trim().split('\n').slice(0, 20);
@@ -131,11 +133,17 @@ async function lookInBrowser(vite, own, folder, brand) {
   }
 }
 
-/** Starts the browser in CHROMIUM_PATH, or else an installed Chrome, Chromium or Edge. */
+/** Starts the browser in CHROMIUM_PATH, or else an installed Chrome, Chromium or Edge, or a Chromium in the path. */
 async function launch(chromium) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  const ways = executablePath ? [{ executablePath }] : ['chrome', 'chromium', 'msedge'].map((channel) => ({ channel }));
+  const { CHROMIUM_PATH: executablePath, PATH = '' } = process.env;
+  const channels = ['chrome', 'chromium', 'msedge'].map((channel) => ({ channel }));
+  // The names that Linux distributions use.
+  const inPath = ['chromium', 'chromium-browser']
+    .flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+    .filter((file) => existsSync(file))
+    .map((file) => ({ executablePath: file }));
+  const ways = executablePath ? [{ executablePath }] : [...channels, ...inPath];
   for (const way of ways) {
     const browser = await chromium.launch({ ...way, args }).catch(() => undefined);
     if (browser) return browser;
