@@ -10,7 +10,7 @@ export * from './components.js';
 export { SectionHeading } from './components.js';
 export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motion.js';
 export { SubmitError } from './hooks/submit-error.js';
-export type { FillIn, FormAttributes, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
+export type { FillIn, FormAttributes, FormFailure, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
 export { type KitLabels, KitLabelsProvider, type KitLabelsProviderProps, useKitLabels } from './lib/kit-labels.js';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './lib/link.js';

@@ -40,6 +40,14 @@ export interface FillIn {
 /** Sends the filled-in form. A rejected promise is a failure. */
 export type Submit<Payload> = (payload: Payload, fillIn: FillIn) => Promise<unknown>;
 
+/** What a form shows after its `submit` was rejected. */
+export interface FormFailure {
+  /** A message for the whole form. */
+  message?: string | undefined;
+  /** Messages of single fields, by their names. */
+  fields?: Readonly<Partial<Record<string, string>>> | undefined;
+}
+
 /** The attributes of a `<form>` that callers may set: all but the ones that the form sets itself. */
 export type FormAttributes = Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit' | 'noValidate'>;
 
@@ -61,13 +69,17 @@ export interface UseFormOptions<Name extends string, Payload> {
   /** Milliseconds for which a success is shown. @default 5000 */
   successFor?: number;
   initial?: FormOutcome | undefined;
-  /** Error messages after a failure. Without it a failure is logged and shows no message. */
-  errorsFor?: (error: unknown) => FieldErrors<NoInfer<Name>>;
+  /** What is shown after a rejected `submit`. Without it a failure is logged and shows no message. */
+  failure?: ((error: unknown) => FormFailure) | undefined;
+  /** Whether the first field with a message of `failure` gets the focus, as after validation. @default false */
+  focusFailure?: boolean;
 }
 
 interface FormState<Name extends string> {
   status: FormStatus;
   errors: FieldErrors<Name>;
+  /** The message of `failure` for the whole form. */
+  message?: string | undefined;
   /** Whether validation failed, as opposed to sending. */
   byRule?: boolean | undefined;
 }
@@ -82,11 +94,11 @@ interface Fill {
  * before hydration is kept. Typing in a field clears its error.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
-  const { defaults, validate, limits, tooLong, payload, submit, initial, errorsFor } = options;
-  const { successFor = timing.formSuccess } = options;
+  const { defaults, validate, limits, tooLong, payload, submit, initial, failure } = options;
+  const { successFor = timing.formSuccess, focusFailure = false } = options;
   const clock = useClock();
   const hydrated = useHydrated();
-  const [{ status, errors, byRule }, setState] = useState<FormState<Name>>(() => ({
+  const [{ status, errors, message, byRule }, setState] = useState<FormState<Name>>(() => ({
     status: initial?.status ?? 'idle',
     errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
   }));
@@ -135,11 +147,14 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       fill.current = undefined;
       restore(form, defaults);
     } catch (error) {
-      if (!errorsFor) console.error('The form could not be sent.', error);
-      end = { status: 'error', errors: errorsFor?.(error) ?? {} };
+      if (!failure) console.error('The form could not be sent.', error);
+      const { fields = {}, message: failed } = failure?.(error) ?? {};
+      end = { status: 'error', errors: fields as FieldErrors<Name>, message: failed };
     }
     busy.current = false;
     flushSync(() => setState(end));
+    if (focusFailure && Object.keys(end.errors).length > 0)
+      return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     // Disabling a focused button removes its focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true });
@@ -152,6 +167,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   });
   return {
     status,
+    message,
     /**
      * `aria-live` for failure messages. None before sending: a validation error is read with the field that gets the
      * focus, and a live region would announce it a second time.

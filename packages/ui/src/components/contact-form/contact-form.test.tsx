@@ -47,6 +47,22 @@ describe('ContactForm', () => {
     expect(field(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
+  it('shows what `failure` makes of a rejected submit, until the visitor types', async () => {
+    const taken = new Error('taken');
+    const failure = vi.fn(() => ({ message: 'We could not send this.', fields: { email: 'This address bounces.' } }));
+    render(<ContactForm {...sampleContact} submit={() => Promise.reject(taken)} failure={failure} />);
+    await fillIn();
+    await press();
+    expect(failure).toHaveBeenCalledWith(taken);
+    expect(screen.getByRole('status')).toHaveTextContent('We could not send this.');
+    expect(field(/Email/)).toHaveAccessibleDescription('This address bounces.');
+    expect(field(/Email/)).toHaveFocus();
+    expect(field(/Email/)).toHaveValue('noor@riverbank.example');
+    await userEvent.type(field(/Email/), 's');
+    expect(form()).toHaveAttribute('data-status', 'idle');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('sends the fields of the contract and nothing else', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm {...sampleContact} submit={submit} />);

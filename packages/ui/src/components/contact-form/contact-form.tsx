@@ -22,7 +22,7 @@ export interface ContactFormProps extends LeadFormProps<ContactMessage> {
  * "error"`.
  */
 export function ContactForm({ labels, ...props }: ContactFormProps) {
-  const { status, formProps, line, field, checkbox } = useLeadForm(props, {
+  const { status, message, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: contactDefaults,
     validate: validateContact,
     payload: (values): ContactMessage => values,
@@ -53,7 +53,8 @@ export function ContactForm({ labels, ...props }: ContactFormProps) {
           {status === 'submitting' ? labels.submitting : labels.submit}
         </Button>
         <FormBanner
-          message={status === 'success' ? labels.success : undefined}
+          message={status === 'success' ? labels.success : message}
+          variant={status === 'success' ? 'success' : 'error'}
           className="grow basis-64 max-sm:data-[state=visible]:pt-4"
         />
       </div>

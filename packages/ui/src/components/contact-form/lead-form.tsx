@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import {
   type FieldLimits,
   type FormAttributes,
+  type FormFailure,
   type FormOutcome,
   type Submit,
   type UseFormOptions,
@@ -13,8 +14,13 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { SpamTrap } from '../spam-trap/index.js';
 
 export interface LeadFormProps<Payload> extends FormAttributes {
-  /** Sends the filled-in form. A rejected promise is a failure, which is logged and shows no message. */
+  /** Sends the filled-in form. A rejected promise is a failure. */
   submit: Submit<Payload>;
+  /**
+   * What the form shows after a failure: a message, and messages of single fields by their names. @default the failure
+   * is logged and nothing is shown
+   */
+  failure?: ((error: unknown) => FormFailure) | undefined;
   /** Where the browser posts the form without JavaScript. @default the form's path below '/api' */
   action?: string;
   /** The server's answer to a plain form post. */
@@ -43,13 +49,15 @@ export interface LeadFormOptions<Name extends string, Payload>
 
 /** Calls `useForm` with these props. `formProps` has the remaining ones. */
 export function useLeadForm<Name extends string, Payload>(
-  { submit, initial, limits, messages, ...props }: LeadFormProps<Payload>,
+  { submit, failure, initial, limits, messages, ...props }: LeadFormProps<Payload>,
   { validate, ...options }: LeadFormOptions<Name, Payload>,
 ): LeadFormState<Name, Payload> {
   const { formProps, ...form } = useForm({
     ...options,
     ...(validate && { validate: (values: Record<Name, string>) => validate(values, messages) }),
     submit,
+    failure,
+    focusFailure: true,
     initial,
     limits,
     tooLong: messages.tooLong,

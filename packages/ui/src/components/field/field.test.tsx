@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { describeContract } from '../../test/contract.js';
 import { controlProps, Field } from './field.js';
 
@@ -30,5 +31,20 @@ describe('Field', () => {
       </Field>,
     );
     expect(screen.getByLabelText('Amount (optional)')).toBeInTheDocument();
+  });
+
+  it('leaves that out if another library validates', () => {
+    render(
+      <KitLabelsProvider labels={{ optional: '' }}>
+        <Field controlId="amount" label="Amount">
+          <input id="amount" />
+        </Field>
+        <Field controlId="term" label="Term" optionalLabel="if known">
+          <input id="term" />
+        </Field>
+      </KitLabelsProvider>,
+    );
+    expect(screen.getByText('Amount').children).toHaveLength(0);
+    expect(screen.getByLabelText('Term if known')).toBeInTheDocument();
   });
 });

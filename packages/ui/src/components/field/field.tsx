@@ -10,7 +10,7 @@ export interface FieldOptions {
   label: string;
   /** Error message. */
   error?: string | undefined;
-  /** Text after the label of an optional field. @default '(optional)' */
+  /** Text after the label of an optional field; none with `''`. @default '(optional)' */
   optionalLabel?: string;
   /** Width in a form of two columns. @default 'half' */
   span?: 'half' | 'full' | undefined;
@@ -40,7 +40,8 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const { optional } = useKitLabels();
+  const labels = useKitLabels();
+  const optional = required ? '' : (optionalLabel ?? labels.optional);
   return (
     <div
       {...props}
@@ -50,7 +51,7 @@ export function Field({
     >
       <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-snug">
         {label}
-        {!required && <span className="font-normal text-muted"> {optionalLabel ?? optional}</span>}
+        {optional && <span className="font-normal text-muted"> {optional}</span>}
       </label>
       {children}
       {error && <FieldMessage id={messageId(controlId)}>{error}</FieldMessage>}

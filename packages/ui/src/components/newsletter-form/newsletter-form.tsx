@@ -18,7 +18,7 @@ export interface NewsletterSubscription {
   email: string;
 }
 
-export interface NewsletterFormProps extends LeadFormProps<NewsletterSubscription> {
+export interface NewsletterFormProps extends Omit<LeadFormProps<NewsletterSubscription>, 'failure'> {
   /** Subscribes the address. A rejection with `SubmitError` shows its message, any other rejection a default one. */
   submit: Submit<NewsletterSubscription>;
   /** Its texts. */
@@ -57,7 +57,7 @@ export function NewsletterForm({
     tooLong: messages.tooLong,
     successFor: timing.newsletterSuccess,
     initial,
-    errorsFor: (error) => ({ email: failureMessage(error, labels) }),
+    failure: (error) => ({ fields: { email: failureMessage(error, labels) } }),
   });
   const controlId = useId();
   const { error, ...input } = line('email');

@@ -29,7 +29,7 @@ const emptyIfBlank = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
  * | "error"`.
  */
 export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerInquiryFormProps) {
-  const { status, formProps, line, field, checkbox } = useLeadForm(props, {
+  const { status, message, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: fields,
     payload: ({ experience, partnerConsent, ...values }): PartnershipInquiry => ({
       ...presets,
@@ -63,7 +63,7 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
         required
       />
       <Checkbox {...checkbox('partnerConsent')} label={labels.consent} />
-      <InquiryFooter status={status} labels={labels} />
+      <InquiryFooter status={status} message={message} labels={labels} />
     </LeadForm>
   );
 }

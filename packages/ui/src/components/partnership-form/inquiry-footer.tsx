@@ -8,12 +8,14 @@ import type { InquiryLabels } from './partnership-form.labels.js';
 export interface InquiryFooterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The state of the form. */
   status: FormStatus;
+  /** Why the form could not be sent. */
+  message?: string | undefined;
   /** Texts of the button and the banner. */
   labels: Pick<InquiryLabels, 'submit' | 'submitting' | 'success' | 'note'>;
 }
 
 /** Button and banner of the partnership forms. Renders a `<div>`. Styling hook: `data-slot="inquiry-footer"`. */
-export function InquiryFooter({ status, labels, className, ...props }: InquiryFooterProps) {
+export function InquiryFooter({ status, message, labels, className, ...props }: InquiryFooterProps) {
   const done = status === 'success';
   return (
     <div
@@ -26,7 +28,8 @@ export function InquiryFooter({ status, labels, className, ...props }: InquiryFo
       </Button>
       {!done && labels.note && <p className="text-body-sm text-muted max-sm:mt-3">{labels.note}</p>}
       <FormBanner
-        message={done ? labels.success : undefined}
+        message={done ? labels.success : message}
+        variant={done ? 'success' : 'error'}
         className="data-[state=visible]:grow data-[state=visible]:basis-64 max-sm:data-[state=visible]:pt-4"
       />
     </div>

@@ -31,7 +31,7 @@ export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> 
  * "error"`.
  */
 export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...props }: PartnershipFormProps) {
-  const { status, formProps, line, field, checkbox } = useLeadForm(props, {
+  const { status, message, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: partnershipDefaults(variant),
     validate: validatePartnership,
     payload: (values) => ({ ...presets, ...partnershipInquiry(values) }),
@@ -65,7 +65,7 @@ export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...
         required
       />
       <Checkbox {...checkbox('consent')} label={labels.consent} />
-      <InquiryFooter status={status} labels={labels} />
+      <InquiryFooter status={status} message={message} labels={labels} />
     </LeadForm>
   );
 }

@@ -20,7 +20,7 @@ export function PersonSearch({ onFind, text }: PersonSearchProps) {
       await onFind(email);
     },
     successFor: 0,
-    errorsFor: (error) => ({ email: error instanceof SubmitError ? error.message : text.failed }),
+    failure: (error) => ({ fields: { email: error instanceof SubmitError ? error.message : text.failed } }),
   });
   return (
     <form method="post" {...formProps} data-slot="person-search" className="grid max-w-160 gap-4">

@@ -28,7 +28,9 @@ export function RotatorRoot({
   count,
   hold,
   first,
-  start,
+  index,
+  defaultIndex,
+  onIndexChange,
   shown,
   ringTime,
   release,
@@ -40,7 +42,19 @@ export function RotatorRoot({
   ref,
   ...props
 }: RotatorRootProps) {
-  const rotator = useRotator({ count, hold, first, start, shown, ringTime, release, hover, focus });
+  const rotator = useRotator({
+    count,
+    hold,
+    first,
+    index,
+    defaultIndex,
+    onIndexChange,
+    shown,
+    ringTime,
+    release,
+    hover,
+    focus,
+  });
   const merged = useMergedRef(rotator.root, ref);
   if (count === 0) return null;
   return (

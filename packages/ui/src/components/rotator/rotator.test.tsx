@@ -56,6 +56,31 @@ describe('Rotator', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
+    it('reports each change of its index', () => {
+      const onIndexChange = vi.fn();
+      render(<Group defaultIndex={1} onIndexChange={onIndexChange} />);
+      expect(index()).toBe(1);
+      expect(onIndexChange).not.toHaveBeenCalled();
+      advance(hold);
+      fireEvent.click(screen.getByText('About One'));
+      expect(onIndexChange.mock.calls).toEqual([[2], [0]]);
+    });
+
+    it('asks for the next index while the page holds it, and stays where it is', () => {
+      const onIndexChange = vi.fn();
+      const { rerender } = render(<Group index={0} onIndexChange={onIndexChange} />);
+      advance(hold);
+      expect(onIndexChange.mock.calls).toEqual([[1]]);
+      expect(index()).toBe(0);
+      advance(hold);
+      fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      expect(onIndexChange.mock.calls).toEqual([[1], [1], [2]]);
+      expect(states()).toEqual(['active', 'inactive', 'inactive']);
+      rerender(<Group index={2} onIndexChange={onIndexChange} />);
+      expect(index()).toBe(2);
+      expect(onIndexChange).toHaveBeenCalledTimes(3);
+    });
+
     it('makes each item active for its time, and begins again', () => {
       render(<Group />);
       for (const next of [1, 2, 0]) {

@@ -5,8 +5,11 @@ import { useMoving } from '../../hooks/use-moving.js';
 import { useRotation } from '../../hooks/use-rotation.js';
 import { timing } from '../../tokens/timing.js';
 import type { ProgressRingProps } from '../progress-ring/index.js';
+import { type ControlledIndex, useControlledIndex, useFirstIndex } from './use-controlled-index.js';
 
-export interface RotatorOptions extends Omit<RotationOptions, 'fade'> {
+export interface RotatorOptions extends Omit<RotationOptions, 'fade' | 'start'>, ControlledIndex {
+  /** Index before the first change; -1 when nothing is active yet. @default 0 */
+  defaultIndex?: number | undefined;
   /** How many items are active at once; they advance by one. With 0 nothing is active or rotates. @default 1 */
   shown?: number | undefined;
   /** Milliseconds after which the active item's ring is full. @default hold */
@@ -29,11 +32,13 @@ type RingTime = Pick<ProgressRingProps, 'value' | 'elapsed' | 'duration' | 'play
 
 /** Makes `count` items active in turn: index, pauses and timers of every `Rotator.Root`. */
 export function useRotator(options: RotatorOptions) {
-  const { count, hold, first, start, ringTime = hold, release = 'time', hover = 'none', focus = 'pauses' } = options;
+  const { count, hold, first, ringTime = hold, release = 'time', hover = 'none', focus = 'pauses' } = options;
   const shown = Math.min(options.shown ?? 1, count);
   const stops = count && shown && count - shown + 1;
+  const start = useFirstIndex(options.index, options.defaultIndex);
   const rotation = useRotation({ count: stops, hold, first, start, pauseOnFocus: focus === 'pauses' });
-  const { index, state, elapsed, select, pause, pauseFor, resume, rootProps } = rotation;
+  const { state, elapsed, select, pause, pauseFor, resume, rootProps } = rotation;
+  const index = useControlledIndex(options, rotation);
   const still = useMotion() === 'reduced';
   const root = useRef<HTMLElement>(null);
   const [fixed, setFixed] = useState(false);

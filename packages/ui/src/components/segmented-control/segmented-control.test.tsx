@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { SegmentedControl } from './segmented-control.js';
 
@@ -20,6 +20,35 @@ describe('SegmentedControl', () => {
     expect(new FormData(form).get('currency')).toBe('CAD');
     await userEvent.click(screen.getByText('USD'));
     expect(new FormData(form).get('currency')).toBe('USD');
+  });
+
+  it('tells what the visitor selects and keeps its own value', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <SegmentedControl
+        label="Currency"
+        name="currency"
+        options={options}
+        defaultValue="CAD"
+        onValueChange={onValueChange}
+      />,
+    );
+    await userEvent.click(screen.getByText('USD'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('USD');
+    expect(screen.getByLabelText('USD')).toBeChecked();
+  });
+
+  it('shows the value that it is given', async () => {
+    const onValueChange = vi.fn();
+    const props = { label: 'Currency', name: 'currency', options, onValueChange };
+    const { rerender } = render(<SegmentedControl {...props} value="CAD" />);
+    await userEvent.click(screen.getByText('USD'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('USD');
+    expect(screen.getByLabelText('CAD')).toBeChecked();
+    rerender(<SegmentedControl {...props} value="USD" />);
+    expect(screen.getByLabelText('USD')).toBeChecked();
+    rerender(<SegmentedControl {...props} value="" />);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('says how it is laid out', () => {

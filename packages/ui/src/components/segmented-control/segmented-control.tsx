@@ -8,8 +8,12 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   name: string;
   /** The options, in order. */
   options: readonly { value: string; label: string }[];
-  /** Value of the initially selected option. */
-  defaultValue?: string;
+  /** Value of the selected option, if the page holds it. `''`: none is selected. */
+  value?: string | undefined;
+  /** Value of the initially selected option, if the form holds it. */
+  defaultValue?: string | undefined;
+  /** Called with the value that the visitor selects. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Whether the options are joined to one control or wrap as chips. @default 'joined' */
   layout?: 'joined' | 'chips';
 }
@@ -23,7 +27,9 @@ export function SegmentedControl({
   label,
   name,
   options,
+  value,
   defaultValue,
+  onValueChange,
   layout = 'joined',
   className,
   ...props
@@ -43,13 +49,16 @@ export function SegmentedControl({
             type="radio"
             name={name}
             value={option.value}
-            defaultChecked={option.value === defaultValue}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={() => onValueChange?.(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <span
             className={cn(
               'flex min-h-11 min-w-14 items-center justify-center border-[1.5px] border-control bg-raised px-3.5 py-1.5 font-semibold text-body-sm text-default leading-tight',
-              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
               joined ? 'group-first-of-type:rounded-l-control group-last-of-type:rounded-r-control' : 'rounded-control',
             )}
           >

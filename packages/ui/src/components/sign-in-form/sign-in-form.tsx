@@ -34,7 +34,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
       await submit(password);
     },
     successFor: 0,
-    errorsFor: (error) => ({ password: error instanceof SubmitError ? error.message : labels.failed }),
+    failure: (error) => ({ fields: { password: error instanceof SubmitError ? error.message : labels.failed } }),
   });
   return (
     <form

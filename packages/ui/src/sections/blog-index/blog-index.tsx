@@ -52,7 +52,7 @@ export function BlogIndex({
   const chosen = filters.findIndex(({ value }) => value === category);
   const [start] = useState(Math.max(0, chosen));
   const known = useRef(-1);
-  const rotator = useRotator({ count: filters.length, hold: timing.category, start, release: 'never' });
+  const rotator = useRotator({ count: filters.length, hold: timing.category, defaultIndex: start, release: 'never' });
   const { index, fixed, choose } = rotator;
   const results = useReservedHeight<HTMLDivElement>(!fixed);
 
