@@ -58,7 +58,7 @@ export function SegmentedControl({
           <span
             className={cn(
               'flex min-h-11 min-w-14 items-center justify-center border-[1.5px] border-control bg-raised px-3.5 py-1.5 font-semibold text-body-sm text-default leading-tight',
-              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid peer-checked:forced-color-adjust-none peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
               joined ? 'group-first-of-type:rounded-l-control group-last-of-type:rounded-r-control' : 'rounded-control',
             )}
           >
