@@ -1,5 +1,5 @@
 import { disclosureLaws } from './facts/disclosure-laws.js';
-import { sources } from './facts/sources.js';
+import * as sources from './facts/sources.js';
 
 /** The pages that facts come from. */
 const factHosts = [...Object.values(sources), ...disclosureLaws.flatMap((law) => law.sources)].map(

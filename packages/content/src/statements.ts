@@ -1,4 +1,3 @@
-import { facts } from './facts/facts.js';
 import { figures } from './figures.js';
 
 /**
@@ -21,6 +20,4 @@ export const statements = {
   matching: `Matching takes ${figures.matchingTime} once your profile is complete.`,
   whoCanApply:
     'Organizations lawfully incorporated in Canada or the US can open an account. Each lender then sets its own minimum age and revenue.',
-  advanceAndSba: `In the US an SBA 7(a) loan has not been allowed to repay an advance or factoring since ${facts.sbaNoAdvancesSince.text}, so do not count on one as the way out.`,
-  canadianLimit: `In Canada, if it counts as credit: ${facts.criminalRate.text} a year for a sole proprietor at any amount, and for a company up to ${facts.criminalRateFrom.text}; ${facts.criminalRateCommercial.text} for a company above that, up to ${facts.criminalRateTo.text}; none beyond. In the US there is no federal limit for businesses, and states differ.`,
 } as const;

@@ -1,9 +1,11 @@
 import { needsOf } from '../funding/needs.js';
 import { otherFunding } from '../funding/others.js';
 import { fundingProducts } from '../funding/products.js';
-import { fundingSources } from '../funding/sources.js';
+import { sourcesOf } from '../funding/sources.js';
 import { links } from '../links.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
+
+const rows = [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, needs: needsOf(kind.id) }));
 
 export const compare: ComparePage = {
   meta: {
@@ -21,7 +23,7 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'Small numbers lead to the source. Sorting by cost and speed follows how each kind is priced and decided; offers within a kind can differ more than two neighbours do. C$ are Canadian dollars.',
+    note: 'Small numbers lead to the source. Rates from surveys are as old as the surveys: add what prime has changed since. Sorting by cost and speed follows how each kind is priced and decided; offers within a kind can differ more than two neighbours do. C$ are Canadian dollars.',
     shown: '{count} of {all} kinds shown',
     needs: [
       { id: 'stock', label: 'Stock and orders' },
@@ -41,17 +43,17 @@ export const compare: ComparePage = {
       { id: 'early', label: 'Early repayment' },
     ],
   },
-  rows: [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, needs: needsOf(kind.id) })),
+  rows,
   sourceList: {
     title: 'Where the figures come from',
     text: [
-      'A figure is here only if a public source states it. Where there is none, the table says what decides it: ask the lender, and work out the yearly cost yourself.',
+      'A figure is here only if a public survey, a law or a program states it, or if we do: then it begins with "Boundless". Where there is none, the table says what decides it: ask the lender, and work out the yearly cost yourself.',
     ],
     action: { label: 'Work out your own offer', href: '/tools' },
     checkedLabel: 'As of',
     note: 'None of this is an offer. What you are offered depends on your numbers and on the lender.',
   },
-  sources: fundingSources,
+  sources: sourcesOf(rows),
   closing: {
     title: 'Which row is yours?',
     lede: 'Fill in one profile and see which lenders match it, free for your business.',

@@ -1,4 +1,5 @@
 import { figures } from '../figures.js';
+import { warnings } from '../funding/warnings.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
 import { sentence } from '../sentence.js';
 import { statements } from '../statements.js';
@@ -18,7 +19,7 @@ export const products: readonly FinancialProduct[] = [
       'Light paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${statements.advanceAndSba}`,
+    price: `A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

@@ -1,5 +1,5 @@
+import { warnings } from '../funding/warnings.js';
 import type { ToolPage } from '../schemas/pages/tools.js';
-import { statements } from '../statements.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
   meta: {
@@ -80,11 +80,11 @@ export const toolMerchantCashAdvance: ToolPage = {
       },
       {
         question: 'Can I pay it off with an SBA loan later?',
-        answer: statements.advanceAndSba,
+        answer: warnings.advanceAndSba,
       },
       {
         question: 'Is there a legal limit?',
-        answer: statements.canadianLimit,
+        answer: warnings.canadianLimit,
       },
       {
         question: 'US or Canadian dollars?',

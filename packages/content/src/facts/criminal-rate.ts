@@ -1,5 +1,5 @@
 import { cad, fact, percent } from './amounts.js';
-import { sources } from './sources.js';
+import * as sources from './sources.js';
 
 const about = /\bcriminal|\bCriminal|limit on interest|highest (?:legal )?rate|what counts as credit/;
 

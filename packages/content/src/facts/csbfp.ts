@@ -1,5 +1,5 @@
 import { cad, fact, percent, points, years } from './amounts.js';
-import { sources } from './sources.js';
+import * as sources from './sources.js';
 
 const program = /\bCSBFP\b|\bCanada Small Business Financing\b/;
 

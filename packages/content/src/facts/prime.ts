@@ -1,7 +1,7 @@
 import { fact, percent, words } from './amounts.js';
 import { csbfp } from './csbfp.js';
 import { sbaFacts } from './sba.js';
-import { sources } from './sources.js';
+import * as sources from './sources.js';
 
 const primeUs = fact(percent(6.75), /\bprime\b/i, sources.fedPrime);
 const primeCanada = fact(percent(4.45), /\bprime\b/i, sources.canadaPrime);

@@ -1,5 +1,5 @@
 import { fact, percent } from './amounts.js';
-import { sources } from './sources.js';
+import * as sources from './sources.js';
 
 /** What small businesses paid, as surveys found it. */
 export const surveys = {

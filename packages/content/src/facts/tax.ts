@@ -1,5 +1,5 @@
 import { fact, percent, usd, words } from './amounts.js';
-import { sources } from './sources.js';
+import * as sources from './sources.js';
 
 /** US federal deductions for what a business buys. */
 export const tax = {

@@ -1,8 +1,10 @@
-import { facts } from '../facts/facts.js';
+import { criminalRate } from '../facts/criminal-rate.js';
+import { csbfp } from '../facts/csbfp.js';
+import { sbaFacts } from '../facts/sba.js';
 import { figures } from '../figures.js';
 import type { FundingFit } from '../schemas/pages/which-fits.js';
-import { statements } from '../statements.js';
 import { amountLimits } from './limits.js';
+import { warnings } from './warnings.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
@@ -92,8 +94,8 @@ export const fundingFits: FundingFit[] = [
     },
     amount: amount(
       'government-backed-loan',
-      `7(a) loans go up to ${facts.sbaLimit.text}.`,
-      `Its term loans go up to ${facts.csbfpTermLimit.text}: for anything but property ${facts.csbfpEquipmentLimit.text}, of which ${facts.csbfpWorkingCapitalLimit.text} for intangible assets and working capital.`,
+      `7(a) loans go up to ${sbaFacts.sbaLimit.text}.`,
+      `Its term loans go up to ${csbfp.csbfpTermLimit.text}: for anything but property ${csbfp.csbfpEquipmentLimit.text}, of which ${csbfp.csbfpWorkingCapitalLimit.text} for intangible assets and working capital.`,
     ),
     stage: {
       answers: anyStage,
@@ -102,11 +104,11 @@ export const fundingFits: FundingFit[] = [
     carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
     conditions: {
       us: [
-        `Citizenship decides: since ${facts.sbaCitizensSince.text} every owner has to be a citizen or national of the United States who lives there.`,
-        `Each owner of ${facts.sbaGuarantorShare.text} or more signs a personal guarantee.`,
+        `Citizenship decides: since ${sbaFacts.sbaCitizensSince.text} every owner has to be a citizen or national of the United States who lives there.`,
+        `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more signs a personal guarantee.`,
       ],
       ca: [
-        `Any legal form can apply, a sole proprietor too, with revenue of up to ${facts.csbfpRevenue.text} a year. Farms have a program of their own.`,
+        `Any legal form can apply, a sole proprietor too, with revenue of up to ${csbfp.csbfpRevenue.text} a year. Farms have a program of their own.`,
       ],
     },
   },
@@ -158,9 +160,9 @@ export const fundingFits: FundingFit[] = [
       reason: 'Sales count for more than age: a business with card or online sales can get it.',
     },
     conditions: {
-      us: [statements.advanceAndSba],
+      us: [warnings.advanceAndSba],
       ca: [
-        `Incorporation decides the legal limit, if the advance counts as credit: a company may be charged ${facts.criminalRateCommercial.text} a year above ${facts.criminalRateFrom.text}, a sole proprietor ${facts.criminalRate.text} at any amount.`,
+        `Incorporation decides the legal limit, if the advance counts as credit: a company may be charged ${criminalRate.criminalRateCommercial.text} a year above ${criminalRate.criminalRateFrom.text}, a sole proprietor ${criminalRate.criminalRate.text} at any amount.`,
       ],
     },
   },

@@ -1,4 +1,5 @@
-import { facts } from '../facts/facts.js';
+import { csbfp } from '../facts/csbfp.js';
+import { sbaFacts } from '../facts/sba.js';
 import { figures } from '../figures.js';
 import type { AmountLimit } from '../schemas/pages/which-fits.js';
 
@@ -10,7 +11,7 @@ function dollarsOf(figure: string): number {
 
 const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
 
-const withoutProperty: AmountLimit = { to: facts.csbfpEquipmentLimit.value ?? 0 };
+const withoutProperty: AmountLimit = { to: csbfp.csbfpEquipmentLimit.value ?? 0 };
 
 /**
  * How much each kind of funding can be, by country and in its dollars: our own stated terms and the limits of public programs. A kind without a
@@ -22,7 +23,7 @@ export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: Amount
   'po-financing': everywhere({ from: 25_000, to: dollarsOf(figures.poOrderSize) }),
   'inventory-financing': everywhere({ from: 25_000 }),
   'government-backed-loan': {
-    us: { to: facts.sbaLimit.value ?? 0 },
-    ca: { to: facts.csbfpTermLimit.value ?? 0, byNeed: { equipment: withoutProperty, growth: withoutProperty } },
+    us: { to: sbaFacts.sbaLimit.value ?? 0 },
+    ca: { to: csbfp.csbfpTermLimit.value ?? 0, byNeed: { equipment: withoutProperty, growth: withoutProperty } },
   },
 };

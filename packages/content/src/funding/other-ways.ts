@@ -1,4 +1,4 @@
-import { facts } from '../facts/facts.js';
+import { sbaFacts } from '../facts/sba.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
 
 const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
@@ -7,11 +7,11 @@ const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
 export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'SBA microloan',
-    description: `Up to ${facts.sbaMicroloanLimit.text} from a nonprofit lender that advises you as well. New businesses are welcome.`,
-    href: facts.sbaMicroloanLimit.source.href,
+    description: `Up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that advises you as well. New businesses are welcome.`,
+    href: sbaFacts.sbaMicroloanLimit.source.href,
     needs: ['stock', 'equipment', 'gap', 'growth'],
     countries: ['us'],
-    to: facts.sbaMicroloanLimit.value ?? 0,
+    to: sbaFacts.sbaMicroloanLimit.value ?? 0,
   },
   {
     title: 'BDC',

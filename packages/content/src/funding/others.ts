@@ -1,4 +1,9 @@
-import { facts } from '../facts/facts.js';
+import { printedDay } from '../facts/amounts.js';
+import { csbfp } from '../facts/csbfp.js';
+import { prime } from '../facts/prime.js';
+import { sbaFacts } from '../facts/sba.js';
+import { surveys } from '../facts/surveys.js';
+import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
@@ -10,14 +15,18 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
-        text: 'A floating rate on what you draw',
-        note: `Often a fee on the rest. A line under Canada's CSBFP costs the lender's prime plus ${facts.csbfpLineMargin.text} at most.`,
+        text: `US banks: ${surveys.usLineRateFixed.text} fixed, ${surveys.usLineRateVariable.text} floating`,
+        note: `On what you draw; medians of new lines at city banks, end of 2023. Canada: ${surveys.canadaShortTermRate.text} on average in 2022, and a CSBFP line at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 5,
-        sources: ['csbfp'],
+        sources: ['kansas-city-fed', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: { text: 'In the middle, then quick', note: 'Once it is open, you draw at will.', rank: 3 },
       minimum: { text: 'Bank statements and credit decide' },
-      security: { text: 'None, or business assets', note: 'The larger the line, the likelier.' },
+      security: {
+        text: 'None, or business assets',
+        note: `The larger the line, the likelier. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
+        sources: ['credit-conditions'],
+      },
       guarantee: { text: 'Usual for owner-run firms' },
       use: { text: 'Gaps between paying and being paid' },
       early: { text: 'Saves interest', note: 'Repaying is what it is made for.' },
@@ -30,36 +39,40 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        text: `SBA: base rate plus ${facts.sbaMargin.value} to ${facts.sbaMarginSmallest.text} at most`,
-        note: `CSBFP: the lender's prime plus ${facts.csbfpMargin.text} at most on a floating term loan, and ${facts.csbfpFee.text} to register.`,
+        text: `SBA: at most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}, by amount`,
+        note: `Prime plus ${sbaFacts.sbaMargin.value} to ${sbaFacts.sbaMarginSmallest.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. CSBFP: at most prime plus ${csbfp.csbfpMargin.text}, then ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register.`,
         rank: 1,
-        sources: ['sba-terms', 'csbfp'],
+        sources: ['sba-terms', 'fed-prime', 'csbfp', 'canada-prime'],
       },
       speed: {
-        text: 'Usually the slowest',
-        note: `The SBA takes ${facts.sbaDecision.text} for a standard loan; the lender takes longer.`,
+        text: `Boundless: ${figures.sbaTime} for an SBA loan`,
+        note: `The SBA itself takes ${sbaFacts.sbaDecision.text} for a standard loan.`,
         rank: 10,
-        sources: ['sba-types'],
+        sources: ['boundless', 'sba-types'],
       },
       minimum: {
         text: 'No minimum revenue in either program',
-        note: `CSBFP: revenue of ${facts.csbfpRevenue.text} a year at most. Lenders look at cash flow.`,
+        note: `CSBFP: revenue of ${csbfp.csbfpRevenue.text} a year at most. Lenders look at cash flow.`,
         sources: ['sba-terms', 'csbfp-act'],
       },
       security: {
         text: 'What it pays for, where there is any',
-        note: `At most US${facts.sbaLimit.text} (SBA) or ${facts.csbfpLimit.text} (CSBFP).`,
+        note: `At most US${sbaFacts.sbaLimit.text} (SBA) or ${csbfp.csbfpLimit.text} (CSBFP).`,
         sources: ['sba-terms', 'csbfp'],
       },
       guarantee: {
-        text: `SBA: each owner of ${facts.sbaGuarantorShare.text} or more`,
+        text: `SBA: each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
         note: "CSBFP: the lender decides within the program's rules.",
         sources: ['sba-guarantee'],
       },
-      use: { text: 'Property, machines, buying a business' },
+      use: {
+        text: 'Property, machines, buying a business',
+        note: `An SBA 7(a) loan has not been allowed to repay an advance or factoring since ${sbaFacts.sbaNoAdvancesSince.text}.`,
+        sources: ['sba-refinancing'],
+      },
       early: {
-        text: `SBA: ${facts.sbaPrepayment.text} in the first three years`,
-        note: `Only on terms of ${facts.sbaPrepaymentFrom.text} or more, and large prepayments. CSBFP: ask the lender.`,
+        text: `SBA: ${sbaFacts.sbaPrepayment.text} in the first three years`,
+        note: `Only on terms of ${sbaFacts.sbaPrepaymentFrom.text} or more, and large prepayments. CSBFP: ask the lender.`,
         sources: ['sba-prepayment'],
       },
     },

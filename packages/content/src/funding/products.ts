@@ -1,4 +1,6 @@
-import { facts } from '../facts/facts.js';
+import { criminalRate } from '../facts/criminal-rate.js';
+import { surveys } from '../facts/surveys.js';
+import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** The six products of the network. */
@@ -10,13 +12,22 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
-        text: 'A fixed fee, not a rate',
-        note: `It is repaid quickly, so it usually costs the most a year. In Canada, what counts as credit may cost a company ${facts.criminalRate.text} a year at most up to ${facts.criminalRateFrom.text}, ${facts.criminalRateCommercial.text} above that up to ${facts.criminalRateTo.text}, and a sole proprietor ${facts.criminalRate.text} at any amount.`,
+        text: `About ${surveys.advanceExampleRate.text} in an example of the Federal Reserve`,
+        note: `For US$40,000 that is paid back as US$52,000 within a year; sooner costs more a year. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
         rank: 10,
-        sources: ['criminal-rate'],
+        sources: ['cleveland-fed', 'criminal-rate'],
       },
-      speed: { text: 'Usually the fastest', note: 'Decided on bank statements and card sales.', rank: 1 },
-      minimum: { text: 'How steady your sales are decides', note: 'Young businesses can qualify.' },
+      speed: {
+        text: `Boundless: approval in ${figures.mcaApprovalTime}`,
+        note: 'Decided on bank statements and card sales.',
+        rank: 1,
+        sources: ['boundless'],
+      },
+      minimum: {
+        text: 'How steady your sales are decides',
+        note: `Young businesses can qualify. Boundless: ${figures.mcaLimit}.`,
+        sources: ['boundless'],
+      },
       security: { text: 'Your future sales', note: 'Often a general claim on assets, too.' },
       guarantee: { text: 'Often, in some form' },
       use: { text: 'Urgent needs with quick returns' },
@@ -34,7 +45,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: { text: 'A floating rate plus monitoring', note: 'The mix and quality of your assets decide.', rank: 6 },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
-      minimum: { text: 'Enough assets to be worth watching', note: 'Lenders set their own smallest loan.' },
+      minimum: {
+        text: `Boundless: loans from ${figures.ablMinimum}`,
+        note: `About ${figures.ablCollateral} in collateral. Elsewhere lenders set their own smallest loan.`,
+        sources: ['boundless'],
+      },
       security: {
         text: 'Receivables, inventory, equipment',
         note: 'Each counts in part, and the limit follows them.',
@@ -51,12 +66,30 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'One sum, one schedule',
     href: '/financial-products#term-loans',
     cells: {
-      cost: { text: 'A fixed or floating rate plus fees', note: 'Credit, history and security decide.', rank: 3 },
-      speed: { text: 'In the middle', note: 'Larger and secured loans take longer.', rank: 6 },
+      cost: {
+        text: `US banks: ${surveys.usTermRateFixed.text} fixed, ${surveys.usTermRateVariable.text} floating`,
+        note: `Medians of new loans at city banks, end of 2023. Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
+        rank: 3,
+        sources: ['kansas-city-fed', 'credit-conditions'],
+      },
+      speed: {
+        text: `Boundless: decisions usually within ${figures.decisionTime}`,
+        note: 'Larger and secured loans take longer.',
+        rank: 6,
+        sources: ['boundless'],
+      },
       minimum: { text: 'Time in business and cash flow decide' },
-      security: { text: 'Business assets, or none', note: 'Unsecured loans cost more.' },
+      security: {
+        text: 'Business assets, or none',
+        note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
+        sources: ['credit-conditions'],
+      },
       guarantee: { text: 'Usual for owner-run firms' },
-      use: { text: 'A purchase with a long working life' },
+      use: {
+        text: 'A purchase with a long working life',
+        note: `Boundless: terms of ${figures.termLoanYears}.`,
+        sources: ['boundless'],
+      },
       early: { text: 'Saves interest', note: 'Some lenders charge for it: ask.' },
     },
   },
@@ -72,7 +105,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 9,
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
-      minimum: { text: 'A firm order from a buyer that pays reliably', note: 'Your own age counts for less.' },
+      minimum: {
+        text: 'A firm order from a buyer that pays reliably',
+        note: `Your own age counts for less. Boundless: orders ${figures.poOrderSize}, on ${figures.poTerms} terms.`,
+        sources: ['boundless'],
+      },
       security: { text: 'The order and what it brings' },
       guarantee: { text: 'Most funders ask for none', note: 'The stronger the buyer, the likelier.' },
       use: { text: 'Orders that are too large to pay for' },

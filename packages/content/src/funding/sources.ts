@@ -1,15 +1,21 @@
 import { printedDay } from '../facts/amounts.js';
-import { sources } from '../facts/sources.js';
-import type { ComparePage } from '../schemas/pages/compare.js';
+import * as sources from '../facts/sources.js';
+import type { ComparePage, FundingKind } from '../schemas/pages/compare.js';
 
-/** The public pages that are the sources of the comparison's figures. */
-export const fundingSources: ComparePage['sources'] = [
-  sources.sbaTerms,
-  sources.sbaTypes,
-  sources.sbaGuarantee,
-  sources.sbaPrepayment,
-  sources.csbfp,
-  sources.csbfpAct,
-  sources.criminalRate,
-  sources.occAssetBased,
-].map(({ id, title, href, asOf }) => ({ id, title, href, checked: printedDay(asOf) }));
+const ours = {
+  id: 'boundless',
+  title: 'Boundless: the terms that we state on our products page. Each lender sets its own',
+  href: '/financial-products',
+  checked: 'today',
+};
+
+const known = [
+  ours,
+  ...Object.values(sources).map(({ id, title, href, asOf }) => ({ id, title, href, checked: printedDay(asOf) })),
+];
+
+/** The pages that are the sources of the figures of these rows. */
+export function sourcesOf(rows: readonly Pick<FundingKind, 'cells'>[]): ComparePage['sources'] {
+  const used = new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? [])));
+  return known.filter(({ id }) => used.has(id));
+}
