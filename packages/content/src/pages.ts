@@ -52,6 +52,7 @@ export const pages: readonly Page[] = [
   at('/tools/invoice-factoring'),
   at('/tools/borrowing-base'),
   at('/tools/debt-service-coverage'),
+  at('/tools/check-an-offer'),
   at('/tools/which-fits'),
   at('/compare'),
   at('/glossary'),

@@ -53,6 +53,52 @@ for (const [at, [tool, query, expected]] of known.entries()) {
   });
 }
 
+test('an offer is checked in the same way by a plain form, by its address and while typing', async ({
+  page,
+  browser,
+}) => {
+  const path = '/tools/check-an-offer';
+  const terms = { amount: '60000', rate: '40', months: '24' };
+  const result = (within: Page, name: string) =>
+    within.locator(`[data-slot=calculator-result][data-name=${name}]`).getAttribute('data-value');
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(path);
+  await plain.getByRole('radio', { name: 'Loan' }).check({ force: true });
+  await plain.getByLabel('Where the business is').selectOption('CA-ON');
+  await plain.getByLabel('sole proprietor').selectOption('yes');
+  await plain.getByRole('button', { name: 'Work it out' }).click();
+  // The fields of the other kind come with the next page.
+  await expect(field(plain, 'rate')).toHaveAccessibleDescription(/Please enter this field/);
+  for (const [name, value] of Object.entries(terms)) await field(plain, name).fill(value);
+  await plain.getByRole('button', { name: 'Work it out' }).click();
+  expect(await result(plain, 'limit')).toBe('35');
+  expect(await result(plain, 'over-limit')).toBe('true');
+  expect(await plain.locator('[data-slot=disclosure]').count()).toBe(0);
+  await expect(plain.locator('[data-slot=disclosure-request]')).toContainText('annual percentage rate');
+  const query = new URL(plain.url()).search;
+  const rate = await result(plain, 'annual-rate');
+  await plain.close();
+
+  await open(page, path + query);
+  expect(await result(page, 'annual-rate')).toBe(rate);
+  await page.getByLabel('sole proprietor').selectOption('no');
+  expect(await result(page, 'limit')).toBe('48');
+  expect(await result(page, 'over-limit')).toBe('false');
+  await expect(page).toHaveURL(/sole=no/);
+
+  await page.getByLabel('Where the business is').selectOption('US-CA');
+  await expect(page.locator('[data-slot=disclosure]')).not.toHaveCount(0);
+  const missing = await page.locator('[data-slot=disclosure]').count();
+  await expect(page.locator('[data-slot=disclosure] a[href^="https://"]')).toHaveCount(missing);
+  await expect(page.locator('[data-name=limit]')).toHaveCount(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('checkbox', { name: /How much it provides/ }).check();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(page.locator('[data-slot=toast]')).toContainText('Request copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.match(/^- /gm)).toHaveLength(missing - 1);
+});
+
 test('without JavaScript a calculator shows what is missing, and no result', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/tools/business-loan?amount=10000&rate=much');
@@ -186,6 +232,7 @@ test('calculators update within one frame on a CPU that is four times slower', a
 
 test('every calculator of the build is tested here', async () => {
   const { pages } = JSON.parse(await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'));
-  const calculators = Object.keys(pages).filter((path) => path.startsWith('/tools/') && path !== '/tools/which-fits');
+  const others = ['/tools/which-fits', '/tools/check-an-offer'];
+  const calculators = Object.keys(pages).filter((path) => path.startsWith('/tools/') && !others.includes(path));
   expect(calculators.sort()).toEqual(known.map(([tool]) => `/tools/${tool}`).sort());
 });

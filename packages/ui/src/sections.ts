@@ -16,6 +16,7 @@ export { BrandBand, ClosingBand, type ClosingBandProps } from './sections/closin
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
 export { ComparisonTable, type ComparisonTableProps } from './sections/comparison-table/index.js';
 export { ContactCards, type ContactCardsProps, type ContactInfo } from './sections/contact-cards/index.js';
+export { DisclosureChecklist, type DisclosureChecklistProps } from './sections/disclosure-checklist/index.js';
 export { Disclosures, type DisclosuresProps } from './sections/disclosures/index.js';
 export { FaqSection, type FaqSectionProps } from './sections/faq-section/index.js';
 export { FeatureCards, type FeatureCardsProps } from './sections/feature-cards/index.js';

@@ -15,6 +15,7 @@ import { adminPage } from '../../src/schemas/pages/admin.js';
 import { apisPage } from '../../src/schemas/pages/apis.js';
 import { articlePage, comingSoonPage } from '../../src/schemas/pages/article-page.js';
 import { blogPage } from '../../src/schemas/pages/blog.js';
+import { checkAnOfferPage } from '../../src/schemas/pages/check-an-offer.js';
 import { comparePage } from '../../src/schemas/pages/compare.js';
 import { contactUsPage } from '../../src/schemas/pages/contact-us.js';
 import { financialProductsPage } from '../../src/schemas/pages/financial-products.js';
@@ -84,6 +85,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   testimonials: { testimonials: z.array(testimonial).min(3) },
   'tool-borrowing-base': { toolBorrowingBase: toolPage },
   'tool-business-loan': { toolBusinessLoan: toolPage },
+  'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
   'tool-debt-service-coverage': { toolDebtServiceCoverage: toolPage },
   'tool-invoice-factoring': { toolInvoiceFactoring: toolPage },
   'tool-line-of-credit': { toolLineOfCredit: toolPage },

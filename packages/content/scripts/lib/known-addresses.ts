@@ -15,6 +15,14 @@ export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/ne
 const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
 const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);
 
+/** The calculators whose fields "Check an offer" has. */
+const offerTools = [
+  'tool-merchant-cash-advance',
+  'tool-business-loan',
+  'tool-line-of-credit',
+  'tool-invoice-factoring',
+];
+
 /** Returns why a link is broken; `undefined` if it is not. */
 export type LinkChecker = (href: string) => string | undefined;
 
@@ -35,9 +43,12 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
   for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
   for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
   for (const { id } of entryNamed<GlossaryPage>('glossary')?.terms ?? []) anchors.add(`/glossary#${id}`);
+  const fieldsOf = (id: string) =>
+    Object.keys((entries.find((entry) => entry.id === id)?.value as ToolPage)?.fields ?? {});
   const parametersOf = (page: string) => {
-    const tool = entries.find(({ id }) => id === page.replace('/tools/', 'tool-'))?.value as ToolPage | undefined;
-    return new Set(tool && ['currency', ...Object.keys(tool.fields)]);
+    if (page === '/tools/check-an-offer') return new Set(['kind', 'region', 'sole', ...offerTools.flatMap(fieldsOf)]);
+    const fields = fieldsOf(page.replace('/tools/', 'tool-'));
+    return new Set(fields.length > 0 ? ['currency', ...fields] : []);
   };
   const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
   const configured = Object.values(links).filter((link) => typeof link === 'string');

@@ -1,3 +1,4 @@
+import { sbaFacts } from '../facts/sba.js';
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolDebtServiceCoverage: ToolPage = {
@@ -23,7 +24,10 @@ export const toolDebtServiceCoverage: ToolPage = {
   units: {},
   conflicts: { payments: 'Payments must be more than zero, today or new' },
   results: {
-    ratio: { label: 'Debt service coverage', note: 'Income for each dollar that goes to lenders.' },
+    ratio: {
+      label: 'Debt service coverage',
+      note: 'Many lenders ask for {usual} or more, the SBA for {sba} on larger loans.',
+    },
   },
   sentences: {
     well: 'For each dollar that you have to pay lenders in a year you earn {ratio} dollars. After all payments {rest} is left for taxes, investments and surprises.',
@@ -49,8 +53,7 @@ export const toolDebtServiceCoverage: ToolPage = {
     items: [
       {
         question: 'What ratio do lenders want?',
-        answer:
-          'Enough above one to survive a weak year; each lender sets its own floor. Below one, the business pays its lenders out of savings. Ask for the ratio before you apply, and how the lender counts income.',
+        answer: `Often 1.25 or more. The SBA asks for ${sbaFacts.sbaCoverage.text} on loans above ${sbaFacts.sbaMarginFrom.text}. Below one, the business pays its lenders out of savings. Ask how the lender counts income before you apply.`,
       },
       {
         question: 'Which income counts?',

@@ -5,6 +5,11 @@ export const toolList: ToolList = {
   moreTitle: 'More tools',
   list: [
     {
+      title: 'Check an offer',
+      description: 'A whole contract: its cost, the law where you are, and what to ask for.',
+      href: '/tools/check-an-offer',
+    },
+    {
       title: 'Merchant cash advance',
       description: 'Factor rate, fees and days as a yearly rate.',
       href: '/tools/merchant-cash-advance',

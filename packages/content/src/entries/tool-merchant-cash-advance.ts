@@ -28,7 +28,10 @@ export const toolMerchantCashAdvance: ToolPage = {
     'annual-rate': { label: 'Annual rate', note: 'With all fees, worked out the way a loan rate is.' },
     cost: { label: 'Cost of funds', note: 'Fees included' },
     payback: { label: 'Payback', note: 'In {currency}' },
-    payment: { label: 'Daily payment', note: 'For {days} days' },
+    payment: {
+      label: 'Daily payment',
+      note: 'For {days} days, or {business-payment} on each of {business-days} business days',
+    },
   },
   sentences: {
     cost: 'You have the money for {days} days, and you start giving it back on the first one. So a cost of {cents} cents on the dollar received comes to {annual-rate}% a year of what you really have in hand.',
@@ -54,13 +57,13 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
     stepsTitle: 'The annual rate, step by step',
     stepsText:
-      'We look for the daily rate at which all payments together are worth what you receive today: the internal rate of return. Times 365 it is the annual rate, as Regulation Z counts it.',
+      'We look for the daily rate at which all payments together are worth what you receive today: the internal rate of return. Times 365 it is the annual rate, as Regulation Z counts it. The two formulas can be typed into a spreadsheet.',
     steps: [
       { label: 'You pay back', working: '{amount} × {factor}', value: '{payback}' },
       { label: 'What it costs', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
-      { label: 'You hold on average', working: 'Starts at {received}, ends at zero', value: '{average}' },
-      { label: 'Cost for {days} days', working: '{cost} ÷ {average}', value: '{period-rate}%' },
-      { label: 'Cost for a year', working: '{period-rate}% × 365 ÷ {days}', value: '{annual-rate}%' },
+      { label: 'What arrives', working: '{amount} - {fees} in fees', value: '{received}' },
+      { label: 'Rate for a day', working: '=RATE({formula})', value: '{daily-rate}%' },
+      { label: 'Annual rate', working: '=365*RATE({formula})', value: '{annual-rate}%' },
     ],
     items: [
       {
@@ -71,7 +74,7 @@ export const toolMerchantCashAdvance: ToolPage = {
       {
         question: 'My payments are on business days. What do I enter?',
         answer:
-          'Calendar days until the last payment. Payments on weekdays alone come at nearly the same time on average, so the rate is nearly the same.',
+          'Calendar days until the last payment. The result also shows the payment on business days, five in seven. They come at nearly the same time on average, so the rate is nearly the same.',
       },
       {
         question: 'Is the rate compounded?',

@@ -19,6 +19,8 @@ export const sbaFacts = {
   sbaMarginFrom: fact(usd(350_000), sba, sources.sbaTerms),
   sbaMarginSmallest: fact(points(6.5), sba, sources.sbaTerms),
   sbaMarginSmallestTo: fact(usd(50_000), sba, sources.sbaTerms),
+  /** Income for each dollar of payments, on loans above US$350,000. */
+  sbaCoverage: fact({ value: 1.15, text: '1.15' }, /\bcoverage\b/, sources.sbaCoverage),
   sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
   sbaGuarantorShare: fact(percent(20), sba, sources.sbaGuarantee),
   sbaPrepayment: fact(words('5%, 3% and then 1%'), /\bprepa|\bearly\b/i, sources.sbaPrepayment),

@@ -41,6 +41,15 @@ export const sbaTypes: FactSource = {
   reviewBy: '2027-03-31',
 };
 
+export const sbaCoverage: FactSource = {
+  id: 'sba-coverage',
+  title: 'LoanBox on SOP 50 10 8: the debt service coverage that the SBA asks for',
+  href: 'https://www.loanbox.com/insights/4xwghss9mzgftl2-jbfyp-3md3y',
+  jurisdiction: 'US',
+  asOf: '2025-06-01',
+  reviewBy: '2027-03-31',
+};
+
 export const sbaRefinancing: FactSource = {
   id: 'sba-refinancing',
   title: 'USA Business Banking on SOP 50 10 8: cash advances and factoring are not eligible for refinancing',

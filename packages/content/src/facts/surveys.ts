@@ -13,6 +13,7 @@ export const surveys = {
   usLineRateFixed: fact(percent(7.7), /\bKansas City\b/, sources.kansasCityFed),
   usLineRateVariable: fact(percent(9.1), /\bKansas City\b/, sources.kansasCityFed),
   /** For US$40,000 that is repaid as US$52,000 within a year. */
+  advanceExampleFactor: fact({ value: 1.3, text: '1.30' }, /\bFederal Reserve study\b/, sources.clevelandFed),
   advanceExampleRate: fact(percent(60), /\bFederal Reserve study\b/, sources.clevelandFed),
   /** Share of applicants that sought US$100,000 or less. */
   smallRequests: fact(percent(50), /\bCredit Survey\b/, sources.creditSurvey),

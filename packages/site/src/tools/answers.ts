@@ -5,6 +5,7 @@ import { debtServiceCoverage } from './definitions/debt-service-coverage.js';
 import { invoiceFactoring } from './definitions/invoice-factoring.js';
 import { lineOfCredit } from './definitions/line-of-credit.js';
 import { merchantCashAdvance } from './definitions/merchant-cash-advance.js';
+import { offerParameters, offerPath } from './offer/offer-parameters.js';
 
 /** All calculators, for the build and its tests. A page imports only its own. */
 export const calculators = [
@@ -19,5 +20,6 @@ export const calculators = [
 /** Parameters by page. If an address has one of them, the server renders the page, for visitors without JavaScript. */
 export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
+  [offerPath, offerParameters],
   ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],
 ]);

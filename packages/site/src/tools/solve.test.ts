@@ -111,9 +111,25 @@ it('compares amounts in cents, so that a tiny fraction does not change the sente
   }
 });
 
-it('has the average balance of an advance without cost', () => {
-  const { answer } = solve(named('merchant-cash-advance'), { amount: '50000', factor: '1', days: '100' }, 'USD');
-  expect(answer?.texts).toMatchObject({ average: '$25,000', 'period-rate': '0.00' });
+it('has a formula for a spreadsheet, and the payment on business days', () => {
+  const advance = { amount: '50,000', factor: '1.3', days: '180', fees: '500' };
+  const { answer } = solve(named('merchant-cash-advance'), advance, 'USD');
+  expect(answer?.texts).toMatchObject({
+    formula: '180,-65000/180,49500',
+    'daily-rate': '0.3164',
+    'annual-rate': '115.47',
+    'business-days': '129',
+    'business-payment': '$503.88',
+  });
+});
+
+it('shows the usual thresholds beside the coverage', () => {
+  const tool = named('debt-service-coverage');
+  const { answer } = solve(tool, { income: '130', payments: '100' }, 'USD');
+  if (!answer) throw new Error('no answer');
+  const { note } = resultOf(tool, answer, 'well').headline;
+  expect(note).toContain('1.25');
+  expect(note).toContain('1.15');
 });
 
 it('shows cents if there are any', () => {

@@ -32,8 +32,8 @@ export interface CalculatorField {
 export interface CalculatorFigure {
   /** Its name for programs that read the page: `data-name`. */
   name: string;
-  /** Unrounded: `data-value`. */
-  raw: number;
+  /** Unrounded, or the word of a result that is no number: `data-value`. */
+  raw: number | string;
   label: string;
   /** As shown, without its unit. */
   value: string;
@@ -131,6 +131,14 @@ export interface Source {
   href: string;
   /** As shown: "November 23, 2026". */
   checked: string;
+}
+
+/** Something that the other party of a contract has to disclose. */
+export interface Disclosure {
+  id: string;
+  text: string;
+  /** The law, and where it can be read. */
+  source: Action;
 }
 
 /** One cell of a comparison. */

@@ -1,11 +1,12 @@
 import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
+import { sbaFacts } from '@boundless/content/facts/sba';
 import { dollars, type ToolDefinition } from '../definition.js';
-import { inCents, money } from '../format.js';
+import { decimal, inCents, money } from '../format.js';
 import { debtServiceCoverage as calculate, type DebtService } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
-/** Below this ratio, little income remains after the payments. */
-const comfortable = 1.25;
+/** The ratio that many lenders ask for. */
+const usual = 1.25;
 
 export const debtServiceCoverage: ToolDefinition = {
   path: '/tools/debt-service-coverage',
@@ -18,7 +19,12 @@ export const debtServiceCoverage: ToolDefinition = {
   extras(values) {
     const year = terms(values);
     const service = year.payments + year['new-payments'];
-    return { service: money(service), rest: money(Math.abs(year.income - service)) };
+    return {
+      service: money(service),
+      rest: money(Math.abs(year.income - service)),
+      usual: decimal(usual),
+      sba: sbaFacts.sbaCoverage.text,
+    };
   },
   draw: ({ values, results: { ratio = 0 } }) => {
     const year = terms(values);
@@ -29,7 +35,7 @@ export const debtServiceCoverage: ToolDefinition = {
     });
     const rest = inCents(year.income - year.payments - year['new-payments']) / 100;
     return {
-      sentence: rest < 0 ? 'short' : ratio < comfortable ? 'tight' : 'well',
+      sentence: rest < 0 ? 'short' : ratio < usual ? 'tight' : 'well',
       ...(rest >= 0 && {
         shares: {
           title: words.chart.title ?? '',

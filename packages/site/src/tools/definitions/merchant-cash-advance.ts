@@ -1,6 +1,6 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
 import { type Answer, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
-import { decimal, fill, money } from '../format.js';
+import { decimal, fill, inCents, money, number } from '../format.js';
 import { balanceByDay, type CashAdvance, cashAdvance, internalRate } from '../maths/index.js';
 
 const terms = (values: Readonly<Record<string, number>>) => values as unknown as CashAdvance;
@@ -20,20 +20,18 @@ export const merchantCashAdvance: ToolDefinition = {
   figures: { 'annual-rate': 'rate' },
   extras(values, results) {
     const { amount, days, fees } = terms(values);
-    const { cost = 0 } = results;
-    const balances = balanceByDay(terms(values));
-    const breakEvenDay = balances.findIndex((balance) => balance <= 0);
-    // The average balance for which cost / average * 365 / days is the annual rate.
-    const average =
-      cost === 0
-        ? balances.reduce((sum, balance) => sum + balance, 0) / balances.length
-        : (100 * cost * 365) / ((results['annual-rate'] ?? 0) * days);
+    const { cost = 0, payback = 0, 'annual-rate': annualRate = 0 } = results;
+    const breakEvenDay = balanceByDay(terms(values)).findIndex((balance) => balance <= 0);
+    const businessDays = Math.max(1, Math.round((days * 5) / 7));
+    const plain = (value: number) => String(inCents(value) / 100);
     return {
       received: money(amount - fees),
       cents: String(Math.round((100 * cost) / (amount - fees))),
-      average: money(Math.round(average)),
-      'period-rate': decimal((100 * cost) / average),
       'break-even-day': String(breakEvenDay < 0 ? days : breakEvenDay),
+      'business-days': String(businessDays),
+      'business-payment': money(payback / businessDays),
+      'daily-rate': number(annualRate / 365),
+      formula: `${days},-${plain(payback)}/${days},${plain(amount - fees)}`,
     };
   },
   draw: (answer) => ({

@@ -17,7 +17,8 @@ export interface CalculatorContent {
   note: string;
   /** Label of the link from the form to the result, for narrow screens. */
   seeResult: string;
-  currency: { label: string; name: string; options: readonly { value: string; label: string }[] };
+  /** Without it the form has no choice of a currency. */
+  currency?: { label: string; name: string; options: readonly { value: string; label: string }[] };
   empty: EmptyResult;
 }
 
@@ -26,7 +27,9 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   /** The fields, in order, with their values and errors. */
   fields: readonly CalculatorField[];
   /** Value of the selected currency. */
-  currency: string;
+  currency?: string;
+  /** Selects and other controls above the fields. */
+  choices?: ReactNode;
   /** Address to which the form is sent by GET without JavaScript. */
   action: string;
   /** The result. */
@@ -50,6 +53,7 @@ export function CalculatorPanel({
   content,
   fields,
   currency,
+  choices,
   action,
   result,
   form,
@@ -83,8 +87,11 @@ export function CalculatorPanel({
           >
             <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
               <Heading className="text-heading-md">{content.title}</Heading>
-              <SegmentedControl {...content.currency} defaultValue={currency} />
+              {content.currency && (
+                <SegmentedControl {...content.currency} {...(currency && { defaultValue: currency })} />
+              )}
             </div>
+            {choices}
             {fields.map((field) => (
               <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
             ))}

@@ -57,9 +57,9 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                     className={cn('absolute bottom-4 left-0 h-3', index === 0 ? 'bg-accent' : 'bg-drawn-mid')}
                   />
                 </th>
-                <td className="num pr-4 max-md:col-start-1 max-md:p-0">{row.time}</td>
-                <td className="num pr-4 max-md:col-start-1 max-md:p-0">{row.pays}</td>
-                <td className="text-right font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1">
+                <td className="num pr-4 pb-10 max-md:col-start-1 max-md:p-0">{row.time}</td>
+                <td className="num pr-4 pb-10 max-md:col-start-1 max-md:p-0">{row.pays}</td>
+                <td className="pb-10 text-right font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1 max-md:p-0">
                   {row.rate}
                 </td>
               </tr>

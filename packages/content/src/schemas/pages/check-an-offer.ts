@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { faqEntry } from '../faq-entry.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { text } from '../text.js';
+
+const labelled = z.strictObject({ label: text, missing: text });
+const kind = z.enum(['advance', 'loan', 'line', 'factoring']);
+
+/** "Check an offer". `{name}` in a sentence is replaced by that value or result. */
+export const checkAnOfferPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  formTitle: text,
+  empty: z.strictObject({ title: text, text, action }),
+  kind: labelled.extend({ options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
+  region: labelled.extend({ placeholder: text }),
+  sole: labelled.extend({
+    canadaOnly: text,
+    placeholder: text,
+    options: z.array(z.strictObject({ value: z.enum(['yes', 'no']), label: text })).length(2),
+  }),
+  limit: z.strictObject({
+    label: text,
+    none: text,
+    /** Why this limit holds. */
+    reasons: z.strictObject({ sole: text, small: text, company: text, large: text }),
+    over: z.strictObject({ label: text, yes: text, no: text }),
+    /** Sentences about the result. */
+    sentences: z.strictObject({ over: text, within: text, none: text }),
+  }),
+  comparison: z.strictObject({
+    title: text,
+    text: z.array(text).min(1),
+    caption: text,
+    columns: z.tuple([text, text, text, text]),
+    yours: text,
+    /** The assumed price of each kind. */
+    prices: z.record(kind, text),
+    /** Range of two figures. */
+    range: text,
+  }),
+  checklist: z.strictObject({
+    title: text,
+    /** Before the law's name. */
+    law: text,
+    otherText: z.array(text).min(1),
+    none: text,
+    received: text,
+    request: z.strictObject({
+      title: text,
+      text,
+      opening: text,
+      closing: text,
+      items: z.array(text).min(1),
+      complete: text,
+      copy: text,
+      copied: text,
+      copyFailed: text,
+      print: text,
+    }),
+  }),
+  sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),
+  questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
+});
+
+export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;

@@ -1,0 +1,88 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { toolPages } from '@boundless/content/entries/tool-pages';
+import { regions } from '@boundless/content/funding/regions';
+import { FieldMessage } from '@boundless/ui/components/field-message';
+import { SegmentedControl } from '@boundless/ui/components/segmented-control';
+import { SelectField } from '@boundless/ui/components/select-field';
+import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
+import { timing } from '@boundless/ui/timing';
+import { useDeferredValue, useMemo } from 'react';
+import { Drawings } from '../drawings.js';
+import { fieldsOf } from '../show.js';
+import { useAddressForm } from '../use-address-form.js';
+import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
+import { OfferDetails } from './offer-details.js';
+import { offerKinds } from './offer-kinds.js';
+import { offerParameters, offerPath } from './offer-parameters.js';
+import { offerResult } from './offer-result.js';
+
+const regionOptions = Object.entries(regions).map(([value, label]) => ({
+  value,
+  label: `${label} (${value.startsWith('CA-') ? 'Canada' : 'US'})`,
+}));
+const { currency: _, ...formWords } = toolPages.form;
+
+/** The form of "Check an offer" and what it finds. */
+export function CheckAnOffer() {
+  const { values, start, isSent, form } = useAddressForm({
+    names: offerParameters,
+    defaults: { kind: defaultKind },
+    delay: timing.addressAfterTyping,
+  });
+  const check = useMemo(() => checkOffer(values), [values]);
+  const deferred = useDeferredValue(check);
+  const { kind, currency, errors } = check;
+  const { calculator } = offerKinds[kind];
+  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => isSent || values[name]?.trim()));
+  const { region = '', sole = '' } = values;
+  return (
+    <>
+      <CalculatorPanel
+        key={start}
+        content={{ ...formWords, title: words.formTitle, empty: words.empty }}
+        choices={
+          <>
+            <SegmentedControl
+              {...words.kind}
+              name="kind"
+              layout="chips"
+              defaultValue={kind}
+              className="col-span-full"
+            />
+            {shown.kind && <FieldMessage>{shown.kind}</FieldMessage>}
+            <SelectField
+              label={words.region.label}
+              placeholder={words.region.placeholder}
+              name="region"
+              options={regionOptions}
+              defaultValue={region}
+              error={shown.region}
+              required
+              span="full"
+            />
+            {(region === '' || isInCanada(region)) && (
+              <SelectField
+                label={words.sole.label}
+                placeholder={words.sole.placeholder}
+                options={words.sole.options}
+                name="sole"
+                defaultValue={sole}
+                error={shown.sole}
+                required={isInCanada(region)}
+                optionalLabel={words.sole.canadaOnly}
+                span="full"
+              />
+            )}
+          </>
+        }
+        fields={fieldsOf(calculator, values, currency, shown)}
+        action={offerPath}
+        result={check.offer && offerResult(check)}
+        form={{ ...form, onSubmit: (event) => form.onSubmit(event, Object.keys(errors)) }}
+      >
+        {deferred.offer && <Drawings tool={offerKinds[deferred.kind].calculator} answer={deferred.offer.answer} />}
+      </CalculatorPanel>
+      {deferred.offer && <OfferDetails kind={deferred.kind} offer={deferred.offer} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { disclosureLaws } from '@boundless/content/facts/disclosure-laws';
+import { regions } from '@boundless/content/funding/regions';
+import { describe, expect, it } from 'vitest';
+import { checkOffer } from './check-offer.js';
+import { compareKinds } from './compare-kinds.js';
+import { offerResult } from './offer-result.js';
+
+const contracts = {
+  advance: { kind: 'advance', amount: '50000', factor: '1.3', days: '180', fees: '500' },
+  loan: { kind: 'loan', amount: '50000', rate: '10', months: '24' },
+  line: { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' },
+  factoring: { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' },
+};
+const advance = (amount: string, sole = 'no') =>
+  checkOffer({ ...contracts.advance, amount, fees: '0', region: 'CA-ON', sole }).offer;
+
+describe.each(Object.entries(contracts))('%s', (kind, values) => {
+  it.each(Object.keys(regions))('can be checked in %s', (region) => {
+    const check = checkOffer({ ...values, region, sole: 'no' });
+    expect(check.errors).toEqual({});
+    if (!check.offer) throw new Error('not checked');
+    const result = offerResult(check);
+    const names = [result?.headline, ...(result?.others ?? [])].map((figure) => figure?.name);
+    const ownNames = Object.keys(check.offer.answer.results);
+    expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
+    const rows = compareKinds(check.kind, 'us', check.offer);
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify([result, rows])).not.toMatch(/NaN|Infinity|undefined/);
+    expect(Boolean(check.offer.law)).toBe(
+      disclosureLaws.some((law) => law.region === region && law.kinds.includes(kind as never)),
+    );
+  });
+});
+
+it.each([
+  ['10000', 'no', 35, 'small'],
+  ['10000.01', 'no', 48, 'company'],
+  ['500000', 'no', 48, 'company'],
+  ['500000.01', 'no', 'none', 'large'],
+  ['500000.01', 'yes', 35, 'sole'],
+  ['20000', 'yes', 35, 'sole'],
+])('the limit in Canada on C$%s, as a sole proprietor: %s, is %s', (amount, sole, limit, reason) => {
+  expect(advance(amount, sole)?.rateLimit).toMatchObject({ limit, reason });
+});
+
+it('counts what is received after fees for the limit', () => {
+  const { offer } = checkOffer({ ...contracts.advance, amount: '10100', fees: '200', region: 'CA-BC', sole: 'no' });
+  expect(offer?.rateLimit?.limit).toBe(35);
+});
+
+it('is above the limit only if the annual rate is', () => {
+  expect(advance('50000')?.rateLimit?.isOver).toBe(true);
+  expect(advance('600000')?.rateLimit?.isOver).toBe(false);
+  const loan = (rate: string) => checkOffer({ ...contracts.loan, rate, region: 'CA-QC', sole: 'yes' }).offer?.rateLimit;
+  expect(loan('35')).toMatchObject({ limit: 35, isOver: false });
+  expect(loan('35.1')).toMatchObject({ limit: 35, isOver: true });
+});
+
+it('applies a disclosure law up to its amount and to its kinds', () => {
+  const law = (values: Record<string, string>) => checkOffer({ ...values, sole: '' }).offer?.law?.region;
+  expect(law({ ...contracts.advance, region: 'US-CA' })).toBe('US-CA');
+  expect(law({ ...contracts.advance, amount: '500000.01', region: 'US-CA' })).toBeUndefined();
+  expect(law({ ...contracts.loan, region: 'US-VA' })).toBeUndefined();
+  expect(law({ ...contracts.advance, region: 'US-WY' })).toBeUndefined();
+});
+
+it('has the messages of missing and impossible parameters, and no result', () => {
+  const missing = 'Please enter this field';
+  expect(checkOffer({ kind: 'advance' }).errors).toEqual({
+    region: words.region.missing,
+    amount: missing,
+    factor: missing,
+    days: missing,
+  });
+  const wrong = checkOffer({ ...contracts.loan, kind: 'mortgage', region: 'US-XX', sole: 'maybe' });
+  expect(wrong.errors).toMatchObject({
+    kind: words.kind.missing,
+    region: words.region.missing,
+    sole: words.sole.missing,
+  });
+  expect(wrong.offer).toBeUndefined();
+  expect(checkOffer({ ...contracts.loan, region: 'CA-ON' }).errors).toEqual({ sole: words.sole.missing });
+});
+
+it('compares with the other kinds over the same days', () => {
+  const { offer } = checkOffer({ ...contracts.advance, fees: '0', region: 'US-NY' });
+  if (!offer) throw new Error('not checked');
+  const [own, loan] = compareKinds('advance', 'us', offer);
+  expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
+  expect(loan).toMatchObject({ label: 'Loan', rate: '8.00%' });
+});

@@ -1,0 +1,85 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
+import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
+import { regions } from '@boundless/content/funding/regions';
+import type { DisclosureLaw } from '@boundless/content/schemas/fact';
+import type { Answer } from '../definition.js';
+import { type Currency, solve, type Typed } from '../solve.js';
+import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
+
+/** The limit on credit in Canada for a contract. */
+export interface RateLimit {
+  /** Per cent a year. */
+  limit: number | 'none';
+  isOver: boolean;
+  /** Why this limit holds. */
+  reason: keyof typeof words.limit.reasons;
+}
+
+export interface CheckedOffer {
+  answer: Answer;
+  terms: OfferTerms;
+  /** Only in Canada. */
+  rateLimit?: RateLimit;
+  /** The law that makes the funder disclose its terms. */
+  law?: DisclosureLaw | undefined;
+}
+
+export interface OfferCheck {
+  kind: OfferKind;
+  currency: Currency;
+  /** Messages by parameter, for wrong and for missing values. */
+  errors: Readonly<Record<string, string>>;
+  /** Only without errors. */
+  offer?: CheckedOffer;
+}
+
+/** The kind of contract that is checked if the address names none. */
+export const defaultKind = 'advance';
+
+export const isInCanada = (region: string) => region.startsWith('CA-');
+
+/** Checks a contract: on the server for a plain form, in the browser on each keystroke. */
+export function checkOffer(values: Typed): OfferCheck {
+  const { kind: givenKind = '', region = '', sole = '' } = values;
+  const kind = isOfferKind(givenKind) ? givenKind : defaultKind;
+  const isCanadian = isInCanada(region);
+  const currency = isCanadian ? 'CAD' : 'USD';
+  const { calculator, terms: termsOf } = offerKinds[kind];
+  const { errors: fieldErrors, answer } = solve(calculator, values, currency);
+  const errors = {
+    ...(kind !== givenKind && { kind: words.kind.missing }),
+    ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
+    ...((isCanadian || sole) && sole !== 'yes' && sole !== 'no' && { sole: words.sole.missing }),
+    ...fieldErrors,
+  };
+  if (!answer || Object.keys(errors).length > 0) return { kind, currency, errors };
+  const terms = termsOf(answer.values, answer.results);
+  const rate = answer.results['annual-rate'] ?? 0;
+  return {
+    kind,
+    currency,
+    errors,
+    offer: {
+      answer,
+      terms,
+      ...(isCanadian && { rateLimit: limitOf(terms.received, sole === 'yes', rate) }),
+      law: disclosureLawOf({ region, kind, amount: terms.amount }),
+    },
+  };
+}
+
+/** The rate is found by approximation. */
+const tolerance = 1e-9;
+
+function limitOf(amount: number, sole: boolean, rate: number): RateLimit {
+  const limit = canadianLimit({ amount, sole });
+  const reason = sole
+    ? 'sole'
+    : limit === 'none'
+      ? 'large'
+      : amount > (criminalRate.criminalRateFrom.value ?? 0)
+        ? 'company'
+        : 'small';
+  return { limit, isOver: limit !== 'none' && rate - limit > tolerance, reason };
+}

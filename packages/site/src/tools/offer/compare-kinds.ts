@@ -1,0 +1,56 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { offerPrices } from '@boundless/content/funding/offer-prices';
+import type { RateRow } from '@boundless/ui/types';
+import { decimal, fill, money } from '../format.js';
+import { cashAdvance, invoiceFactoring, lineOfCredit, loan } from '../maths/index.js';
+import type { CheckedOffer } from './check-offer.js';
+import { daysInMonth, type OfferKind, type OfferTerms } from './offer-kinds.js';
+
+interface Price {
+  cost: number;
+  'annual-rate': number;
+}
+
+type Money = Pick<OfferTerms, 'received' | 'days'>;
+
+/** What the money costs as each kind of funding, at the lowest and the highest price. */
+const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>> = {
+  // For a year, as in the study that the factor is from.
+  advance: ({ received }, factor) => cashAdvance({ amount: received, factor, days: 365, fees: 0 }),
+  loan: ({ received, days }, rate) => {
+    const result = loan({ amount: received, rate, months: Math.max(1, Math.round(days / daysInMonth)), fees: 0 });
+    return { ...result, cost: result.interest };
+  },
+  line: ({ received, days }, rate) => lineOfCredit({ limit: received, draw: received, rate, standby: 0, days }),
+  factoring: ({ received, days }, fee) =>
+    invoiceFactoring({
+      invoice: (100 * received) / offerPrices.advanceRate,
+      advance: offerPrices.advanceRate,
+      fee,
+      days,
+    }),
+};
+
+/** The contract, and the same money as each other kind of funding in the same country. */
+export function compareKinds(kind: OfferKind, country: 'us' | 'ca', { answer, terms }: CheckedOffer): RateRow[] {
+  const { comparison, kind: kinds } = words;
+  const own = { cost: terms.cost, 'annual-rate': answer.results['annual-rate'] ?? 0 };
+  const rows = [{ label: comparison.yours, time: '', prices: [own] }];
+  for (const { value, label } of kinds.options) {
+    if (value === kind) continue;
+    const { low, high, text } = offerPrices[country][value];
+    const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
+    rows.push({ label, time: text, prices });
+  }
+  const rateOf = ({ 'annual-rate': rate }: Price) => rate;
+  const highest = Math.max(...rows.flatMap(({ prices }) => prices.map(rateOf)));
+  return rows.map(({ label, time, prices }) => ({
+    label,
+    time,
+    pays: range(prices.map(({ cost }) => money(cost))),
+    rate: range(prices.map((price) => `${decimal(rateOf(price))}%`)),
+    share: highest > 0 ? Math.max(...prices.map(rateOf)) / highest : 0,
+  }));
+}
+
+const range = ([low = '', high = low]: string[]) => (low === high ? low : fill(words.comparison.range, { low, high }));

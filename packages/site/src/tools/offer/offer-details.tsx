@@ -1,0 +1,74 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import { offerPrices } from '@boundless/content/funding/offer-prices';
+import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
+import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist';
+import { RateComparison } from '@boundless/ui/sections/rate-comparison';
+import { SourceList } from '@boundless/ui/sections/source-list';
+import { memo } from 'react';
+import { showToast } from '../../shell/toasts.js';
+import { fill, money } from '../format.js';
+import type { CheckedOffer } from './check-offer.js';
+import { compareKinds } from './compare-kinds.js';
+import type { OfferKind } from './offer-kinds.js';
+
+async function copyRequest(request: string) {
+  const { copied, copyFailed } = words.checklist.request;
+  try {
+    await navigator.clipboard.writeText(request);
+    showToast(copied);
+  } catch {
+    showToast(copyFailed, 'failed');
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: day.format(new Date(asOf)) });
+
+const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
+  duties.map(({ id, text }) => ({
+    id,
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    source: { label: name, href: sources[0]?.href ?? '' },
+  }));
+
+/** Below the result: the same money elsewhere, what the funder has to disclose, and the sources. */
+export const OfferDetails = memo(({ kind, offer }: { kind: OfferKind; offer: CheckedOffer }) => {
+  const { terms, law, rateLimit } = offer;
+  const country = rateLimit ? 'ca' : 'us';
+  const others = words.kind.options.filter(({ value }) => value !== kind);
+  const sources = [
+    ...(law?.sources ?? []),
+    ...(rateLimit ? [criminalRate.criminalRate.source] : []),
+    ...others.map(({ value }) => offerPrices[country][value].source),
+  ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+  const texts = { received: money(terms.received), days: String(Math.round(terms.days)) };
+  const filled = (text: string) => fill(text, texts);
+  const { comparison, checklist } = words;
+  return (
+    <>
+      <RateComparison
+        content={{
+          title: comparison.title,
+          text: comparison.text.map(filled),
+          caption: filled(comparison.caption),
+          columns: comparison.columns,
+        }}
+        rows={compareKinds(kind, country, offer)}
+      />
+      <DisclosureChecklist
+        content={{
+          ...checklist,
+          text: [
+            ...(law ? [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt] : []),
+            ...checklist.otherText,
+          ],
+        }}
+        disclosures={law ? disclosuresOf(law) : []}
+        onCopy={copyRequest}
+      />
+      <SourceList content={words.sourceList} sources={sources.map(sourceOf)} />
+    </>
+  );
+});

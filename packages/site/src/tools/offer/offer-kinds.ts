@@ -1,0 +1,55 @@
+import type { DisclosureLaw } from '@boundless/content/schemas/fact';
+import type { Numbers, ToolDefinition } from '../definition.js';
+import { businessLoan } from '../definitions/business-loan.js';
+import { invoiceFactoring } from '../definitions/invoice-factoring.js';
+import { lineOfCredit } from '../definitions/line-of-credit.js';
+import { merchantCashAdvance } from '../definitions/merchant-cash-advance.js';
+
+export type OfferKind = DisclosureLaw['kinds'][number];
+
+/** What every kind of contract has in common. Amounts are in dollars. */
+export interface OfferTerms {
+  /** The amount of the contract, by which disclosure laws are limited. */
+  amount: number;
+  /** What the business receives, after fees. */
+  received: number;
+  /** Days until the last payment. */
+  days: number;
+  /** All costs, fees included. */
+  cost: number;
+}
+
+interface OfferKindDefinition {
+  calculator: ToolDefinition;
+  /** The terms of a contract with these values, and these results of its calculator. */
+  terms: (values: Numbers, results: Numbers) => OfferTerms;
+}
+
+export const daysInMonth = 365 / 12;
+
+/** The kinds of contract that can be checked. */
+export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
+  advance: {
+    calculator: merchantCashAdvance,
+    terms: ({ amount = 0, fees = 0, days = 0 }, { cost = 0 }) => ({ amount, received: amount - fees, days, cost }),
+  },
+  loan: {
+    calculator: businessLoan,
+    terms: ({ amount = 0, fees = 0, months = 0 }, { interest = 0 }) => ({
+      amount,
+      received: amount - fees,
+      days: months * daysInMonth,
+      cost: interest + fees,
+    }),
+  },
+  line: {
+    calculator: lineOfCredit,
+    terms: ({ limit = 0, draw = 0, days = 0 }, { cost = 0 }) => ({ amount: limit, received: draw, days, cost }),
+  },
+  factoring: {
+    calculator: invoiceFactoring,
+    terms: ({ days = 0 }, { received = 0, cost = 0 }) => ({ amount: received, received, days, cost }),
+  },
+};
+
+export const isOfferKind = (text: string): text is OfferKind => Object.hasOwn(offerKinds, text);

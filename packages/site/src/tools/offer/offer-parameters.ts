@@ -1,0 +1,13 @@
+import { offerKinds } from './offer-kinds.js';
+
+export const offerPath = '/tools/check-an-offer';
+
+/** The parameters of every kind of contract, each once. */
+export const offerParameters = [
+  ...new Set([
+    'kind',
+    'region',
+    'sole',
+    ...Object.values(offerKinds).flatMap(({ calculator }) => calculator.rules.map(({ name }) => name)),
+  ]),
+];

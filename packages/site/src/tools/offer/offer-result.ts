@@ -1,0 +1,43 @@
+import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import type { CalculatorResult } from '@boundless/ui/types';
+import { fill } from '../format.js';
+import { resultOf } from '../show.js';
+import type { OfferCheck, RateLimit } from './check-offer.js';
+import { offerKinds } from './offer-kinds.js';
+
+/** The figures of a contract's calculator, and the limit in Canada. */
+export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
+  if (!offer) return undefined;
+  const { answer, rateLimit } = offer;
+  const { calculator } = offerKinds[kind];
+  // The rate is the main figure of every kind, because it can be compared.
+  const result = resultOf({ ...calculator, headline: 'annual-rate' }, answer, calculator.draw(answer).sentence);
+  if (!rateLimit) return result;
+  return {
+    ...result,
+    others: [...result.others, ...limitFigures(rateLimit)],
+    sentence: `${result.sentence} ${limitSentence(rateLimit, answer.texts)}`,
+  };
+}
+
+const limitFigures = ({ limit, isOver, reason }: RateLimit): CalculatorResult['others'] => {
+  const { label, none, reasons, over } = words.limit;
+  const texts = { from: criminalRate.criminalRateFrom.text, to: criminalRate.criminalRateTo.text };
+  return [
+    {
+      name: 'limit',
+      raw: limit,
+      label,
+      note: fill(reasons[reason], texts),
+      ...(limit === 'none' ? { value: none } : { value: String(limit), unit: '%' }),
+    },
+    { name: 'over-limit', raw: String(isOver), label: over.label, value: isOver ? over.yes : over.no },
+  ];
+};
+
+function limitSentence({ limit, isOver }: RateLimit, texts: Readonly<Record<string, string>>): string {
+  const { sentences } = words.limit;
+  const sentence = limit === 'none' ? sentences.none : isOver ? sentences.over : sentences.within;
+  return fill(sentence, { ...texts, limit: String(limit) });
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../../test/contract.js';
+import { DisclosureChecklist } from './disclosure-checklist.js';
+import { sampleChecklist } from './disclosure-checklist.samples.js';
+
+const request = () => document.querySelector('[data-slot=disclosure-request]')?.textContent;
+
+describe('DisclosureChecklist', () => {
+  describeContract(<DisclosureChecklist {...sampleChecklist} />, { slot: 'disclosure-checklist' });
+
+  it('links each disclosure to its source', () => {
+    render(<DisclosureChecklist {...sampleChecklist} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    for (const item of items) {
+      expect(item).toHaveAttribute('data-slot', 'disclosure');
+      expect(item.querySelector('a')).toHaveAttribute('href', 'https://www.law.example/3');
+    }
+  });
+
+  it('asks for what has not been ticked, and copies that text', async () => {
+    const onCopy = vi.fn();
+    render(<DisclosureChecklist {...sampleChecklist} onCopy={onCopy} />);
+    expect(request()).toContain(
+      '- How much it provides\n- The whole cost in dollars\n- What paying early costs or saves',
+    );
+    const box = screen.getByRole('checkbox', { name: 'I have it: The whole cost in dollars' });
+    await userEvent.click(box);
+    expect(request()).not.toContain('The whole cost in dollars');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(onCopy).toHaveBeenCalledWith(request());
+    await userEvent.click(box);
+    expect(request()).toContain('The whole cost in dollars');
+  });
+
+  it('has nothing to ask for when everything has been ticked', async () => {
+    render(<DisclosureChecklist {...sampleChecklist} />);
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    expect(screen.getByText('Nothing is missing.')).toBeVisible();
+    expect(request()).toBeUndefined();
+  });
+
+  it('asks for the usual items if no law is known', () => {
+    render(<DisclosureChecklist {...sampleChecklist} disclosures={[]} />);
+    expect(document.querySelector('[data-slot=disclosure]')).toBeNull();
+    expect(screen.getByText('We know of no law that asks for it there.')).toBeVisible();
+    expect(request()).toContain('- the cost as an annual percentage rate');
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  it('prints the page', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    render(<DisclosureChecklist {...sampleChecklist} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,1 @@
+export { DisclosureChecklist, type DisclosureChecklistProps } from './disclosure-checklist.js';
