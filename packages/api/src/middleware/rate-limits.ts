@@ -52,7 +52,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
  */
 export function createRateLimits(enabled: boolean) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
-  const render = createBucket({ burst: 10, perSecond: 3 });
+  const render = createBucket({ burst: 10, perSecond: 2 });
   return {
     /** A new counter for one of the three posts. */
     post: () => limiter(30, MINUTE, skip),

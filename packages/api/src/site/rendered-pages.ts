@@ -3,8 +3,8 @@ import { HttpError } from '../middleware/api-error.js';
 import { type EncodedFile, encodeFile } from '../middleware/encoded-file.js';
 import type { Site } from './load-site.js';
 
-/** A rendered page takes some 400 kB in its encodings. */
-const KEPT = 32;
+/** A rendered page takes some 200 kB in its encodings. */
+const KEPT = 16;
 
 /**
  * The pages that are rendered on request, one at a time, because each blocks the event loop for 20 to 40 ms. Equal requests share one
