@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Fills a data folder with this many leads, in the format of the server. */
 export async function prefill(folder: string, count: number): Promise<void> {
   const lock = await lockFolder(folder);
-  const journal = new Journal(lock, { ...disk, sync: async () => undefined });
+  const journal = new Journal(lock, Date.now, { ...disk, sync: async () => undefined });
   await journal.open();
   const entry = (n: number): Entry => ({
     t: 'lead',

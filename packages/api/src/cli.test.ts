@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { openFiles } from '../testing/file-store.js';
 import { lead, namesIn } from '../testing/leads.js';
 import { tempFolder } from '../testing/test-app.js';
-import { openFiles } from './store/files/open-files.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -21,6 +21,7 @@ To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
 /** The folder in which the user called npm, which changes to the package's folder. A nested npm does not set INIT_CWD. */
 const base = process.env.INIT_CWD ?? process.cwd();
+const now = Date.now;
 const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
 /** Runs a command and resolves with its message. Commands on files refuse to run if DATABASE_URL is set. */
@@ -35,22 +36,22 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
     const { importFolder } = await import('./store/postgres/import-folder.js');
-    return `${await importFolder(folder, DATABASE_URL)} leads of ${folder} are in the database`;
+    return `${await importFolder(folder, DATABASE_URL, now)} leads of ${folder} are in the database`;
   }
   if (command === 'erase' && values.email) return erase({ ...env, DATA_DIR: folder }, values.email);
   if (DATABASE_URL !== undefined && command) throw new EnvError(databaseToolsHint);
   if (command === 'backup') {
-    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
     const target = resolve(base, file ?? `boundless-backup-${time}.json`);
-    return `${await backUp(folder, target)} entries of ${folder} are in ${target}`;
+    return `${await backUp(folder, target, now)} entries of ${folder} are in ${target}`;
   }
   if (command === 'restore' && file) {
-    const { entries, skipped } = await restore(folder, resolve(base, file), values);
+    const { entries, skipped } = await restore(folder, resolve(base, file), now, values);
     const also = skipped > 0 ? `; ${skipped} entries of people who were erased since are skipped` : '';
     return `${entries} entries are in ${folder} again${also}`;
   }
   if (command === 'repair') {
-    const { repairs, entries } = await repair(folder);
+    const { repairs, entries } = await repair(folder, now);
     if (repairs.length === 0) return `Nothing is damaged in ${folder}`;
     const lines = repairs.map(
       ({ file, problem, keptAs }) => `${file}: ${problem}${keptAs ? `; the original is kept as ${keptAs}` : ''}`,
@@ -61,7 +62,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
 }
 
 async function erase(env: Env, email: string): Promise<string> {
-  const { leads, place, close } = await openStorage(env);
+  const { leads, place, close } = await openStorage(env, now);
   try {
     const ids = (await leads.ofPerson(email)).map(({ id }) => id);
     const erased = await leads.erase(ids, 'command line');

@@ -3,9 +3,9 @@ import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFiles } from '../testing/file-store.js';
 import { bundleServer, type ServerProcess, startServer } from '../testing/server-process.js';
 import { contactBody, tempFolder } from '../testing/test-app.js';
-import { openFiles } from './store/files/open-files.js';
 
 const PASSWORD = 'a password of staff';
 let place: Awaited<ReturnType<typeof tempFolder>>;

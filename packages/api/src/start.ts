@@ -8,9 +8,9 @@ import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
 import { createMetrics } from './metrics.js';
 import { createNewsletterLinks } from './newsletter/links.js';
-import { sendersFrom } from './outbox/from-env.js';
 import { startOutbox } from './outbox/outbox.js';
 import { startRetention } from './retention.js';
+import { sendersFrom } from './senders.js';
 import { loadSite, type Site } from './site/load-site.js';
 import { storybookFiles } from './site/storybook-routes.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
@@ -52,6 +52,7 @@ function openLog() {
 
 /** Starts the server as the environment configures it. Resolves when it accepts requests. */
 export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
+  const now = Date.now;
   const env = readEnv(options.env);
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
@@ -62,8 +63,12 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
         'Set it to that number, or build the site again with the same number in PUBLIC_RETENTION_DAYS.',
     );
   const storybook = env.STORYBOOK_DIR === undefined ? undefined : storybookFiles(env.STORYBOOK_DIR);
-  const storage = await openStorage(env, (problem) => logger.warn(problem));
-  const { access: staff, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD);
+  const storage = await openStorage(env, now, (problem) => logger.warn(problem));
+  const {
+    access: staff,
+    generatedPassword,
+    secret,
+  } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of warningsOf(env)) print(warning);
@@ -71,12 +76,12 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     stores: storage,
     days: env.RETENTION_DAYS,
     confirmedOn: env.RETENTION_CONFIRMED_ON,
-    now: Date.now,
+    now,
     logger,
   });
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await sendersFrom(env, links, site?.sender, Date.now);
-  const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now: Date.now });
+  const senders = await sendersFrom(env, links, site?.sender, now);
+  const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
   const metrics = createMetrics({ stores: storage, process: true });
   const app = createApp({
     metrics,

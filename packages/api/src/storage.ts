@@ -4,10 +4,14 @@ import { openFiles } from './store/files/open-files.js';
 import type { OpenStores } from './store/ports.js';
 
 /** Opens the configured storage. `report` is called with messages for the operator. */
-export async function openStorage(env: Env, report?: (problem: string) => void): Promise<OpenStores> {
+export async function openStorage(
+  env: Env,
+  now: () => number,
+  report?: (problem: string) => void,
+): Promise<OpenStores> {
   if (env.DATABASE_URL === undefined)
-    return openFiles({ folder: resolve(env.DATA_DIR), maxBytes: env.MAX_STORED_MB * 1024 * 1024, report });
+    return openFiles({ folder: resolve(env.DATA_DIR), maxBytes: env.MAX_STORED_MB * 1024 * 1024, now, report });
   // Loaded only if needed, because file storage does not need the driver.
   const { openPostgres } = await import('./store/postgres/open-postgres.js');
-  return openPostgres(env.DATABASE_URL);
+  return openPostgres(env.DATABASE_URL, now);
 }

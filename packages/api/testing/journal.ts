@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { openFiles } from '../src/store/files/open-files.js';
 import { journalName } from '../src/store/files/read-journal.js';
 import type { NewLead } from '../src/store/ports.js';
+import { openFiles } from './file-store.js';
 import { lead, namesIn } from './leads.js';
 import { tempFolder } from './test-app.js';
 

@@ -10,14 +10,14 @@ import { createMetrics } from '../src/metrics.js';
 import { createNewsletterLinks } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
 import { createStaffSessions } from '../src/staff/staff-access.js';
-import { openFiles } from '../src/store/files/open-files.js';
 import type { OpenStores } from '../src/store/ports.js';
+import { openFiles } from './file-store.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
 /** Staff access without the slow hash, which has its own tests. Sessions only end in the store. */
 const quickStaff: StaffAccess = {
-  ...createStaffSessions(Buffer.from('test key')),
+  ...createStaffSessions(Buffer.from('test key'), Date.now),
   checkPassword: (password) => password === PASSWORD,
   end: () => undefined,
 };
@@ -39,7 +39,7 @@ async function emptyStores(): Promise<{ stores: OpenStores } & AsyncDisposable> 
   const { testDatabase } = await import('./test-database.js');
   const { openPostgres } = await import('../src/store/postgres/open-postgres.js');
   const database = await testDatabase();
-  const stores = await openPostgres(database.url);
+  const stores = await openPostgres(database.url, Date.now);
   return { stores, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
 }
 
@@ -77,7 +77,7 @@ export async function startTestApp({
     stores,
     log: () => lines.join(''),
     get cookie() {
-      return `boundless_session=${quickStaff.issue(Date.now())}`;
+      return `boundless_session=${quickStaff.issue()}`;
     },
     app,
     async close() {

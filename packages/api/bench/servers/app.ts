@@ -3,7 +3,7 @@ import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { createNewsletterLinks } from '../../src/newsletter/links.js';
 import { type Disk, disk } from '../../src/store/files/disk.js';
-import { openFiles } from '../../src/store/files/open-files.js';
+import { openFiles } from '../../testing/file-store.js';
 import { report } from './report.js';
 
 const [, , folder = ''] = process.argv;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { StaffRecordStore } from '../store/ports.js';
+import { newKeys, type StaffRecord } from '../store/staff-record.js';
 import { digest, generatePassword, sameBytes, slowHash } from './passwords.js';
-import { newKey, type StaffRecord, type StaffRecordStore } from './staff-record.js';
 
 /** How long staff stay signed in. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
@@ -21,20 +22,20 @@ const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url')
 const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
 /** Issues and reads session cookies, which are signed with a key. */
-export function createStaffSessions(key: Buffer) {
+export function createStaffSessions(key: Buffer, now: () => number) {
   const ended = new Set<string>();
   return {
     /** Creates the value of a session cookie. */
-    issue(now = Date.now()): string {
-      const payload = `${randomBytes(16).toString('base64url')}.${(now + SESSION_MS).toString(36)}`;
+    issue(): string {
+      const payload = `${randomBytes(16).toString('base64url')}.${(now() + SESSION_MS).toString(36)}`;
       return `${payload}.${hmac(key, payload).toString('base64url')}`;
     },
     /** Reads a cookie value. Undefined if it is forged, altered or expired. */
-    read(token: string, now = Date.now()): Session | undefined {
+    read(token: string): Session | undefined {
       const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
       const isGenuine = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
       const expiresAt = Number.parseInt(expiry, 36);
-      return isGenuine && expiresAt > now && !ended.has(id) ? { id, expiresAt } : undefined;
+      return isGenuine && expiresAt > now() && !ended.has(id) ? { id, expiresAt } : undefined;
     },
     /** Rejects this session from now on, in this process. The store ends it for all processes, also after a restart. */
     end({ id }: Session): void {
@@ -52,13 +53,13 @@ export function createStaffSessions(key: Buffer) {
 export async function setUpStaffAccess(
   records: StaffRecordStore,
   password: string | undefined,
+  now: () => number,
 ): Promise<{ access: StaffAccess; generatedPassword: string | undefined; secret: string }> {
   let generatedPassword: string | undefined;
   let hash: Buffer = Buffer.alloc(0);
   const record = await records.update(async (found) => {
     const salt = randomBytes(16).toString('base64url');
-    const known: StaffRecord = found ?? { version: 1, sessionKey: newKey(), salt };
-    const kept = { ...known, linkKey: known.linkKey ?? (found ? known.sessionKey : newKey()) };
+    const kept: StaffRecord = { ...(found ?? { version: 1, salt, ...newKeys() }) };
     if (password === undefined && kept.digest === undefined) {
       generatedPassword = generatePassword();
       kept.digest = digest(generatedPassword).toString('base64url');
@@ -66,15 +67,15 @@ export async function setUpStaffAccess(
     hash = password === undefined ? bytes(kept.digest) : slowHash(password, bytes(kept.salt));
     const inUse = hmac(hash, 'in use').toString('base64url');
     if (kept.inUse === inUse) return kept;
-    return { ...kept, inUse, ...(kept.inUse !== undefined && { sessionKey: newKey() }) };
+    return { ...kept, inUse, ...(kept.inUse !== undefined && { sessionKey: newKeys().sessionKey }) };
   });
   const expected = password === undefined ? hash : digest(password);
   return {
     access: {
-      ...createStaffSessions(hmac(bytes(record.sessionKey), hash)),
+      ...createStaffSessions(hmac(bytes(record.sessionKey), hash), now),
       checkPassword: (given) => sameBytes(digest(given), expected),
     },
     generatedPassword,
-    secret: record.linkKey ?? record.sessionKey,
+    secret: record.linkKey,
   };
 }

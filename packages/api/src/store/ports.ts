@@ -1,5 +1,5 @@
 import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
-import type { StaffRecordStore } from '../staff/staff-record.js';
+import type { StaffRecord } from './staff-record.js';
 
 /** Channels through which a new lead is announced. */
 export type Channel = Delivery['channel'];
@@ -138,6 +138,15 @@ export interface Sessions {
   /** Records a sign-out, at least until the session would have expired. */
   end(session: string, until: number): Promise<void>;
   isEnded(session: string): Promise<boolean>;
+}
+
+/** The staff's record. */
+export interface StaffRecordStore {
+  /**
+   * Reads the record, calls `complete` to create or change it, and stores the result. Processes take a lock for this, so that
+   * all have the same record.
+   */
+  update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
 }
 
 /** The four ports of one store, and whether it accepts writes. */

@@ -17,7 +17,7 @@ export class FileAuditLog implements AuditLog, View {
   }
 
   async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
-    await this.journal.put({ t: 'audit', id: randomUUID(), at: Date.now(), ...entry });
+    await this.journal.put({ t: 'audit', id: randomUUID(), at: this.journal.now(), ...entry });
   }
 
   async page(query: PageQuery): Promise<Page<AuditEntry>> {
@@ -43,7 +43,7 @@ export class FileSessions implements Sessions, View {
 
   /** Also removes the sessions that have expired since. */
   async end(session: string, until: number): Promise<void> {
-    for (const [other, end] of this.ended) if (end < Date.now()) this.ended.delete(other);
+    for (const [other, end] of this.ended) if (end < this.journal.now()) this.ended.delete(other);
     await this.journal.put({ t: 'session-end', session, until });
   }
 

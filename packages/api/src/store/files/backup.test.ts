@@ -5,11 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backUp, openFiles, restore } from '../../../testing/file-store.js';
 import { bigLead, STORED, useJournal } from '../../../testing/journal.js';
 import { lead, subscription } from '../../../testing/leads.js';
-import { backUp, restore } from './backup.js';
 import { encodeLine } from './lines.js';
-import { openFiles } from './open-files.js';
 
 const { folder, file: journal, beside, count, names, add } = useJournal();
 let file: string;

@@ -34,8 +34,8 @@ async function readEntries(folder: string): Promise<Entry[]> {
   }
 }
 
-function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Generator<Buffer> {
-  yield Buffer.from(`${HEAD}"${new Date().toISOString()}","lines":[\n`);
+function* encodeBackup(entries: readonly Entry[], erased: readonly Erasure[], time: number): Generator<Buffer> {
+  yield Buffer.from(`${HEAD}"${new Date(time).toISOString()}","lines":[\n`);
   for (const line of [encodeLine({ erased }), ...encodeEntries(entries)])
     yield Buffer.concat([line.subarray(0, -1), Buffer.from(',\n')]);
   yield encodeLine({ entries: entries.length });
@@ -47,7 +47,7 @@ function* backupOf(entries: readonly Entry[], erased: readonly Erasure[]): Gener
  *
  * It does not contain the staff's password: a restore makes a new one.
  */
-export async function backUp(folder: string, file: string): Promise<number> {
+export async function backUp(folder: string, file: string, now: () => number): Promise<number> {
   for (const path of [file, `${file}.tmp`])
     if (existsSync(path) && !(await isBackup(path)))
       throw new Error(`${path} exists and is not a backup. Nothing was changed.`);
@@ -55,7 +55,7 @@ export async function backUp(folder: string, file: string): Promise<number> {
   const erasures = new Erasures(folder);
   await erasures.read();
   const entries = found.filter((entry) => !erasures.has(entry));
-  await replaceFile(file, backupOf(entries, erasures.all));
+  await replaceFile(file, encodeBackup(entries, erasures.all, now()));
   return entries.length;
 }
 
@@ -90,11 +90,11 @@ const outlastsRestore = (entry: Entry) =>
  * sessions and ended subscriptions are kept.
  * Resolves with the number of restored entries, and of entries that are skipped because their lead was erased.
  */
-export async function restore(folder: string, path: string, { replace = false } = {}) {
+export async function restore(folder: string, path: string, now: () => number, { replace = false } = {}) {
   const backup = await readBackup(path);
   const lock = await lockFolder(folder);
   try {
-    const journal = new Journal(lock);
+    const journal = new Journal(lock, now);
     await journal.open();
     if (journal.entries.length > 0 && !replace)
       throw new Error(`${folder} already contains leads. Restore into an empty folder, or add --replace.`);
@@ -107,7 +107,7 @@ export async function restore(folder: string, path: string, { replace = false } 
       (entry) => outlastsRestore(entry) && !erasures.has(entry) && !known.has(JSON.stringify(entry)),
     );
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
-    await journal.replace([...kept, ...carried, { t: 'audit', id: randomUUID(), at: Date.now(), ...line }]);
+    await journal.replace([...kept, ...carried, { t: 'audit', id: randomUUID(), at: now(), ...line }]);
     return { entries: kept.length, skipped: backup.entries.length - kept.length };
   } finally {
     await lock.release();

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openFiles } from '../../../testing/file-store.js';
 import { bigLead } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
 import { contactBody, startTestApp, tempFolder } from '../../../testing/test-app.js';
 import { apiPaths } from '../../contract/index.js';
 import { StorageFullError } from '../errors.js';
-import { type FileStores, openFiles } from './open-files.js';
+import type { FileStores } from './open-files.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let stores: FileStores;

@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } f
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFiles } from '../../../testing/file-store.js';
 import { lead, namesIn } from '../../../testing/leads.js';
 import { tempFolder } from '../../../testing/test-app.js';
 import { DamagedDataError } from '../errors.js';
-import { openFiles } from './open-files.js';
 
 /** `CORRUPTIONS=100000 npx vitest run --project files corruption` runs longer and with another seed. */
 const RUNS = Number(process.env.CORRUPTIONS ?? 300);

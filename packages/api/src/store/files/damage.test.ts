@@ -1,12 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { backUp, repair } from '../../../testing/file-store.js';
 import { STORED, useJournal } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
-import { backUp } from './backup.js';
-import { encodeLine } from './lines.js';
 import { endName, journalName } from './read-journal.js';
-import { repair } from './repair.js';
 
 const { folder, file, beside, count, names, add } = useJournal();
 
@@ -81,19 +79,6 @@ it('refuses a folder that lost everything but the staff file', async () => {
   await expect(count()).rejects.toThrow(/confirmed.json is damaged: it is missing/);
   expect((await repair(folder())).repairs).toMatchObject([{ file: endName, problem: 'it is missing' }]);
   expect(await count()).toBe(0);
-});
-
-it('repairs the data of an earlier version: several files and another kind of end', async () => {
-  const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
-  // In an order in which a repair by that version may have left them, with a header and a copy.
-  const [early, late] = [lines.slice(0, 40), lines.slice(40)];
-  const header = encodeLine({ format: 'boundless-leads', version: 1, segment: 1 });
-  await writeFile(file(1), `${late.join('\n')}\n`);
-  for (const number of [3, 4]) await writeFile(file(number), `${header}${early.join('\n')}\n\0\0`);
-  await writeFile(join(folder(), endName), '{"segment":1,"bytes":1,"sum":1}');
-  await expect(count()).rejects.toThrow(/confirmed.json is damaged: it has the wrong shape.*npm run repair/);
-  await repair(folder());
-  expect(await names()).toEqual(Array.from({ length: STORED }, (_, n) => `n${n}`));
 });
 
 it('ignores files that are not its own journals', async () => {

@@ -1,5 +1,7 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { z } from 'zod';
+import { DamagedDataError } from '../errors.js';
 
 /** The two calls that can fail while the server runs. Tests pass a disk that fails. */
 export interface Disk {
@@ -43,4 +45,34 @@ export async function replaceFile(path: string, content: Iterable<Buffer>, throu
     await handle.close();
   }
   await syncFolder(dirname(path));
+}
+
+/** A small JSON file that is replaced as a whole. Reading throws {@link DamagedDataError} for a wrong shape. */
+export class JsonFile<T> {
+  constructor(
+    private readonly path: string,
+    private readonly schema: z.ZodType<T>,
+  ) {}
+
+  async read(): Promise<T | null> {
+    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) return null;
+    const damaged = (problem: string) => new DamagedDataError(basename(this.path), problem);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw damaged(text.trim() === '' ? 'it is empty' : 'it is not JSON');
+    }
+    const parsed = this.schema.safeParse(value);
+    if (!parsed.success) throw damaged('it has the wrong shape');
+    return parsed.data;
+  }
+
+  async write(data: T): Promise<void> {
+    await replaceFile(this.path, [Buffer.from(`${JSON.stringify(data, null, 2)}\n`)]);
+  }
 }

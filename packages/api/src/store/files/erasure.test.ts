@@ -2,14 +2,13 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
+import { backUp, openFiles, repair, restore } from '../../../testing/file-store.js';
 import { lead, namesIn, subscription } from '../../../testing/leads.js';
 import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
-import { backUp, restore } from './backup.js';
 import { erasedName } from './erasures.js';
-import { type FileStores, openFiles } from './open-files.js';
+import type { FileStores } from './open-files.js';
 import { endName, journalName, journalNumbers } from './read-journal.js';
-import { repair } from './repair.js';
 
 const email = 'ada.okafor@example.com';
 let place: Awaited<ReturnType<typeof tempFolder>>;

@@ -30,7 +30,7 @@ export class FileLeads implements Leads, View {
     private readonly journal: Journal,
     private readonly erasures: Erasures,
     /** Throws if no more may be stored. */
-    private readonly checkRoom: () => void,
+    private readonly checkSize: () => void,
   ) {}
 
   apply(entry: Entry): void {
@@ -47,10 +47,10 @@ export class FileLeads implements Leads, View {
       const stored = this.#storedKeys.get(name);
       if (stored) return { id: await stored, outcome: name === subscription ? 'known' : 'repeated' };
     }
-    this.checkRoom();
+    this.checkSize();
     const { kind, body, spam, channels, status, fingerprint } = lead;
     this.#sequence += 1;
-    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: Date.now(), kind, body };
+    const entry: LeadEntry = { t: 'lead', n: this.#sequence, id: randomUUID(), at: this.journal.now(), kind, body };
     if (spam) entry.spam = true;
     else if (channels.length > 0) entry.via = [...channels];
     if (status) entry.status = status;
@@ -86,7 +86,8 @@ export class FileLeads implements Leads, View {
 
   async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
     // No `await` between this check and the write: an erasure could finish there.
-    if (this.#byId.get(id)?.kind === kind) await this.journal.put({ t: 'change', id, at: Date.now(), ...change });
+    if (this.#byId.get(id)?.kind === kind)
+      await this.journal.put({ t: 'change', id, at: this.journal.now(), ...change });
     return this.find(kind, id);
   }
 
@@ -99,7 +100,7 @@ export class FileLeads implements Leads, View {
   erase(ids: readonly string[], by: string): Promise<number> {
     return this.#remove(ids, { action: 'erase', address: by }, async (existing) => {
       await this.erasures.removeCopies();
-      await this.erasures.add([{ at: Date.now(), by, ids: existing }]);
+      await this.erasures.add([{ at: this.journal.now(), by, ids: existing }]);
     });
   }
 
@@ -133,7 +134,13 @@ export class FileLeads implements Leads, View {
       if (existing.length === 0) return;
       count = existing.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      await this.journal.remove(new Set(existing), { t: 'audit', id: randomUUID(), at: Date.now(), ...line, subject });
+      await this.journal.remove(new Set(existing), {
+        t: 'audit',
+        id: randomUUID(),
+        at: this.journal.now(),
+        ...line,
+        subject,
+      });
     });
     this.#removals = removal.catch(() => undefined);
     await removal;

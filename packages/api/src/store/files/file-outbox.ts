@@ -44,7 +44,7 @@ export class FileOutbox implements Outbox, View {
   }
 
   async claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]> {
-    const now = Date.now();
+    const now = this.journal.now();
     const due: DueDelivery[] = [];
     for (const queued of this.#pending) {
       if (due.length >= limit) break;
@@ -61,7 +61,7 @@ export class FileOutbox implements Outbox, View {
     if (!found) return;
     const attempts = found.delivery.attempts + 1;
     const state = error === undefined ? 'sent' : next === undefined ? 'failed' : 'pending';
-    await this.journal.put({ t: 'delivery', id, at: Date.now(), state, attempts, next, error });
+    await this.journal.put({ t: 'delivery', id, at: this.journal.now(), state, attempts, next, error });
   }
 
   async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
@@ -75,7 +75,7 @@ export class FileOutbox implements Outbox, View {
   }
 
   async resend(id: string): Promise<Delivery | undefined> {
-    const now = Date.now();
+    const now = this.journal.now();
     if (this.#byId.has(id))
       await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });
     return this.#byId.get(id)?.delivery;

@@ -46,9 +46,10 @@ export class Journal {
   #waiting: Waiting[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param report is called with messages for the operator. */
   constructor(
     private readonly lock: FolderLock,
+    /** The clock of everything that is stored. */
+    readonly now: () => number,
     private readonly disk = realDisk,
     private readonly report: (problem: string) => void = () => undefined,
   ) {}

@@ -2,12 +2,11 @@ import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { openFiles, repair } from '../../../testing/file-store.js';
 import { STORED, useJournal } from '../../../testing/journal.js';
 import { lead } from '../../../testing/leads.js';
 import { encodeLine } from './lines.js';
-import { openFiles } from './open-files.js';
 import { encodeEnd, endName } from './read-journal.js';
-import { repair } from './repair.js';
 
 const { folder, file, count, add } = useJournal();
 const write = (bytes: Buffer) => writeFile(file(), bytes);

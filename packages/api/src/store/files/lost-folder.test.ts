@@ -1,12 +1,12 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFiles } from '../../../testing/file-store.js';
 import { lead, namesIn } from '../../../testing/leads.js';
 import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { disk as realDisk } from './disk.js';
-import { openFiles } from './open-files.js';
 import { journalName } from './read-journal.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;

@@ -2,13 +2,13 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
+import { openFiles } from '../../../testing/file-store.js';
 import { lead, namesIn } from '../../../testing/leads.js';
 import { counted } from '../../../testing/store-place.js';
 import { describeStores } from '../../../testing/stores-contract.js';
 import { tempFolder } from '../../../testing/test-app.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
-import { openFiles } from './open-files.js';
 
 describe('the contract of all stores, in files', () => {
   describeStores(async () => {

@@ -1,23 +1,24 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffRecordsIn } from '../../staff/staff-files.js';
 import { StorageError, StorageFullError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
-import { disk as realDisk, replaceFile } from './disk.js';
+import { type Disk, replaceFile } from './disk.js';
 import { Erasures } from './erasures.js';
 import { FileLeads } from './file-leads.js';
 import { FileOutbox } from './file-outbox.js';
+import { fileStaffRecords } from './file-staff-records.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
 
 export interface FileStoresOptions {
   folder: string;
-  disk?: typeof realDisk | undefined;
-  /** Maximum size of the journal in bytes. @default no limit */
-  maxBytes?: number | undefined;
+  now: () => number;
+  disk?: Disk | undefined;
   /** Called with messages for the operator. */
   report?: ((problem: string) => void) | undefined;
+  /** Maximum size of the journal in bytes. @default no limit */
+  maxBytes?: number | undefined;
 }
 
 /** The stores of a data folder, with the data that an import reads. */
@@ -26,7 +27,7 @@ export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 const MEGABYTE = 1024 * 1024;
 
 /** Returns a function that throws if the limit is reached. The limit exists because all data is also in memory. */
-function createRoomCheck(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
+function createSizeCheck(maxBytes: number, journal: Journal, report: (problem: string) => void): () => void {
   let warned = false;
   return () => {
     const { bytes } = journal;
@@ -48,11 +49,11 @@ const PROBE = Buffer.alloc(4096, ' ');
  * the folder. In both cases it changes nothing.
  */
 export async function openFiles(options: FileStoresOptions) {
-  const { folder, disk = realDisk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
+  const { folder, now, disk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
-  const journal = new Journal(lock, disk, report);
+  const journal = new Journal(lock, now, disk, report);
   const erasures = new Erasures(folder);
-  const leads = new FileLeads(journal, erasures, createRoomCheck(maxBytes, journal, report));
+  const leads = new FileLeads(journal, erasures, createSizeCheck(maxBytes, journal, report));
   const auditLog = new FileAuditLog(journal);
   const outbox = new FileOutbox(journal, leads);
   const sessions = new FileSessions(journal);
@@ -71,7 +72,7 @@ export async function openFiles(options: FileStoresOptions) {
     auditLog,
     outbox,
     sessions,
-    staffRecords: staffRecordsIn(folder),
+    staffRecords: fileStaffRecords(folder),
     place: folder,
     journal,
     erasures,

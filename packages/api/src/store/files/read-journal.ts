@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { DamagedDataError } from '../errors.js';
+import { JsonFile } from './disk.js';
 import type { Entry } from './entries.js';
-import { JsonFile } from './json-file.js';
 import { decodeEntries, linesOf, salvage } from './lines.js';
 
 const count = z.int().min(0);

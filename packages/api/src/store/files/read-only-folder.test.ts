@@ -1,12 +1,12 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFiles } from '../../../testing/file-store.js';
 import { contactBody, startTestApp, tempFolder } from '../../../testing/test-app.js';
 import { apiPaths } from '../../contract/index.js';
 import { start } from '../../start.js';
 import { startErrorMessage } from '../../start-error.js';
 import { type Disk, disk } from './disk.js';
-import { openFiles } from './open-files.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 let data: string;

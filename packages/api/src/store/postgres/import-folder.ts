@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { staffRecordIn } from '../../staff/staff-files.js';
 import { StorageError } from '../errors.js';
+import { readStaffRecord } from '../files/file-staff-records.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import type { StoredLead } from '../ports.js';
@@ -58,12 +58,12 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
  *
  * The staff's record is copied too, so that passwords and sessions stay valid, unless the database already has one.
  */
-export async function importFolder(folder: string, connectionString: string): Promise<number> {
+export async function importFolder(folder: string, connectionString: string, now: () => number): Promise<number> {
   if (!existsSync(join(folder, endName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
-  const files = await openFiles({ folder });
+  const files = await openFiles({ folder, now });
   try {
     const tables = rowsOf(files);
-    const staff = await staffRecordIn(folder);
+    const staff = await readStaffRecord(folder);
     const db = await openCheckedDatabase(connectionString);
     try {
       await db.transaction(async (sql) => {

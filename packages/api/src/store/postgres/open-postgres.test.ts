@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database[Symbol.asyncDispose]());
 
-const open = (url = database.url) => openPostgres(url);
+const open = (url = database.url) => openPostgres(url, Date.now);
 /** The message that is shown when the server does not start. */
 const refusal = async (url = database.url) => {
   const message = await open(url).then(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../../contract/index.js';
-import { type StaffRecord, type StaffRecordStore, staffRecord } from '../../staff/staff-record.js';
 import { StorageError } from '../errors.js';
-import type { AuditLog, OpenStores, Sessions } from '../ports.js';
+import type { AuditLog, OpenStores, Sessions, StaffRecordStore } from '../ports.js';
+import { type StaffRecord, staffRecord } from '../staff-record.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
 import { postgresLeads } from './postgres-leads.js';
@@ -94,12 +94,16 @@ const postgresStaffRecords = (db: Database): StaffRecordStore => ({
 });
 
 /** Opens the stores of a database. Creates or updates its tables. */
-export async function openPostgres(connectionString: string, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
+export async function openPostgres(
+  connectionString: string,
+  now: () => number,
+  timeouts?: DatabaseTimeouts,
+): Promise<OpenStores> {
   const db = await openCheckedDatabase(connectionString, timeouts);
   return {
     leads: postgresLeads(db),
     auditLog: postgresAuditLog(db),
-    outbox: postgresOutbox(db),
+    outbox: postgresOutbox(db, now),
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     place: placeOf(connectionString),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const named = new URL(database.url);
   named.searchParams.set('application_name', 'outage');
   proxy = await cuttableProxy(named.href);
-  stores = await openPostgres(proxy.url, { connectMs: 1_500, queryMs: 1_500 });
+  stores = await openPostgres(proxy.url, Date.now, { connectMs: 1_500, queryMs: 1_500 });
   app = await startTestApp({ stores });
 });
 afterEach(async () => {
@@ -84,7 +84,7 @@ it('is not ready on a read-only replica, and still reads', async () => {
   await stores.leads.add(lead('before'));
   const url = new URL(database.url);
   url.searchParams.set('options', `${url.searchParams.get('options')} -c default_transaction_read_only=on`);
-  const replica = await openPostgres(url.href);
+  const replica = await openPostgres(url.href, Date.now);
   await expect(replica.ready()).rejects.toThrow(StorageError);
   await expect(replica.leads.add(lead('lost'))).rejects.toThrow(StorageError);
   expect(await namesIn(replica.leads)).toEqual(['before']);

@@ -6,7 +6,7 @@ import { cutPage, deliveryColumns, leadColumns, type Row, storedLead, withIsoTim
 const delivery = withIsoTimes<Delivery>;
 
 /** The outbox in PostgreSQL. Any number of processes may use it. */
-export const postgresOutbox = (db: Database): Outbox => ({
+export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
   /** Skips rows that another process is claiming, so that nothing is claimed twice and no process waits. */
   async claim(limit, leaseMs, channel) {
     const due = await db.query<Row>(
@@ -34,7 +34,7 @@ export const postgresOutbox = (db: Database): Outbox => ({
 
   async finish(id, { error, nextAttemptAt }) {
     const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
-    const waitMs = nextAttemptAt === undefined ? undefined : nextAttemptAt - Date.now();
+    const waitMs = nextAttemptAt === undefined ? undefined : nextAttemptAt - now();
     await db.query(
       `update deliveries set state = $2, attempts = attempts + 1, error = $3, updated_at = now(), leased_until = null,
         next_at = now() + $4::float8 * interval '1 millisecond'

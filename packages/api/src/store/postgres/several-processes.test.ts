@@ -16,8 +16,8 @@ beforeEach(async () => {
   passwords = [];
   apps = await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      const stores = await openPostgres(database.url);
-      const { access, generatedPassword } = await setUpStaffAccess(stores.staffRecords, undefined);
+      const stores = await openPostgres(database.url, Date.now);
+      const { access, generatedPassword } = await setUpStaffAccess(stores.staffRecords, undefined, Date.now);
       if (generatedPassword) passwords.push(generatedPassword);
       return startTestApp({ stores, staff: access });
     }),

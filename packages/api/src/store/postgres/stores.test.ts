@@ -6,6 +6,6 @@ import { openPostgres } from './open-postgres.js';
 describe('the contract of all stores, in PostgreSQL', () => {
   describeStores(async () => {
     const database = await testDatabase();
-    return { ...database, open: () => openPostgres(database.url) };
+    return { ...database, open: () => openPostgres(database.url, Date.now) };
   });
 });

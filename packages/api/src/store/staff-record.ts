@@ -9,26 +9,17 @@ export const staffRecord = z.strictObject({
   version: z.literal(1),
   /** Signs session cookies, together with the password's hash. */
   sessionKey: bytes32,
-  /** Signs links in mails. It never changes, because links must work for years. Records of an earlier version get their session key. */
-  linkKey: bytes32.optional(),
+  /** Signs links in mails. It never changes, because links must work for years. */
+  linkKey: bytes32,
   salt: base64,
   /** Digest of the generated password. Absent if `ADMIN_PASSWORD` has always been set. */
   digest: bytes32.optional(),
-  /** Written by earlier versions. No longer used. */
-  hash: bytes32.optional(),
   /** Identifies the current password, so that a change is noticed. Neither the password nor a session can be derived from it. */
   inUse: bytes32.optional(),
 });
 
-export const newKey = () => randomBytes(32).toString('base64url');
-
 export type StaffRecord = z.output<typeof staffRecord>;
 
-/** Storage of the staff's record: JSON files or a table. */
-export interface StaffRecordStore {
-  /**
-   * Reads the record, calls `complete` to create or change it, and stores the result. Processes take a lock for this, so that
-   * all have the same record.
-   */
-  update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
-}
+const newKey = () => randomBytes(32).toString('base64url');
+
+export const newKeys = () => ({ sessionKey: newKey(), linkKey: newKey() });

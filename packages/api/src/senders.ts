@@ -1,9 +1,9 @@
-import type { Env } from '../env.js';
-import type { NewsletterLinks } from '../newsletter/links.js';
-import type { Sender } from '../site/load-site.js';
-import type { Channel } from '../store/ports.js';
-import type { Send } from './send.js';
-import { createWebhook } from './webhook.js';
+import type { Env } from './env.js';
+import type { NewsletterLinks } from './newsletter/links.js';
+import type { Send } from './outbox/send.js';
+import { createWebhook } from './outbox/webhook.js';
+import type { Sender } from './site/load-site.js';
+import type { Channel } from './store/ports.js';
 
 /** Creates a sender for each configured channel. Without a site there is no page on which to confirm, so nobody is asked to. */
 export async function sendersFrom(
@@ -17,10 +17,10 @@ export async function sendersFrom(
   if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
   if (SMTP_URL && from && to) {
     // Loaded only if mail is configured.
-    const { createMail } = await import('./mail.js');
+    const { createMail } = await import('./outbox/mail.js');
     senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin` }));
     if (sender) {
-      const { createConfirmation } = await import('../newsletter/confirmation-mail.js');
+      const { createConfirmation } = await import('./newsletter/confirmation-mail.js');
       senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, now }));
     }
   }

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tempFolder } from '../../testing/test-app.js';
-import { setUpStaffAccess } from './staff-access.js';
-import { staffRecordsIn } from './staff-files.js';
+import { tempFolder } from '../../../testing/test-app.js';
+import { setUpStaffAccess } from '../../staff/staff-access.js';
+import { fileStaffRecords } from './file-staff-records.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
 beforeEach(async () => {
@@ -12,25 +12,25 @@ beforeEach(async () => {
 afterEach(() => place[Symbol.asyncDispose]());
 
 const file = (name: string) => join(place.folder, name);
-const setUp = () => setUpStaffAccess(staffRecordsIn(place.folder), undefined);
+const setUp = () => setUpStaffAccess(fileStaffRecords(place.folder), undefined, Date.now);
 
 it('have the session key in another file than the password', async () => {
   const first = await setUp();
   expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
-  const token = first.access.issue(0);
-  expect((await setUp()).access.read(token, 1)).toBeDefined();
+  const token = first.access.issue();
+  expect((await setUp()).access.read(token)).toBeDefined();
   await rm(file('keys.json'));
   const { access, generatedPassword } = await setUp();
-  expect(access.read(token, 1)).toBeUndefined();
+  expect(access.read(token)).toBeUndefined();
   expect(generatedPassword).toBeUndefined();
   expect(await access.checkPassword(first.generatedPassword ?? '')).toBe(true);
 });
 
 it('keep the key of links if the password changes', async () => {
   const first = await setUp();
-  const other = await setUpStaffAccess(staffRecordsIn(place.folder), 'another long password');
+  const other = await setUpStaffAccess(fileStaffRecords(place.folder), 'another long password', Date.now);
   expect(other.secret).toBe(first.secret);
-  expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
+  expect(other.access.read(first.access.issue())).toBeUndefined();
 });
 
 it('keep the key of links if the file of the password is lost', async () => {
@@ -39,19 +39,8 @@ it('keep the key of links if the file of the password is lost', async () => {
   const other = await setUp();
   expect(other.secret).toBe(first.secret);
   expect(other.generatedPassword).toBeDefined();
-  expect(other.access.read(first.access.issue(0), 1)).toBeUndefined();
+  expect(other.access.read(first.access.issue())).toBeUndefined();
   expect((await setUp()).secret).toBe(first.secret);
-});
-
-it('of an earlier version stay valid, and the key moves to its own file', async () => {
-  const { access } = await setUp();
-  const password = JSON.parse(await readFile(file('staff.json'), 'utf8'));
-  const { sessionKey } = JSON.parse(await readFile(file('keys.json'), 'utf8'));
-  const { inUse: _, ...earlier } = { ...password, sessionKey };
-  await writeFile(file('staff.json'), JSON.stringify(earlier));
-  await rm(file('keys.json'));
-  expect((await setUp()).access.read(access.issue(0), 1)).toBeDefined();
-  expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
 });
 
 it.each([

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { StaffRecordStore } from '../ports.js';
+import { newKeys, type StaffRecord, staffRecord } from '../staff-record.js';
+import { JsonFile } from './disk.js';
+
+const keys = { sessionKey: true, linkKey: true } as const;
+
+/** The files that contain the staff's record, with their schemas. One of them is not enough to sign a session. */
+export const staffFiles = {
+  'staff.json': staffRecord.omit(keys).nullable(),
+  'keys.json': staffRecord.pick({ version: true, ...keys }).nullable(),
+};
+
+const openStaffFiles = (folder: string) => ({
+  password: new JsonFile(join(folder, 'staff.json'), staffFiles['staff.json']),
+  keys: new JsonFile(join(folder, 'keys.json'), staffFiles['keys.json']),
+});
+
+/** The staff's record in a folder, or null if there is none. */
+export async function readStaffRecord(folder: string): Promise<StaffRecord | null> {
+  const files = openStaffFiles(folder);
+  const password = await files.password.read();
+  return password && { ...password, ...((await files.keys.read()) ?? newKeys()) };
+}
+
+async function writeIfChanged<T>(file: JsonFile<T>, data: T): Promise<void> {
+  if (!isDeepStrictEqual(await file.read(), data)) await file.write(data);
+}
+
+export const fileStaffRecords = (folder: string): StaffRecordStore => ({
+  async update(complete) {
+    const { sessionKey, linkKey, ...password } = await complete(await readStaffRecord(folder));
+    const files = openStaffFiles(folder);
+    // The key of links outlives the password: mails that were sent before must stay valid if `staff.json` is lost.
+    const stored = { version: 1 as const, sessionKey, linkKey: (await files.keys.read())?.linkKey ?? linkKey };
+    await writeIfChanged(files.keys, stored);
+    await writeIfChanged(files.password, password);
+    return { ...password, ...stored };
+  },
+});
