@@ -62,11 +62,11 @@ async function run([command = '', ...args]: string[]): Promise<string> {
 }
 
 async function erase(env: Env, email: string): Promise<string> {
-  const { leads, place, close } = await openStorage(env, now);
+  const { leads, location, close } = await openStorage(env, now);
   try {
-    const ids = (await leads.ofPerson(email)).map(({ id }) => id);
+    const ids = (await leads.findByEmail(email)).map(({ id }) => id);
     const erased = await leads.erase(ids, 'command line');
-    return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${place}`;
+    return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${location}`;
   } finally {
     await close();
   }

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
 import { isLoopback } from './lib/loopback.js';
+import { sameBytes } from './lib/same-bytes.js';
 import { HttpError } from './middleware/api-error.js';
 import { isForwarded } from './middleware/client-address.js';
-import { sameBytes } from './staff/passwords.js';
 import type { Stores } from './store/ports.js';
 
 /** Older deliveries are not counted: they have been sent, or staff know that they failed. */

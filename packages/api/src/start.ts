@@ -29,12 +29,12 @@ function urlOf(host: string | undefined, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-const announcement = (url: string, site: Site | undefined, env: Env, place: string) => [
+const announcement = (url: string, site: Site | undefined, env: Env, location: string) => [
   site ? `Website         ${url}/` : 'Website         not built: only the API answers',
   `Staff inbox     ${url}/admin`,
   `API             ${url}${apiPaths.docs}`,
   ...(env.STORYBOOK_DIR ? [`Storybook       ${url}/storybook/`] : []),
-  `Data            ${place}`,
+  `Data            ${location}`,
   `ready at ${url}/`,
 ];
 
@@ -106,7 +106,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     },
   );
   const url = urlOf(env.HOST, server.port);
-  for (const line of announcement(url, site, env, storage.place)) print(line);
+  for (const line of announcement(url, site, env, storage.location)) print(line);
   return {
     port: server.port,
     async stop() {

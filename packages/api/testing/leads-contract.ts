@@ -90,7 +90,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       const erasing = stores.leads.erase([id], '::1');
       const again = await stores.leads.add(subscription('ada@example.com', { fingerprint: 'f' }));
       expect([await erasing, again.outcome]).toEqual([1, 'created']);
-      expect(await stores.leads.ofPerson('ada@example.com')).toMatchObject([{ id: again.id }]);
+      expect(await stores.leads.findByEmail('ada@example.com')).toMatchObject([{ id: again.id }]);
       await stores.leads.erase([again.id], '::1');
     }
   });
@@ -215,7 +215,7 @@ export function describeLeads(openPlace: OpenPlace): void {
 
     it('is found by address, in any spelling, in every list', async () => {
       const ids = await storePerson();
-      const found = await stores.leads.ofPerson(otherSpelling);
+      const found = await stores.leads.findByEmail(otherSpelling);
       expect(found.map(({ id }) => id)).toEqual(ids);
       expect((await page({ q: otherSpelling })).items).toMatchObject([
         { body: { firstName: 'other' } },
@@ -223,8 +223,8 @@ export function describeLeads(openPlace: OpenPlace): void {
       ]);
       expect((await stores.leads.add(subscription(otherSpelling))).outcome).toBe('known');
       expect(found.at(-1)).toMatchObject({ kind: 'contact', spam: false, note: 'Called' });
-      expect(await stores.leads.ofPerson('nobody@example.com')).toEqual([]);
-      expect((await stores.outbox.ofLeads(ids)).map(({ channel }) => channel)).toEqual(['mail', 'webhook']);
+      expect(await stores.leads.findByEmail('nobody@example.com')).toEqual([]);
+      expect((await stores.outbox.findByLeads(ids)).map(({ channel }) => channel)).toEqual(['mail', 'webhook']);
     });
 
     it('is erased with notes and deliveries, once, over a restart too', async () => {
@@ -234,9 +234,9 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(erased.sort()).toEqual([0, 3]);
       for (const restart of [false, true]) {
         if (restart) await stores.restart();
-        expect(await stores.leads.ofPerson(email)).toEqual([]);
+        expect(await stores.leads.findByEmail(email)).toEqual([]);
         expect((await counted(stores.outbox.page({ limit: 5 }))).total).toBe(0);
-        expect(await stores.outbox.ofLeads(ids)).toEqual([]);
+        expect(await stores.outbox.findByLeads(ids)).toEqual([]);
         expect(await page()).toMatchObject({ total: 1, items: [{ body: { firstName: 'other' } }] });
         expect((await page({ spam: true })).total).toBe(0);
       }

@@ -1,4 +1,4 @@
-import { addressKey, mailboxOf } from '../contract/schemas/index.js';
+import { addressKey, toMailbox } from '../contract/schemas/index.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
 import type { Sender } from '../site/load-site.js';
@@ -58,7 +58,7 @@ export function createConfirmation({ links, sender, now, maxAnHour = 1_000, ...o
     limit(String(body.email), id);
     const unsubscribe = links.address('unsubscribe', id);
     const message = {
-      to: { name: '', address: mailboxOf(String(body.email)) },
+      to: { name: '', address: toMailbox(String(body.email)) },
       from: { name: sender.address[0] ?? '', address: options.from },
       subject: `Please confirm the ${sender.newsletter}`,
       text: confirmationText(links.address('confirm', id), unsubscribe, sender),

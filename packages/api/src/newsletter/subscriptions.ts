@@ -9,7 +9,7 @@ const kind = 'subscriber';
 export async function unsubscribe({ leads }: Pick<AppDeps, 'leads'>, id: string): Promise<void> {
   const lead = await leads.find(kind, id);
   if (!lead) return;
-  for (const one of await leads.ofPerson(String(lead.body.email)))
+  for (const one of await leads.findByEmail(String(lead.body.email)))
     if (subscriptionKey(one) !== undefined) await leads.change(kind, one.id, { status: 'unsubscribed' });
 }
 

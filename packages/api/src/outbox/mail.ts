@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Delivery, LeadKind } from '../contract/index.js';
-import { mailboxOf } from '../contract/schemas/index.js';
+import { toMailbox } from '../contract/schemas/index.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
@@ -66,7 +66,7 @@ const digestText = (deliveries: readonly Delivery[], inbox: string) =>
 export function createMail({ to, inbox, ...options }: MailerOptions & { to: string; inbox: string }): Send {
   const post = createMailer(options);
   const send: Send = ({ delivery, lead }, signal) => {
-    const replyTo = { name: '', address: mailboxOf(String(lead.body.email)) };
+    const replyTo = { name: '', address: toMailbox(String(lead.body.email)) };
     return post(delivery.id, { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead) }, signal);
   };
   send.digest = (deliveries, signal) => {

@@ -20,7 +20,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
 
   async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
     const { email } = queryOf(personQuery, req);
-    const found = await leads.ofPerson(email);
+    const found = await leads.findByEmail(email);
     if (found.length > 0) return { email, found };
     await record(req, 'search', apiPaths.people);
     throw nothingStored();
@@ -28,7 +28,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
 
   const read: RequestHandler = async (req, res) => {
     const { email, found } = await find(req);
-    const deliveries = await outbox.ofLeads(idsOf(found));
+    const deliveries = await outbox.findByLeads(idsOf(found));
     await record(req, 'read', `${apiPaths.people}: ${idsOf(found).join(', ')}`);
     const all = (wanted: LeadKind) =>
       found

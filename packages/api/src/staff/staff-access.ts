@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, scryptSync } from 'node:crypto';
+import { sameBytes } from '../lib/same-bytes.js';
 import type { StaffRecordStore } from '../store/ports.js';
 import { newKeys, type StaffRecord } from '../store/staff-record.js';
-import { digest, generatePassword, sameBytes, slowHash } from './passwords.js';
 
 /** How long staff stay signed in. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
@@ -42,6 +42,20 @@ export function createStaffSessions(key: Buffer, now: () => number) {
       ended.add(id);
     },
   };
+}
+
+/** A slow hash for passwords that a person chose. Only used at the start: it takes about 0.1 s and 32 MiB. */
+const slowHash = (password: string, salt: Buffer): Buffer =>
+  scryptSync(password.normalize('NFKC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
+
+/** A fast hash, so that a flood of sign-in attempts does not slow the server down. */
+const digest = (password: string) => createHash('sha256').update(password.normalize('NFKC')).digest();
+
+/** Generates a password of 120 random bits without characters that look alike. A fast hash is enough to store it. */
+function generatePassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789A';
+  const letters = Array.from(randomBytes(24), (byte) => alphabet[byte & 31]);
+  return [0, 6, 12, 18].map((start) => letters.slice(start, start + 6).join('')).join('-');
 }
 
 /**

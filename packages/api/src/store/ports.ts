@@ -104,7 +104,7 @@ export interface Leads {
   /** Changes the given fields. Resolves to undefined if there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
   /** All leads from the mailbox of an e-mail address, spam included. Newest first. */
-  ofPerson(email: string): Promise<StoredLead[]>;
+  findByEmail(email: string): Promise<StoredLead[]>;
   /**
    * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring
    * an older backup does not bring them back. Resolves with their number.
@@ -127,7 +127,7 @@ export interface Outbox {
   /** Claims due deliveries, of all channels or of one, oldest first, for `leaseMs`. */
   claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]>;
   finish(id: string, attempt: Attempt): Promise<void>;
-  ofLeads(ids: readonly string[]): Promise<Delivery[]>;
+  findByLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, whether it was sent or not. Resolves to undefined if there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
@@ -165,7 +165,7 @@ export interface Stores {
 export interface OpenStores extends Stores {
   staffRecords: StaffRecordStore;
   /** Location of the data, as text for the operator. */
-  place: string;
+  location: string;
   /** Finishes pending writes and releases everything. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey, mailboxOf } from './email-address.js';
+import { addressKey, toMailbox } from './email-address.js';
 import { subscribeInput } from './inputs.js';
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('is written to in the letter case that was typed, without what nobody sees', () => {
-  expect(mailboxOf('Ad\u00ADa@Exämple.com.')).toBe('Ada@xn--exmple-cua.com');
+  expect(toMailbox('Ad\u00ADa@Exämple.com.')).toBe('Ada@xn--exmple-cua.com');
 });
 
 it('is stored as it was typed, without what nobody sees', () => {

@@ -20,7 +20,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** The mailbox of an address as it was typed: NFC in usual widths, nothing invisible, an ASCII domain without a trailing dot. */
-export function mailboxOf(typed: string): string {
+export function toMailbox(typed: string): string {
   const text = ASCII.test(typed) ? typed : normalize(visible(typed));
   const at = text.lastIndexOf('@') + 1;
   return text.slice(0, at) + asciiDomain(text.slice(at)).replace(/\.+$/, '');
@@ -28,4 +28,4 @@ export function mailboxOf(typed: string): string {
 
 /** The key of an address: equal for all spellings of one mailbox. Only ASCII letters are folded, as mail servers do. */
 export const addressKey = (typed: unknown) =>
-  mailboxOf(String(typed)).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  toMailbox(String(typed)).replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -7,7 +7,7 @@ import { type Entry, entrySchema } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
-import { decodeLine, encodeEntries, encodeLine, linesOf } from './lines.js';
+import { decodeLine, encodeEntries, encodeLine, readLines } from './lines.js';
 import { readEnd, readJournal } from './read-journal.js';
 
 /*
@@ -18,7 +18,7 @@ const HEAD = '{"format":"boundless-backup","version":2,"madeAt":';
 const FOOT = ']}';
 
 async function isBackup(file: string): Promise<boolean> {
-  for await (const { line } of linesOf(file)) return line.toString('latin1', 0, HEAD.length) === HEAD;
+  for await (const { line } of readLines(file)) return line.toString('latin1', 0, HEAD.length) === HEAD;
   return false;
 }
 
@@ -64,7 +64,7 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
   const damaged = (problem: string) => new DamagedDataError(basename(path), problem);
   if (!(await isBackup(path))) throw damaged('it is not a backup');
   const lines: Buffer[] = [];
-  for await (const { line } of linesOf(path)) lines.push(line);
+  for await (const { line } of readLines(path)) lines.push(line);
   if (lines.pop()?.toString() !== FOOT) throw damaged('it is incomplete');
   const contents = lines
     .slice(1)

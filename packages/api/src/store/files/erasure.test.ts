@@ -107,7 +107,7 @@ it.each(['over existing data', 'after the journal was lost'])(
     }
     expect(await restore(folder, backup, { replace: true })).toMatchObject({ skipped: 10 });
     await open();
-    expect(await stores.leads.ofPerson(email)).toEqual([]);
+    expect(await stores.leads.findByEmail(email)).toEqual([]);
     expect(await namesIn(stores.leads)).toEqual(others);
     expect(await grep(email, folder)).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { JsonFile } from './disk.js';
-import { type Entry, leadIdOf } from './entries.js';
+import { type Entry, getLeadId } from './entries.js';
 
 const erasure = z.strictObject({
   at: z.int().min(0),
@@ -37,7 +37,7 @@ export class Erasures {
 
   /** Whether an entry is about a lead that was erased. */
   has(entry: Entry): boolean {
-    return this.#ids.has(leadIdOf(entry) ?? '');
+    return this.#ids.has(getLeadId(entry) ?? '');
   }
 
   /** Deletes the damaged originals that a repair kept, because they may contain anybody's data. */

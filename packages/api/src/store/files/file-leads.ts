@@ -91,7 +91,7 @@ export class FileLeads implements Leads, View {
     return this.find(kind, id);
   }
 
-  async ofPerson(email: string): Promise<StoredLead[]> {
+  async findByEmail(email: string): Promise<StoredLead[]> {
     const key = addressKey(email);
     return this.all.filter(({ body }) => addressKey(body.email) === key).reverse();
   }

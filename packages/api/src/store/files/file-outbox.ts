@@ -64,7 +64,7 @@ export class FileOutbox implements Outbox, View {
     await this.journal.put({ t: 'delivery', id, at: this.journal.now(), state, attempts, next, error });
   }
 
-  async ofLeads(ids: readonly string[]): Promise<Delivery[]> {
+  async findByLeads(ids: readonly string[]): Promise<Delivery[]> {
     const wanted = new Set(ids);
     return this.all.filter(({ lead }) => wanted.has(lead.id)).map(({ delivery }) => delivery);
   }

@@ -29,7 +29,7 @@ export function refuseNetworkFileSystem(folder: string, type: number): void {
  * Identifies the file or folder at a path. Synchronous, because each write waits for it and the thread pool takes longer
  * than the call.
  */
-function identityOf(path: string): string | undefined {
+function getFileId(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 }
@@ -62,7 +62,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     const problem = 'Folders cannot be locked on this platform (no prebuilt module). Set DATABASE_URL instead.';
     throw new StorageError(problem, { cause });
   });
-  const identity = identityOf(folder);
+  const identity = getFileId(folder);
   const held = new Map<string, { handle: FileHandle; identity: string }>();
   const lock: FolderLock = {
     folder,
@@ -83,11 +83,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       held.delete(name);
     },
     async confirm() {
-      if (identityOf(folder) !== identity)
+      if (getFileId(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
       // Another process may have created the lock file again and have the folder now.
       for (const [name, file] of held)
-        if (identityOf(join(folder, name)) !== file.identity)
+        if (getFileId(join(folder, name)) !== file.identity)
           throw new StorageError(`The file "${name}" was deleted from the data folder. Start the server again.`);
     },
     async release() {

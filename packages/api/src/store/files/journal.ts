@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
 import { disk as realDisk, replaceFile, syncFolder } from './disk.js';
-import { type Entry, leadIdOf } from './entries.js';
+import { type Entry, getLeadId } from './entries.js';
 import type { FolderLock } from './folder-lock.js';
 import { encodeEntries } from './lines.js';
 import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
@@ -98,7 +98,7 @@ export class Journal {
    * For {@link exclusive}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
-    const isKept = (one: Entry) => !ids.has(leadIdOf(one) ?? '');
+    const isKept = (one: Entry) => !ids.has(getLeadId(one) ?? '');
     await this.replace([...this.entries.filter(isKept), entry]);
     for (const view of this.#views) view.removeLeads?.(ids);
     this.#apply(entry);

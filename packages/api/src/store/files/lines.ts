@@ -45,7 +45,7 @@ export const decodeEntries = (line: Buffer): Entry[] | undefined =>
   entrySchema.array().safeParse(decodeLine(line)).data;
 
 /** The lines of a file, without their newlines. `ended` is false for bytes after the last newline. */
-export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; ended: boolean }> {
+export async function* readLines(path: string): AsyncGenerator<{ line: Buffer; ended: boolean }> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
     let start = 0;
@@ -65,8 +65,8 @@ export async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; end
 export function salvage(bytes: Buffer): Entry[] {
   // Latin-1, so that each character is one byte.
   const starts = [...bytes.toString('latin1').matchAll(PREFIX)].map(({ index }) => index);
-  return starts.flatMap((start, place) => {
-    const line = bytes.subarray(start, starts[place + 1]);
+  return starts.flatMap((start, index) => {
+    const line = bytes.subarray(start, starts[index + 1]);
     return decodeEntries(line.subarray(0, line.lastIndexOf(CLOSING) + 1)) ?? [];
   });
 }

@@ -73,7 +73,7 @@ export async function openFiles(options: FileStoresOptions) {
     outbox,
     sessions,
     staffRecords: fileStaffRecords(folder),
-    place: folder,
+    location: folder,
     journal,
     erasures,
     async ready() {

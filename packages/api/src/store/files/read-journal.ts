@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DamagedDataError } from '../errors.js';
 import { JsonFile } from './disk.js';
 import type { Entry } from './entries.js';
-import { decodeEntries, linesOf, salvage } from './lines.js';
+import { decodeEntries, readLines, salvage } from './lines.js';
 
 const count = z.int().min(0);
 
@@ -61,7 +61,7 @@ export async function readJournal(folder: string): Promise<FoundJournal | undefi
     return found;
   }
   let sum = 0;
-  for await (const { line, ended } of linesOf(join(folder, file))) {
+  for await (const { line, ended } of readLines(join(folder, file))) {
     const entries = found.torn === 0 ? decodeEntries(line) : undefined;
     if (entries && ended) {
       for (const entry of entries) found.entries.push(entry);

@@ -9,7 +9,7 @@ import { erasedName, erasedSchema } from './erasures.js';
 import { staffFiles } from './file-staff-records.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
-import { decodeEntries, linesOf, salvage } from './lines.js';
+import { decodeEntries, readLines, salvage } from './lines.js';
 import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
 /** The repair of one damaged file. */
@@ -37,7 +37,7 @@ async function keepDamaged(folder: string, { file, problem }: Damage, now: () =>
   return { file, problem, keptAs };
 }
 
-const damageOf = (reading: Promise<unknown>): Promise<DamagedDataError | undefined> =>
+const findDamage = (reading: Promise<unknown>): Promise<DamagedDataError | undefined> =>
   reading.then(
     () => undefined,
     (error: unknown) => (error instanceof DamagedDataError ? error : Promise.reject(error)),
@@ -57,7 +57,7 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: ()
   const damaged = new Map([[damage.file, damage.problem]]);
   const found: Entry[] = [];
   for (const file of journalNumbers(await readdir(folder)).map(journalName)) {
-    for await (const { line } of linesOf(join(folder, file))) {
+    for await (const { line } of readLines(join(folder, file))) {
       const whole = decodeEntries(line);
       if (!whole && !damaged.has(file)) damaged.set(file, 'it has damaged lines');
       for (const entry of whole ?? salvage(line)) found.push(entry);
@@ -76,10 +76,10 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: ()
 export async function repair(folder: string, now: () => number): Promise<RepairResult> {
   const lock = await lockFolder(folder);
   try {
-    const damage = await damageOf(readJournal(folder));
+    const damage = await findDamage(readJournal(folder));
     const { repairs, entries } = damage ? await repairJournal(lock, damage, now) : { repairs: [], entries: 0 };
     for (const [file, schema] of Object.entries<z.ZodType>({ ...staffFiles, [erasedName]: erasedSchema })) {
-      const damaged = await damageOf(new JsonFile(join(folder, file), schema).read());
+      const damaged = await findDamage(new JsonFile(join(folder, file), schema).read());
       if (!damaged) continue;
       repairs.push(await keepDamaged(folder, damaged, now));
       await rm(join(folder, file));

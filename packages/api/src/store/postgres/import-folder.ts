@@ -12,7 +12,7 @@ import { openCheckedDatabase } from './open-postgres.js';
 const BATCH = 500;
 
 /** Renames keys to column names and formats times for PostgreSQL. Keys without a column are ignored by the insert. */
-const rowOf = (object: object) =>
+const toRow = (object: object) =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => [
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -21,7 +21,7 @@ const rowOf = (object: object) =>
   );
 
 /** The content of a data folder, as rows of our tables. */
-function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
+function toRows({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const uniqueKey = createUniqueKeys();
   const added = (lead: StoredLead) => ({
@@ -36,7 +36,7 @@ function rowsOf({ journal, erasures, leads, outbox, auditLog, sessions }: FileSt
     tombstones: erasures.all.flatMap(({ at, by, ids }) => ids.map((id) => ({ id, erasedAt: at, erasedBy: by }))),
     ended_sessions: [...sessions.ended].map(([session, until]) => ({ session, until })),
   };
-  return Object.entries(tables).map(([table, rows]) => ({ table, rows: rows.map(rowOf) }));
+  return Object.entries(tables).map(([table, rows]) => ({ table, rows: rows.map(toRow) }));
 }
 
 /** Stores rows, and sets the table's sequence to continue after them. */
@@ -62,7 +62,7 @@ export async function importFolder(folder: string, connectionString: string, now
   if (!existsSync(join(folder, endName))) throw new Error(`There are no leads in ${folder}. Nothing was changed.`);
   const files = await openFiles({ folder, now });
   try {
-    const tables = rowsOf(files);
+    const tables = toRows(files);
     const staff = await readStaffRecord(folder);
     const db = await openCheckedDatabase(connectionString);
     try {

@@ -50,7 +50,7 @@ it('finds leads of earlier versions by the mailbox of their address', async () =
   );
   await database.query('update schema_version set version = 3');
   const again = await open();
-  expect(await again.leads.ofPerson('ada@example.com')).toHaveLength(2);
+  expect(await again.leads.findByEmail('ada@example.com')).toHaveLength(2);
   expect((await again.leads.add(subscription('ada@example.com'))).outcome).toBe('known');
   await again.close();
 });
@@ -78,7 +78,7 @@ it('erases what an older dump brought back, before it serves requests', async ()
   await first.close();
   await database.query(`insert into leads overriding system value select * from old`);
   const again = await open();
-  expect(await again.leads.ofPerson('ada@example.com')).toEqual([]);
+  expect(await again.leads.findByEmail('ada@example.com')).toEqual([]);
   await again.close();
   expect(await database.query('select count(*)::int as n from leads')).toEqual([{ n: 0 }]);
 });

@@ -10,7 +10,7 @@ import { postgresOutbox } from './postgres-outbox.js';
 import { cutPage, withIsoTimes } from './rows.js';
 
 /** Host, port and name of a database. Leaves out the user and the password. */
-function placeOf(connectionString: string): string {
+function describeLocation(connectionString: string): string {
   const { hostname, port, pathname, searchParams } = new URL(connectionString);
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
 }
@@ -31,9 +31,9 @@ async function eraseRestoredLeads(db: Database): Promise<void> {
 }
 
 /** The message of the innermost error. */
-function messageOf(error: unknown): string {
+function innermostMessage(error: unknown): string {
   const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: unknown };
-  return cause ? messageOf(cause) : message || code || 'it does not answer';
+  return cause ? innermostMessage(cause) : message || code || 'it does not answer';
 }
 
 /** Connects to a database and checks that it can be used, or throws the reason. */
@@ -47,7 +47,7 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
   } catch (error) {
     await db.close();
     throw new StorageError(
-      `The database of DATABASE_URL (${placeOf(connectionString)}) cannot be used: ${messageOf(error)}.`,
+      `The database of DATABASE_URL (${describeLocation(connectionString)}) cannot be used: ${innermostMessage(error)}.`,
     );
   }
 }
@@ -106,7 +106,7 @@ export async function openPostgres(
     outbox: postgresOutbox(db, now),
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
-    place: placeOf(connectionString),
+    location: describeLocation(connectionString),
     /** Writes, because a database that answers may still be a read-only replica or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');

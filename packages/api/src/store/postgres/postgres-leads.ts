@@ -99,7 +99,7 @@ export function postgresLeads(db: Database): Leads {
     },
 
     /** The column `search` contains the key of the address. It finds candidates, whose addresses are then compared. */
-    async ofPerson(email) {
+    async findByEmail(email) {
       const rows = await db.query<Row>(
         `select ${leadColumns} from leads where search like any($1) order by sequence desc`,
         [searchTerms(email).map(containing)],

@@ -43,7 +43,7 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     );
   },
 
-  async ofLeads(ids) {
+  async findByLeads(ids) {
     const statement = `select ${deliveryColumns} from deliveries where lead_id = any($1) order by sequence`;
     return (await db.query<Row>(statement, [ids])).map(delivery);
   },
