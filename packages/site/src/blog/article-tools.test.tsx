@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { articles, loadArticle } from '@boundless/content/articles';
+import { blockText } from '@boundless/content/schemas/block';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,10 +14,13 @@ afterEach(cleanup);
 
 const bodies = await Promise.all(articles.map(({ slug }) => loadArticle(slug)));
 const shown = bodies.flatMap((body) => {
-  const text = body?.sections.map(({ content }) => content).join('\n') ?? '';
-  return [...text.matchAll(/^@\[[^\]]+\]\(([^?]+)\?(.+)\)$/gm)].map(
-    ([, path = '', given = '']) => [body?.slug ?? '', path, given, text] as const,
-  );
+  const blocks = body?.sections.flatMap(({ content }) => content) ?? [];
+  const text = blocks.map(blockText).join('\n');
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'tool') return [];
+    const [path = '', given = ''] = block.href.split('?');
+    return [[body?.slug ?? '', path, given, text] as const];
+  });
 });
 
 it('every calculator is in an article', () => {
