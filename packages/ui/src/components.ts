@@ -80,7 +80,7 @@ export { IllustrativeNote, type IllustrativeNoteProps } from './components/illus
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
 export { LenderMark, type LenderMarkProps, type LenderName, lenderNames } from './components/lender-mark/index.js';
 export { LenderWordmark, type LenderWordmarkProps } from './components/lender-wordmark/index.js';
-export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './components/line-glyph/index.js';
+export { LineGlyph, type LineGlyphProps } from './components/line-glyph/index.js';
 export {
   type ListTab,
   ListToolbar,

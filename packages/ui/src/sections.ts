@@ -39,14 +39,11 @@ export { Founders, type FoundersProps } from './sections/founders/index.js';
 export { GlossaryList, type GlossaryListProps } from './sections/glossary-list/index.js';
 export { Hero, type HeroContent, HeroDrawing, type HeroDrawingProps, type HeroProps } from './sections/hero/index.js';
 export {
-  type HighlightDrawing,
-  type HighlightDrawings,
   HighlightGroup,
   type HighlightGroupContent,
   type HighlightGroupProps,
   type HighlightItem,
   highlightDrawers,
-  highlightDrawings,
 } from './sections/highlight-group/index.js';
 export { IndustryGrid, type IndustryGridProps } from './sections/industry-grid/index.js';
 export { LegalDocument, type LegalDocumentProps } from './sections/legal-document/index.js';

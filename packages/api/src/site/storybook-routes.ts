@@ -11,7 +11,9 @@ import { storybookHeaders } from '../middleware/security-headers.js';
 
 /** Serves the files of a built Storybook, each read and compressed at its first request. Throws if the folder does not contain one. */
 export function storybookFiles(folder: string): RequestHandler {
-  const files = existsSync(join(folder, 'index.html')) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = existsSync(join(folder, 'index.html'))
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
   const paths = new Map(
     files
       .filter((file) => file.isFile())

@@ -26,16 +26,22 @@ export const aboutUs: AboutUsPage = {
     items: [
       {
         icon: 'shield-check',
+        glyph: 'bits',
+        drawing: 'encryption',
         title: 'Trust & Transparency',
         description: `Your numbers travel under ${figures.encryption}. ${statements.whoSees}`,
       },
       {
         icon: 'lightbulb',
+        glyph: 'rings',
+        drawing: 'who-decides',
         title: 'Innovation-Driven',
         description: 'Models do the reading. People make the calls that need judgment.',
       },
       {
         icon: 'heart-handshake',
+        glyph: 'pair',
+        drawing: 'no-charge',
         title: 'Client-Centric',
         description:
           'Matching is free for businesses, and lenders pay us only when a deal closes: a poor match earns us nothing.',

@@ -22,6 +22,7 @@ export const apis: ApisPage = {
     items: [
       {
         icon: 'trending-up',
+        glyph: 'embed',
         title: 'Enhance Your Value',
         description:
           'A reason to stay in your product when the next growth step needs capital, and a question your support team no longer has to pass on.',
@@ -29,6 +30,7 @@ export const apis: ApisPage = {
       },
       {
         icon: 'blocks',
+        glyph: 'module',
         title: 'Integrate With Ease',
         description: 'Three steps, most of them ours.',
         steps: [
@@ -45,17 +47,20 @@ export const apis: ApisPage = {
   cards: [
     {
       icon: 'braces',
+      drawing: 'endpoints',
       title: 'RESTful API',
       description: 'Plain JSON over HTTPS, predictable nouns, versioned paths. A developer can read it in one sitting.',
     },
     {
       icon: 'zap',
+      drawing: 'signal',
       title: 'Real-time Processing',
       description:
         'Scores move when the business does. You hear about it from us, long before a nightly file would say so.',
     },
     {
       icon: 'lock-keyhole',
+      drawing: 'keys',
       title: 'Enterprise Security',
       description: `The protection the businesses themselves get: ${figures.encryption}, keys you can rotate and revoke, and files shared only with lenders the owner chooses.`,
     },

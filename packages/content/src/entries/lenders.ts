@@ -18,24 +18,28 @@ export const lenders: LendersPage = {
     items: [
       {
         icon: 'store',
+        drawing: 'vetted',
         title: 'Access Vetted Businesses',
         description:
           'Each request states what the money is for and which records are connected, and its owner has agreed to be introduced.',
       },
       {
         icon: 'repeat',
+        drawing: 'renewal',
         title: 'Gain and Retain Clients',
         description:
           "When a borrower's needs change, the profile follows. With the owner's consent, the lender who already knows them hears of renewals and new requests.",
       },
       {
         icon: 'list-checks',
+        drawing: 'checklist',
         title: 'Simplify Your Process',
         description:
           'One file format for every applicant, with the documents named and dated. Your analyst sees at once what is there and what to ask for.',
       },
       {
         icon: 'scan-search',
+        drawing: 'diligence',
         title: 'Modernize Your Diligence',
         description:
           'Statements are read, compared with the books and marked where they disagree. Your team starts with the questions that matter.',
@@ -47,6 +51,7 @@ export const lenders: LendersPage = {
     items: [
       {
         icon: 'git-merge',
+        drawing: 'criteria',
         title: 'AI-Powered Matching',
         description:
           'Describe the deals you want once. Every new profile is scored against that description before it reaches you, and the score tells you why.',

@@ -19,12 +19,16 @@ export const partners: PartnersPage = {
     items: [
       {
         icon: 'landmark',
+        glyph: 'filter',
+        drawing: 'queue',
         title: 'Lenders',
         description: 'Meet businesses that arrive with a complete, verified file.',
         action: { label: 'Explore Lenders', href: '/lenders' },
       },
       {
         icon: 'handshake',
+        glyph: 'relay',
+        drawing: 'introductions',
         title: 'Referral Partners',
         description:
           'Introduce a client once. With their consent you see every stage they reach, and chase nobody for an update.',
@@ -32,6 +36,8 @@ export const partners: PartnersPage = {
       },
       {
         icon: 'braces',
+        glyph: 'embed',
+        drawing: 'offers',
         title: 'APIs',
         description: 'Offer funding inside the product your customers already use.',
         action: { label: 'Explore APIs', href: '/apis' },

@@ -20,17 +20,20 @@ export const referralPartners: ReferralPartnersPage = {
     items: [
       {
         icon: 'link',
+        drawing: 'own-link',
         title: 'One link, no paperwork',
         description: 'Your client arrives with your name on the file.',
       },
       {
         icon: 'send',
+        drawing: 'status-notes',
         title: 'Answers before they ask',
         description:
           "With your client's consent every change of stage reaches you, in a sentence that you can forward.",
       },
       {
         icon: 'badge-check',
+        drawing: 'client-choice',
         title: 'Your reputation, protected',
         description: 'Only verified lenders, and no calls your client did not agree to.',
       },

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { sampleDrawings } from '../entries/sample-drawings.js';
 import { action } from './action.js';
 import { iconName } from './icon-name.js';
 import { text } from './text.js';
 
-export const feature = z.strictObject({ icon: iconName, title: text, description: text });
+export const feature = z.strictObject({
+  icon: iconName,
+  /** Line drawing of its card while it is inactive. */
+  glyph: z.enum(['filter', 'relay', 'embed', 'module', 'rings', 'pair', 'bits']).optional(),
+  /** Drawing of the product, by its name in the sample drawings. */
+  drawing: z.enum(Object.keys(sampleDrawings.drawings) as (keyof typeof sampleDrawings.drawings)[]).optional(),
+  title: text,
+  description: text,
+});
 
 /** A feature with a picture that the kit draws. */
 export const drawnFeature = z.strictObject({

@@ -1,4 +1,5 @@
 import type { IconName } from '../components/icon/icons.js';
+import type { ProductDrawingName } from './samples.js';
 
 /** A link that is shown as a button or a text link. An absolute `http(s)` address opens in a new tab. */
 export interface Action {
@@ -23,9 +24,16 @@ export interface Stat {
   invented?: boolean | undefined;
 }
 
+/** Name of a line drawing of the kit. */
+export type LineGlyphName = 'filter' | 'relay' | 'embed' | 'module' | 'rings' | 'pair' | 'bits';
+
 /** A short titled text with an icon. */
 export interface Feature {
   icon: IconName;
+  /** Line drawing of its card while it is inactive. */
+  glyph?: LineGlyphName;
+  /** Drawing of a part of the product, in sections that show one. */
+  drawing?: ProductDrawingName;
   title: string;
   description: string;
 }

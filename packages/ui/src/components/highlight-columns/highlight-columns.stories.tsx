@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { timing } from '../../tokens/timing.js';
+import type { Feature } from '../../types.js';
 import { LineGlyph } from '../line-glyph/index.js';
 import { ProductDrawing } from '../product-drawing/index.js';
 import { Rotator } from '../rotator/index.js';
-import { HighlightColumns } from './highlight-columns.js';
+import { type HighlightCardContent, HighlightColumns, type HighlightColumnsProps } from './highlight-columns.js';
 
-function Group(props: ComponentProps<typeof HighlightColumns>) {
+type Card = HighlightCardContent & Partial<Pick<Feature, 'glyph' | 'drawing'>>;
+
+function Group(props: HighlightColumnsProps<Card>) {
   return (
     <Rotator.Root count={props.items.length} hold={timing.partnerTypes} toggle="labelled" className="wrap py-8">
       <HighlightColumns {...props} />
@@ -28,32 +31,34 @@ const meta = {
     items: [
       {
         icon: 'landmark',
+        glyph: 'filter',
+        drawing: 'queue',
         title: 'Lenders',
         description: 'Meet businesses that arrive with a complete, verified file.',
         action: { label: 'Explore Lenders', href: '/lenders' },
       },
       {
         icon: 'handshake',
+        glyph: 'relay',
+        drawing: 'introductions',
         title: 'Referral Partners',
         description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
         action: { label: 'Explore Referral Partners', href: '/referral-partners' },
       },
       {
         icon: 'braces',
+        glyph: 'embed',
+        drawing: 'offers',
         title: 'APIs',
         description: 'Offer funding inside the product your customers already use.',
         action: { label: 'Explore APIs', href: '/apis' },
       },
     ],
-    glyph: ({ icon }): ReactNode => (
-      <LineGlyph name={icon === 'landmark' ? 'filter' : icon === 'handshake' ? 'relay' : 'embed'} />
-    ),
-    detail: ({ icon }): ReactNode => (
-      <ProductDrawing name={icon === 'landmark' ? 'queue' : icon === 'handshake' ? 'introductions' : 'offers'} />
-    ),
+    glyph: ({ glyph }): ReactNode => glyph && <LineGlyph name={glyph} />,
+    detail: ({ drawing }): ReactNode => drawing && <ProductDrawing name={drawing} />,
   },
   render: (args) => <Group {...args} />,
-} satisfies Meta<typeof HighlightColumns>;
+} satisfies Meta<typeof Group>;
 
 export default meta;
 type Story = StoryObj<typeof Group>;
@@ -83,15 +88,23 @@ export const WordsAlone: Story = { args: { glyph: () => undefined, detail: () =>
 export const HardestContent: Story = {
   args: {
     items: [
-      { icon: 'landmark', title: 'Lenders', description: 'Short.' },
+      { icon: 'landmark', glyph: 'filter', drawing: 'queue', title: 'Lenders', description: 'Short.' },
       {
         icon: 'handshake',
+        glyph: 'relay',
+        drawing: 'introductions',
         title: 'Referral partners, accountants, advisors and fractional finance officers',
         description:
           'Introduce a client once. See every stage they reach, and never chase anyone for an update, whichever of the lenders in the network it is that answers first.',
         action: { label: 'Explore everything for Referral Partners', href: '/referral-partners' },
       },
-      { icon: 'braces', title: 'Programmierschnittstellen', description: 'Offer funding inside your product.' },
+      {
+        icon: 'braces',
+        glyph: 'embed',
+        drawing: 'offers',
+        title: 'Programmierschnittstellen',
+        description: 'Offer funding inside your product.',
+      },
     ],
   },
 };

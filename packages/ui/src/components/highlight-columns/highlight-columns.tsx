@@ -5,7 +5,7 @@ import type { Action, IconName, Step } from '../../types.js';
 import { Rotator } from '../rotator/index.js';
 import { TextLink } from '../text-link/index.js';
 
-/** Text of a card. `mark`, `glyph` and `detail` may choose their drawing by `icon`. */
+/** Text of a card. It may have more, for `mark`, `glyph` and `detail`. */
 export interface HighlightCardContent extends Step {
   icon?: IconName;
   action?: Action;

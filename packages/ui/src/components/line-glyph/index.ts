@@ -1,1 +1,1 @@
-export { LineGlyph, type LineGlyphName, type LineGlyphProps } from './line-glyph.js';
+export { LineGlyph, type LineGlyphProps } from './line-glyph.js';

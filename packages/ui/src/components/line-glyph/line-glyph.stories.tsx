@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LineGlyph, type LineGlyphName } from './line-glyph.js';
+import type { LineGlyphName } from '../../types.js';
+import { LineGlyph } from './line-glyph.js';
 
 const names: LineGlyphName[] = ['filter', 'relay', 'embed', 'module', 'rings', 'pair', 'bits'];
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
+import type { LineGlyphName } from '../../types.js';
 
 const ink = 'stroke-line-strong';
 const accent = 'stroke-accent';
@@ -12,7 +13,7 @@ const browserWindow = (
   </>
 );
 
-const glyphs = {
+const glyphs: Readonly<Record<LineGlyphName, ReactNode>> = {
   filter: (
     <>
       <path d="M0 22H96M0 70C50 70 56 70 96 70M0 118H96" className="stroke-control" />
@@ -73,11 +74,9 @@ const glyphs = {
       <path d="M0 122.5H420" className={ink} />
     </>
   ),
-} satisfies Record<string, ReactNode>;
+};
 
 /** Name of a line glyph. */
-export type LineGlyphName = keyof typeof glyphs;
-
 export interface LineGlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Which drawing. */
   name: LineGlyphName;

@@ -9,6 +9,7 @@ export const samplePanels: ApiPanelsContent = {
   items: [
     {
       icon: 'trending-up',
+      glyph: 'embed',
       title: 'Enhance Your Value',
       description:
         'A reason to stay in your product when the next growth step needs capital, and a question your support team no longer has to pass on.',
@@ -16,6 +17,7 @@ export const samplePanels: ApiPanelsContent = {
     },
     {
       icon: 'blocks',
+      glyph: 'module',
       title: 'Integrate With Ease',
       description: 'Three steps, most of them ours.',
       steps: [

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.js';
 import { useSample } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
 import type { Action, Feature, Step } from '../../types.js';
-import { type HighlightDrawings, highlightDrawers } from '../highlight-group/index.js';
+import { highlightDrawers } from '../highlight-group/index.js';
 
 export interface ApiPanelsContent {
   /** Accessible name of the group. */
@@ -48,7 +48,7 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
         <HighlightColumns
           items={items}
           ratio={2.6}
-          {...highlightDrawers(drawings)}
+          {...highlightDrawers()}
           detail={({ steps }) => (steps.length > 0 ? <Integration steps={steps} /> : <Product />)}
         />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -61,8 +61,6 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
     </Rotator.Root>
   );
 }
-
-const drawings: HighlightDrawings = { 'trending-up': { glyph: 'embed' }, blocks: { glyph: 'module' } };
 
 /** Steps with a code sample of their result beside them. */
 function Integration({ steps }: { steps: readonly Step[] }) {

@@ -15,24 +15,28 @@ const meta = {
       items: [
         {
           icon: 'store',
+          drawing: 'vetted',
           title: 'Access Vetted Businesses',
           description:
             'Every business that reaches you has connected its bank data, stated what the money is for and agreed to be introduced.',
         },
         {
           icon: 'repeat',
+          drawing: 'renewal',
           title: 'Gain and Retain Clients',
           description:
             "When a borrower's needs change, the profile follows. With the owner's consent, renewals and new requests come back first to the lender who already knows them.",
         },
         {
           icon: 'list-checks',
+          drawing: 'checklist',
           title: 'Simplify Your Process',
           description:
             'One file format for every applicant, with the documents named and dated. Your checklist is met before your analyst opens it.',
         },
         {
           icon: 'scan-search',
+          drawing: 'diligence',
           title: 'Modernize Your Diligence',
           description:
             'Statements are read, compared with the books and marked where they disagree. Your team starts with the questions that matter.',
@@ -106,10 +110,25 @@ export const LongTexts: Story = {
     content: {
       title: 'Weniger Akquise, mehr Kreditvergabe an Unternehmen, die vorbereitet sind',
       items: [
-        { icon: 'store', title: 'Unternehmensfinanzierungsanfragen mit Bankdaten', description: 'Kurz.' },
-        { icon: 'repeat', title: 'Gain and Retain Clients', description: 'When a borrower needs more. '.repeat(12) },
-        { icon: 'list-checks', title: 'Simplify', description: 'One file format.' },
-        { icon: 'scan-search', title: 'Modernize Your Diligence', description: 'Statements are read.' },
+        {
+          icon: 'store',
+          drawing: 'vetted',
+          title: 'Unternehmensfinanzierungsanfragen mit Bankdaten',
+          description: 'Kurz.',
+        },
+        {
+          icon: 'repeat',
+          drawing: 'renewal',
+          title: 'Gain and Retain Clients',
+          description: 'When a borrower needs more. '.repeat(12),
+        },
+        { icon: 'list-checks', drawing: 'checklist', title: 'Simplify', description: 'One file format.' },
+        {
+          icon: 'scan-search',
+          drawing: 'diligence',
+          title: 'Modernize Your Diligence',
+          description: 'Statements are read.',
+        },
       ],
     },
   },

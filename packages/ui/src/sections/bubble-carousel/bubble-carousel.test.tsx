@@ -8,10 +8,15 @@ import { BubbleCarousel, type BubbleCarouselProps } from './bubble-carousel.js';
 const content: BubbleCarouselProps['content'] = {
   title: 'Less sourcing. More lending.',
   items: [
-    { icon: 'store', title: 'Access Vetted Businesses', description: 'Bank data is connected.' },
-    { icon: 'repeat', title: 'Gain and Retain Clients', description: 'You hear first.' },
-    { icon: 'list-checks', title: 'Simplify Your Process', description: 'One file format.' },
-    { icon: 'scan-search', title: 'Modernize Your Diligence', description: 'Statements are read.' },
+    { icon: 'store', drawing: 'vetted', title: 'Access Vetted Businesses', description: 'Bank data is connected.' },
+    { icon: 'repeat', drawing: 'renewal', title: 'Gain and Retain Clients', description: 'You hear first.' },
+    { icon: 'list-checks', drawing: 'checklist', title: 'Simplify Your Process', description: 'One file format.' },
+    {
+      icon: 'scan-search',
+      drawing: 'diligence',
+      title: 'Modernize Your Diligence',
+      description: 'Statements are read.',
+    },
   ],
 };
 const carousel = () => screen.getByRole('region');

@@ -1,19 +1,11 @@
 import { Icon } from '../../components/icon/index.js';
-import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
+import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 import { onCircle } from '../../lib/on-circle.js';
 import { timing } from '../../tokens/timing.js';
-import type { Feature, IconName } from '../../types.js';
-
-/** Product drawings below the texts, by the icon of their item. */
-const drawings: Partial<Record<IconName, ProductDrawingName>> = {
-  store: 'vetted',
-  repeat: 'renewal',
-  'list-checks': 'checklist',
-  'scan-search': 'diligence',
-};
+import type { Feature } from '../../types.js';
 
 export interface BubbleCarouselProps extends RotatingSectionProps {
   /** Title and the benefits. */
@@ -78,7 +70,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
           <div className="min-w-0 lg:col-[7/-1] lg:row-2 lg:self-start">
             {/* All in one cell, which is as high as the highest one; without JavaScript one below the other. */}
             <div className="grid grid-cols-1">
-              {items.map(({ icon, title: name, description }, place) => (
+              {items.map(({ drawing, title: name, description }, place) => (
                 <Rotator.Item
                   as="div"
                   key={name}
@@ -94,10 +86,10 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                 >
                   <h3 className="text-heading-lg">{name}</h3>
                   <p className="mt-3 max-w-128 text-body-lg">{description}</p>
-                  {drawings[icon] && (
+                  {drawing && (
                     <div className="bleed-r mt-7 rounded-l-panel bg-accent-tint py-8 pl-8">
                       <div className="rounded-l-control bg-raised py-1 pr-[max(var(--space-gutter),1.25rem)] pl-5">
-                        <ProductDrawing name={drawings[icon]} />
+                        <ProductDrawing name={drawing} />
                       </div>
                     </div>
                   )}

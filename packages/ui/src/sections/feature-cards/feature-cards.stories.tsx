@@ -12,6 +12,7 @@ const meta = {
       items: [
         {
           icon: 'git-merge',
+          drawing: 'criteria',
           title: 'AI-Powered Matching',
           description:
             'Describe the deals you want once. Every new profile is scored against that description before it reaches you, and the score tells you why.',
@@ -49,17 +50,20 @@ export const Columns: Story = {
       items: [
         {
           icon: 'braces',
+          drawing: 'endpoints',
           title: 'RESTful API',
           description:
             'Plain JSON over HTTPS, predictable nouns, versioned paths. A developer can read it in one sitting.',
         },
         {
           icon: 'zap',
+          drawing: 'signal',
           title: 'Real-time Processing',
           description: 'Scores move when the business does. You hear about it from us.',
         },
         {
           icon: 'lock-keyhole',
+          drawing: 'keys',
           title: 'Enterprise Security',
           description: '256-bit encryption, keys you can rotate and revoke, files shared by choice.',
         },
@@ -68,7 +72,17 @@ export const Columns: Story = {
   },
 };
 
-export const WithoutPictures: Story = { args: { drawings: {} } };
+export const WithoutPictures: Story = {
+  args: {
+    content: {
+      items: [
+        { icon: 'filter', title: 'Qualified Deal Flow', description: 'Verified revenue.' },
+        { icon: 'shield-check', title: 'Risk Mitigation', description: 'Fraud checks happen upstream.' },
+        { icon: 'zap', title: 'Quick Replies', description: 'An answer within a day.' },
+      ],
+    },
+  },
+};
 
 export const LongTexts: Story = {
   args: {
@@ -77,6 +91,7 @@ export const LongTexts: Story = {
       items: [
         {
           icon: 'git-merge',
+          drawing: 'criteria',
           title: 'Zusammenführungsverfahren',
           description: 'Describe the deals you want. '.repeat(9),
         },

@@ -6,14 +6,19 @@ import type { Feature } from '../../types.js';
 import { FeatureCards } from './feature-cards.js';
 
 const lenders: Feature[] = [
-  { icon: 'git-merge', title: 'AI-Powered Matching', description: 'Describe the deals you want once.' },
+  {
+    icon: 'git-merge',
+    drawing: 'criteria',
+    title: 'AI-Powered Matching',
+    description: 'Describe the deals you want once.',
+  },
   { icon: 'filter', title: 'Qualified Deal Flow', description: 'Verified revenue.' },
   { icon: 'shield-check', title: 'Risk Mitigation', description: 'Fraud checks happen upstream.' },
 ];
 const apis: Feature[] = [
-  { icon: 'braces', title: 'RESTful API', description: 'Plain JSON.' },
-  { icon: 'zap', title: 'Real-time Processing', description: 'Scores move.' },
-  { icon: 'lock-keyhole', title: 'Enterprise Security', description: 'Keys.' },
+  { icon: 'braces', drawing: 'endpoints', title: 'RESTful API', description: 'Plain JSON.' },
+  { icon: 'zap', drawing: 'signal', title: 'Real-time Processing', description: 'Scores move.' },
+  { icon: 'lock-keyhole', drawing: 'keys', title: 'Enterprise Security', description: 'Keys.' },
 ];
 const layout = () => document.querySelector('[data-slot=feature-cards]')?.getAttribute('data-layout');
 
@@ -32,7 +37,7 @@ describe('FeatureCards', () => {
     const { rerender } = render(<FeatureCards content={{ items: apis }} />);
     expect(layout()).toBe('columns');
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
-    rerender(<FeatureCards content={{ items: lenders }} drawings={{}} />);
+    rerender(<FeatureCards content={{ items: lenders.slice(1) }} />);
     expect(layout()).toBe('columns');
   });
 

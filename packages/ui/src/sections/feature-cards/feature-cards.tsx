@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
-import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
+import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { cn } from '../../lib/cn.js';
-import type { Feature, IconName } from '../../types.js';
+import type { Feature, ProductDrawingName } from '../../types.js';
 import { cardsVariants, cardTextVariants, cardTitleVariants, cardVariants } from './feature-cards.variants.js';
 
 export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -10,8 +10,6 @@ export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'cont
   content: { title?: string; items: readonly Feature[] };
   /** `lead`: the first card is large. `columns`: side by side. @default 'lead' if only the first has a picture */
   layout?: 'lead' | 'columns';
-  /** Pictures of the cards, by icon. @default the kit's own */
-  drawings?: Partial<Record<IconName, ProductDrawingName>>;
 }
 
 /**
@@ -21,8 +19,7 @@ export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'cont
  */
 export function FeatureCards({
   content,
-  drawings = featureCardDrawings,
-  layout = leads(content.items, drawings) ? 'lead' : 'columns',
+  layout = leads(content.items) ? 'lead' : 'columns',
   className,
   ...props
 }: FeatureCardsProps) {
@@ -38,9 +35,8 @@ export function FeatureCards({
       <div className="wrap">
         {title && <h2 className="mb-fluid-9 max-w-192 text-display-md">{title}</h2>}
         <ul className={cardsVariants({ layout })} style={{ '--others': items.length - 1 } as CSSProperties}>
-          {items.map(({ icon, title: name, description }, at) => {
+          {items.map(({ icon, drawing, title: name, description }, at) => {
             const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';
-            const drawing = drawings[icon];
             return (
               <li key={name} data-slot="feature-cards-item" className={cardVariants({ role })}>
                 <IconTile name={icon} />
@@ -63,15 +59,8 @@ export function FeatureCards({
   );
 }
 
-const featureCardDrawings: Partial<Record<IconName, ProductDrawingName>> = {
-  'git-merge': 'criteria',
-  braces: 'endpoints',
-  zap: 'signal',
-  'lock-keyhole': 'keys',
-};
-
 /** Ledger drawings begin with a rule; line drawings do not. */
 const framed = new Set<ProductDrawingName>(['endpoints', 'keys']);
 
-const leads = ([first, ...others]: readonly Feature[], drawings: Partial<Record<IconName, ProductDrawingName>>) =>
-  Boolean(first && drawings[first.icon]) && !others.some(({ icon }) => drawings[icon]);
+const leads = ([first, ...others]: readonly Feature[]) =>
+  Boolean(first?.drawing) && !others.some(({ drawing }) => drawing);

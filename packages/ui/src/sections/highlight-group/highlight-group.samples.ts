@@ -6,18 +6,24 @@ export const partnerTypes: HighlightGroupContent = {
   items: [
     {
       icon: 'landmark',
+      glyph: 'filter',
+      drawing: 'queue',
       title: 'Lenders',
       description: 'Meet businesses that arrive with a complete, verified file.',
       action: { label: 'Explore Lenders', href: '/lenders' },
     },
     {
       icon: 'handshake',
+      glyph: 'relay',
+      drawing: 'introductions',
       title: 'Referral Partners',
       description: 'Introduce a client once. See every stage they reach, and never chase anyone for an update.',
       action: { label: 'Explore Referral Partners', href: '/referral-partners' },
     },
     {
       icon: 'braces',
+      glyph: 'embed',
+      drawing: 'offers',
       title: 'APIs',
       description: 'Offer funding inside the product your customers already use.',
       action: { label: 'Explore APIs', href: '/apis' },
@@ -30,14 +36,21 @@ export const advantages: HighlightGroupContent = {
   title: 'An introduction, and then the credit for it',
   lede: 'You keep the relationship. We do the forms, the follow-up and the second opinion.',
   items: [
-    { icon: 'link', title: 'One link, no paperwork', description: 'Your client arrives with your name on the file.' },
+    {
+      icon: 'link',
+      drawing: 'own-link',
+      title: 'One link, no paperwork',
+      description: 'Your client arrives with your name on the file.',
+    },
     {
       icon: 'send',
+      drawing: 'status-notes',
       title: 'Answers before they ask',
       description: "With your client's consent every change of stage reaches you, in a sentence that you can forward.",
     },
     {
       icon: 'badge-check',
+      drawing: 'client-choice',
       title: 'Your reputation, protected',
       description: 'Only verified lenders, and no calls your client did not agree to.',
     },
@@ -76,6 +89,8 @@ export const empowered: HighlightGroupContent = {
     },
     {
       icon: 'landmark',
+      glyph: 'filter',
+      drawing: 'queue',
       title: 'Lenders',
       description: 'Pass on what falls outside your box, and keep the relationship.',
     },

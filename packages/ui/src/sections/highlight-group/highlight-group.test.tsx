@@ -5,6 +5,7 @@ import { advance, mediaMatches, reducedMotion, setVisibility } from '../../test/
 import { describeContract } from '../../test/contract.js';
 import { renderWithSamples as render } from '../../test/with-samples.js';
 import { timing } from '../../tokens/timing.js';
+import type { HighlightItem } from './highlight-drawings.js';
 import { HighlightGroup, type HighlightGroupProps } from './highlight-group.js';
 import {
   advantages,
@@ -107,9 +108,9 @@ describe('HighlightGroup', () => {
     const { unmount } = render(<HighlightGroup content={advantages} interval={4000} layout="rows" />);
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(3);
     unmount();
-    render(
-      <HighlightGroup content={advantages} interval={4000} layout="rows" drawings={{ link: { detail: 'own-link' } }} />,
-    );
+    const [first, ...others] = advantages.items;
+    const items = [first as HighlightItem, ...others.map(({ title, description }) => ({ title, description }))];
+    render(<HighlightGroup content={{ ...advantages, items }} interval={4000} layout="rows" />);
     expect(document.querySelectorAll('[data-slot=product-drawing]')).toHaveLength(0);
   });
 

@@ -1,14 +1,11 @@
-import { type HighlightCardContent, HighlightColumns } from '../../components/highlight-columns/index.js';
+import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { HorizonStops, type HorizonStopsProps } from '../../components/horizon-stops/index.js';
 import { type RotatingSectionProps, Rotator, useRotatorContext } from '../../components/rotator/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
-import { type HighlightDrawings, highlightDrawers, highlightDrawings } from './highlight-drawings.js';
+import { type HighlightItem, highlightDrawers } from './highlight-drawings.js';
 import { HighlightHub } from './highlight-hub.js';
 import { HighlightRows } from './highlight-rows.js';
-
-/** One of the items that are highlighted in turn. Without an icon it shows its number. */
-export type HighlightItem = HighlightCardContent;
 
 export interface HighlightGroupContent {
   /** Accessible name of the group. */
@@ -29,8 +26,6 @@ export interface HighlightGroupProps extends RotatingSectionProps {
    * `section`: across the page. `aside`: in a column, without a frame of its own; only for `rows`. @default 'section'
    */
   placement?: 'section' | 'aside';
-  /** Pictures of the items, by icon. @default the kit's own */
-  drawings?: HighlightDrawings;
 }
 
 /**
@@ -45,7 +40,6 @@ export function HighlightGroup({
   interval,
   layout,
   placement = 'section',
-  drawings = highlightDrawings,
   className,
   ...props
 }: HighlightGroupProps) {
@@ -54,8 +48,8 @@ export function HighlightGroup({
   const hub = layout === 'hub';
   const level = title || aside ? 3 : 2;
   const list = {
-    columns: <HighlightColumns items={items} level={level} {...highlightDrawers(drawings, 'border-t border-line')} />,
-    rows: <HighlightRows items={items} level={level} drawings={drawings} size={aside ? 'md' : 'lg'} />,
+    columns: <HighlightColumns items={items} level={level} {...highlightDrawers('border-t border-line')} />,
+    rows: <HighlightRows items={items} level={level} size={aside ? 'md' : 'lg'} />,
     stops: <HighlightStops steps={items} level={level} />,
     hub: <HighlightHub items={items} level={level} />,
   }[layout];

@@ -1,11 +1,9 @@
-import type { HighlightCardContent } from '../../components/highlight-columns/index.js';
 import { Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import { type HighlightDrawings, highlightDrawers } from './highlight-drawings.js';
+import { type HighlightItem, highlightDrawers } from './highlight-drawings.js';
 
 interface HighlightRowsProps {
-  items: readonly HighlightCardContent[];
-  drawings: HighlightDrawings;
+  items: readonly HighlightItem[];
   level: 2 | 3;
   size: 'md' | 'lg';
 }
@@ -15,9 +13,9 @@ interface HighlightRowsProps {
  * picture, and the rows after the active one move down by that much. Text is laid out at its active size and scaled
  * down while inactive.
  */
-export function HighlightRows({ items, drawings, level, size }: HighlightRowsProps) {
+export function HighlightRows({ items, level, size }: HighlightRowsProps) {
   const Title = `h${level}` as const;
-  const { mark, detail } = highlightDrawers(drawings);
+  const { mark, detail } = highlightDrawers();
   const pictures = items.map(detail);
   const opens = pictures.every(Boolean);
   return (

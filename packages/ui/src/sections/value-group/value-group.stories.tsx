@@ -15,16 +15,22 @@ const meta = {
       items: [
         {
           icon: 'shield-check',
+          glyph: 'bits',
+          drawing: 'encryption',
           title: 'Trust & Transparency',
           description: 'Your numbers travel encrypted and stop where you say.',
         },
         {
           icon: 'lightbulb',
+          glyph: 'rings',
+          drawing: 'who-decides',
           title: 'Innovation-Driven',
           description: 'Models do the reading. People make the calls that need judgement.',
         },
         {
           icon: 'heart-handshake',
+          glyph: 'pair',
+          drawing: 'no-charge',
           title: 'Client-Centric',
           description: 'Free for businesses, so the only thing we can sell you is a good match.',
         },
@@ -68,8 +74,18 @@ export const TwoTurns: Story = {
   },
 };
 
-/** Icons without a drawing: only texts. */
-export const WithoutPictures: Story = { args: { drawings: {} } };
+export const WithoutPictures: Story = {
+  args: {
+    content: {
+      title: 'What we hold to',
+      items: [
+        { icon: 'eye', title: 'Trust & Transparency', description: 'Your numbers stop where you say.' },
+        { icon: 'zap', title: 'Innovation-Driven', description: 'Models do the reading.' },
+        { icon: 'users', title: 'Client-Centric', description: 'Free for businesses.' },
+      ],
+    },
+  },
+};
 
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
@@ -80,11 +96,19 @@ export const LongWords: Story = {
       items: [
         {
           icon: 'shield-check',
+          glyph: 'bits',
+          drawing: 'encryption',
           title: 'Vertrauenswürdigkeitsprüfungsverfahren',
           description: 'A sentence that goes on for longer than most would. '.repeat(5),
         },
-        { icon: 'lightbulb', title: 'Short', description: 'Short.' },
-        { icon: 'heart-handshake', title: 'A title of more than a few words', description: 'Short.' },
+        { icon: 'lightbulb', glyph: 'rings', drawing: 'who-decides', title: 'Short', description: 'Short.' },
+        {
+          icon: 'heart-handshake',
+          glyph: 'pair',
+          drawing: 'no-charge',
+          title: 'A title of more than a few words',
+          description: 'Short.',
+        },
       ],
     },
   },

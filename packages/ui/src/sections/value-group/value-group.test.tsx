@@ -9,9 +9,27 @@ import { ValueGroup, type ValueGroupProps } from './value-group.js';
 const content: ValueGroupProps['content'] = {
   title: 'What we hold to',
   items: [
-    { icon: 'shield-check', title: 'Trust & Transparency', description: 'Your numbers stop where you say.' },
-    { icon: 'lightbulb', title: 'Innovation-Driven', description: 'Models do the reading.' },
-    { icon: 'heart-handshake', title: 'Client-Centric', description: 'Free for businesses.' },
+    {
+      icon: 'shield-check',
+      glyph: 'bits',
+      drawing: 'encryption',
+      title: 'Trust & Transparency',
+      description: 'Your numbers stop where you say.',
+    },
+    {
+      icon: 'lightbulb',
+      glyph: 'rings',
+      drawing: 'who-decides',
+      title: 'Innovation-Driven',
+      description: 'Models do the reading.',
+    },
+    {
+      icon: 'heart-handshake',
+      glyph: 'pair',
+      drawing: 'no-charge',
+      title: 'Client-Centric',
+      description: 'Free for businesses.',
+    },
   ],
 };
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-slot=value-card]')];

@@ -3,13 +3,11 @@ import { type RotatingSectionProps, Rotator } from '../../components/rotator/ind
 import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
-import { type HighlightDrawings, highlightDrawers, highlightDrawings } from '../highlight-group/index.js';
+import { highlightDrawers } from '../highlight-group/index.js';
 
 export interface ValueGroupProps extends RotatingSectionProps {
   /** Title and values. */
   content: { title: string; items: readonly Feature[] };
-  /** Pictures of the values, by icon. @default the kit's own */
-  drawings?: HighlightDrawings;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface ValueGroupProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="value-group"`, `data-rotation`, `data-index`; on each `value-card`
  * `data-state="active" | "inactive"`.
  */
-export function ValueGroup({ content, drawings = highlightDrawings, className, ...props }: ValueGroupProps) {
+export function ValueGroup({ content, className, ...props }: ValueGroupProps) {
   const { title, items } = content;
   return (
     <Rotator.Root
@@ -34,7 +32,7 @@ export function ValueGroup({ content, drawings = highlightDrawings, className, .
           items={items}
           itemSlot="value-card"
           ratio={2.2}
-          {...highlightDrawers(drawings, 'border-t border-line pt-6')}
+          {...highlightDrawers('border-t border-line pt-6')}
         />
       </div>
     </Rotator.Root>
