@@ -46,9 +46,8 @@ export function ScheduleTable({
 
 /** Classes of all rows and cells: on each of 600 months they would more than double the size of the page. */
 const body = cn(
-  'whitespace-nowrap text-right *:border-line *:border-b',
-  '[&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-semibold [&_th]:text-default',
-  '[&_td]:py-2 [&_td]:not-last:pr-4',
+  'whitespace-nowrap text-right *:border-line *:border-b *:*:py-2 *:*:not-last:pr-4',
+  '[&_th]:text-left [&_th]:font-semibold [&_th]:text-default',
 );
 
 interface RowsProps {

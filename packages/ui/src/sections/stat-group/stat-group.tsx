@@ -104,7 +104,7 @@ const looks = {
     item: '',
     large: 'text-display-xl',
     figure: 'text-display-lg',
-    note: '-mt-fluid-16',
+    note: '-mt-fluid-17',
     invented: 'pt-2',
   },
 };
