@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { storyGroups } from './scripts/lib/story-groups.mjs';
+import { storyGroups } from './scripts/quality/lib/story-groups.mjs';
 
 const config = getJestConfig();
 const sandboxed = process.getuid?.() !== 0;
@@ -10,7 +10,7 @@ const inGroups = groups && {
   testMatch: [...groups.keys()],
   // Jest takes the first pattern that matches.
   transform: {
-    '\\.stories\\.tsx$': [fileURLToPath(new URL('scripts/lib/story-groups.mjs', import.meta.url)), [...groups]],
+    '\\.stories\\.tsx$': [fileURLToPath(new URL('scripts/quality/lib/story-groups.mjs', import.meta.url)), [...groups]],
     ...config.transform,
   },
 };
@@ -21,7 +21,7 @@ export default {
   ...inGroups,
   reporters: [
     ...(config.reporters ?? ['default']),
-    fileURLToPath(new URL('scripts/lib/jest-report.mjs', import.meta.url)),
+    fileURLToPath(new URL('scripts/quality/lib/jest-report.mjs', import.meta.url)),
   ],
   testTimeout: 60_000,
   // Sources import each other as `.js`.

@@ -14,10 +14,10 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
         <>
           <h2>What a screen reader says</h2>
           <Suspense>
-            <Transcript of={path} />
+            <Transcript path={path} />
           </Suspense>
           <h2>Import cost</h2>
-          <ImportCost of={path} />
+          <ImportCost path={path} />
         </>
       )}
     </DocsContainer>

@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
-import { proofsOf } from './proofs-of.ts';
+import { readStatusMatrix, statusTags } from '../packages/ui/evidence/status-matrix.ts';
 import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
+const matrix = readStatusMatrix();
 
 /** Whether a prop is declared by the unit. Standard attributes are left out of the docs. */
 const isOwnProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
-        const tags = proofsOf(file);
+        const tags = statusTags(matrix, file);
         const entries = await indexer.createIndex(file, options);
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tags] }));
       },
@@ -57,6 +58,8 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ['@boundless/source', 'module', 'browser', 'development|production'],
     };
+    // The status matrix is made when Storybook is built, because only then git can say what has changed.
+    vite.define = { ...vite.define, STATUS_MATRIX: JSON.stringify(matrix) };
     // The code on docs pages takes the components' names from their functions.
     vite.build = {
       ...vite.build,

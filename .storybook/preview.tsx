@@ -6,7 +6,7 @@ import { modes } from './modes.js';
 import { nextSettled } from './settled.js';
 import { namedIcons, snippetOptions } from './snippets.js';
 import { theme } from './theme.js';
-import { withSurroundings } from './with-surroundings.js';
+import { withSettings } from './with-settings.js';
 import { withoutWrittenArgs, withPlainDefaults } from './written-args.js';
 import './preview.css';
 
@@ -14,7 +14,7 @@ import './preview.css';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  decorators: [withSurroundings],
+  decorators: [withSettings],
   argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults],
   // Play functions wait until the story's effects have run.
   mount: (context) => async () => {

@@ -1,4 +1,3 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { widths } from './brands.js';
@@ -25,42 +24,11 @@ async function pinnedWidth(page: Page, story: TestContext) {
   return widths.find((value) => storyGlobals?.viewport?.value === `w${value}`);
 }
 
-/** Counts the keys that a story's play function presses. */
-const countKeys = (page: Page) =>
-  page.evaluate(() => {
-    if (window.keysPressed === undefined) {
-      addEventListener(
-        'keydown',
-        () => {
-          window.keysPressed = (window.keysPressed ?? 0) + 1;
-        },
-        true,
-      );
-    }
-    window.keysPressed = 0;
-  });
-
-/** Records the checks that a story has passed in `test-results/stories.jsonl`, from which the status matrix is made. */
-async function recordPassed(page: Page, id: string, passed: { axe: boolean }) {
-  const [keys, axeVersion] = await page.evaluate(() => [window.keysPressed ?? 0, window.axe?.version ?? ''] as const);
-  const chromium = page.context().browser()?.version() ?? '';
-  const line = {
-    id,
-    keys,
-    ...passed,
-    with: `Chromium ${chromium}, axe ${axeVersion}`,
-    date: new Date().toISOString().slice(0, 10),
-  };
-  mkdirSync('test-results', { recursive: true });
-  appendFileSync('test-results/stories.jsonl', `${JSON.stringify(line)}\n`);
-}
-
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     consoleErrorsOf(page).length = 0;
     const width = await pinnedWidth(page, story);
     await page.setViewportSize({ ...desk, width: width ?? desk.width });
-    await countKeys(page);
   },
 
   // The accessibility addon has run axe by now.
@@ -70,16 +38,7 @@ const config: TestRunnerConfig = {
       (text) => !parameters.expectedErrors?.some((part: string) => text.includes(part)),
     );
     if (found.length > 0) throw new Error(`Errors on the console:\n${found.join('\n\n')}`);
-    const { disable, test } = parameters.a11y ?? {};
-    await recordPassed(page, story.id, { axe: !disable && test !== 'off' });
   },
 };
-
-declare global {
-  interface Window {
-    axe: typeof import('axe-core');
-    keysPressed?: number;
-  }
-}
 
 export default config;

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'ui-node',
           environment: 'node',
-          include: ['scripts/**/*.test.{ts,mjs}', 'src/**/*.server.test.tsx'],
+          include: ['{scripts,evidence}/**/*.test.{ts,mjs}', 'src/**/*.server.test.tsx'],
         },
       },
     ],

@@ -9,9 +9,10 @@ const reports = [
   { task: '@boundless/api#test', file: 'packages/api/test-results/unit.json' },
   { task: '@boundless/site#test', file: 'packages/site/test-results/unit.json' },
   { task: '@boundless/ui#test:outside', file: 'packages/ui/test-results/outside.json' },
+  { task: '//#test:scripts', file: 'test-results/scripts.json' },
   { task: '//#test:other-node', file: 'test-results/other-node.json' },
   { task: '//#test-storybook', file: 'test-results/storybook.json' },
-  { task: '@boundless/site#test:recipes', file: 'packages/site/test-results/recipes.json' },
+  { task: '//#test:recipes', file: 'test-results/recipes.json' },
   { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
   { task: '@boundless/site#e2e:slow', file: 'packages/site/test-results/e2e.json' },
 ];

@@ -29,7 +29,7 @@ draft: true
 image:
   alt: Abstract drawn cover with two arcs over a horizon line, for an article called ${title}.
 ---
-The introduction says whom this is for and what it answers. It has no heading of its own, because the title is above it. Two or three sentences are enough. A reader who stops here should know whether to go on.
+The introduction says whom this is for and which question it answers. It has no heading of its own, because the title is above it. Two or three sentences are enough. A reader who stops here should know whether to go on.
 
 ## What to do first
 A section answers one question. Give readers something to use, such as a list, a table or an example with figures:

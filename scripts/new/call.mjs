@@ -15,7 +15,7 @@ export function newCall(name) {
     files: {
       [`${api}/contract/schemas/${name}.ts`]: `import { z } from 'zod';
 
-/** The answer of \`GET /api/${name}\`. */
+/** The response of \`GET /api/${name}\`. */
 export const ${key} = z.strictObject({ status: z.string() });
 `,
       [`${api}/routes/${name}.ts`]: `import type { Express } from 'express';
@@ -26,15 +26,15 @@ import { resource } from '../middleware/resource.js';
 
 /** ${sentenceCase(name)}: what it returns, in a sentence. */
 export function ${add}(app: Express): void {
-  const answer: z.infer<typeof ${key}> = { status: 'ok' };
-  resource(app, apiPaths.${key}, { GET: [(_req, res) => void res.json(answer)] });
+  const response: z.infer<typeof ${key}> = { status: 'ok' };
+  resource(app, apiPaths.${key}, { GET: [(_req, res) => void res.json(response)] });
 }
 `,
       [`${api}/routes/${name}.test.ts`]: `import { expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 
-it('answers', async () => {
+it('responds', async () => {
   const app = await startTestApp();
   const { body } = await app.request.get(apiPaths.${key}).expect(200);
   expect(body).toEqual({ status: 'ok' });

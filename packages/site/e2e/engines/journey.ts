@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import type { Engine } from './engine.js';
-import { launch } from './launch.js';
+import type { Engine } from '../../../../scripts/lib/engines/engine.js';
+import { launch } from '../../../../scripts/lib/engines/launch.js';
 import { Visitor } from './visitor.js';
 
 /** A test that runs in the engine that the Playwright project is named after. */

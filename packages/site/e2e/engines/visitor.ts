@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Key, Tab } from './engine.js';
+import type { Key, Tab } from '../../../../scripts/lib/engines/engine.js';
 import { type Act, type Found, findElement, type Target } from './find-element.js';
 
 export const button = (name: string, within?: string): Target => ({ role: 'button', name, ...(within && { within }) });

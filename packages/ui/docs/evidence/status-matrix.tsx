@@ -1,18 +1,12 @@
-import { useState } from 'react';
-import recorded from '../../evidence/matrix.json' with { type: 'json' };
+import { Suspense, use, useState } from 'react';
+import type { Cell, Column, StatusMatrix as Matrix, Row } from '../../evidence/status-matrix.js';
 import './status-matrix.css';
 
-interface Cell {
-  state: string;
-  says: string;
-  of: readonly string[];
-  with?: string;
-  date?: string;
-}
+/** Set by `.storybook/main.ts`. */
+declare const STATUS_MATRIX: Matrix;
 
-const matrix: Record<string, Record<string, Cell>> = recorded;
-
-const columns = {
+type Shown = Column | 'changes';
+const titles: Record<Shown, string> = {
   axe: 'axe',
   keyboard: 'Keyboard',
   speech: 'Speech',
@@ -22,52 +16,59 @@ const columns = {
   engines: 'Three engines',
   size: 'Import cost',
   tests: 'Tests',
-} as const;
-
-const words: Record<string, string> = { pass: 'yes', stale: 'stale', missing: 'not yet', fail: 'no', none: '–' };
+  changes: 'Changed since',
+};
+const words = { pass: 'yes', missing: 'not yet', fail: 'no', none: '–' } as const;
 
 /** Pages of this Storybook are opened in its frame. */
 const pageOf = (id: string, kind: 'docs' | 'story') => `./?path=/${kind}/${id}`;
-const docsOf = (path: string) => `${path.replace('/', '-')}--docs`;
+const idOf = (path: string) => path.replace('/', '-');
+
+/** State and word of a button of the matrix. */
+function labelOf({ cells, changes }: Row, column: Shown) {
+  if (column !== 'changes') return { state: cells[column].state, word: words[cells[column].state] };
+  if (changes === 'unknown') return { state: 'none', word: 'unknown' };
+  return changes.length > 0 ? { state: 'changed', word: 'yes' } : { state: 'none', word: 'no' };
+}
 
 /** Every unit with the results of its checks. Pressing a cell shows the details. */
 export function StatusMatrix() {
-  const [shown, setShown] = useState<{ path: string; column: keyof typeof columns }>();
+  const [shown, setShown] = useState<{ path: string; column: Shown }>();
   return (
     <div>
       <table className="status-matrix sb-unstyled">
         <thead>
           <tr>
             <th scope="col">Unit</th>
-            {Object.entries(columns).map(([column, title]) => (
+            {Object.entries(titles).map(([column, title]) => (
               <th key={column} scope="col">
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        {Object.entries(matrix).map(([path, row]) => (
+        {Object.entries(STATUS_MATRIX).map(([path, row]) => (
           <tbody key={path}>
             <tr>
               <th scope="row">
-                <a href={pageOf(docsOf(path), 'docs')} target="_top">
+                <a href={pageOf(`${idOf(path)}--docs`, 'docs')} target="_top">
                   {path}
                 </a>
               </th>
-              {Object.keys(columns).map((name) => {
-                const column = name as keyof typeof columns;
-                const cell = row[column];
+              {Object.keys(titles).map((name) => {
+                const column = name as Shown;
+                const { state, word } = labelOf(row, column);
                 const open = shown?.path === path && shown.column === column;
                 return (
                   <td key={column}>
                     <button
                       type="button"
-                      data-proof={cell?.state}
+                      data-result={state}
                       aria-expanded={open}
-                      aria-label={`${path}, ${columns[column]}: ${words[cell?.state ?? 'fail']}`}
+                      aria-label={`${path}, ${titles[column]}: ${word}`}
                       onClick={() => setShown(open ? undefined : { path, column })}
                     >
-                      {words[cell?.state ?? 'fail']}
+                      {word}
                     </button>
                   </td>
                 );
@@ -75,8 +76,12 @@ export function StatusMatrix() {
             </tr>
             {shown?.path === path && (
               <tr>
-                <td colSpan={10}>
-                  <Result path={path} cell={row[shown.column]} />
+                <td colSpan={11}>
+                  {shown.column === 'changes' ? (
+                    <Changes changes={row.changes} />
+                  ) : (
+                    <Result path={path} cell={row.cells[shown.column]} />
+                  )}
                 </td>
               </tr>
             )}
@@ -87,46 +92,83 @@ export function StatusMatrix() {
   );
 }
 
+function Changes({ changes }: Pick<Row, 'changes'>) {
+  if (changes === 'unknown') return <p>This clone does not have the commit that was checked.</p>;
+  if (changes.length === 0) return <p>Nothing has changed since the check.</p>;
+  return (
+    <ul>
+      {changes.map((commit) => (
+        <li key={commit}>{commit}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The details of a cell, with a link to each story or page. */
-function Result({ path, cell }: { path: string; cell: Cell | undefined }) {
-  if (!cell) return null;
+function Result({ path, cell }: { path: string; cell: Cell }) {
+  const { state, summary, tools, date, items } = cell;
   return (
     <>
       <p>
-        {cell.says}
-        {cell.with && ` (${cell.with}, ${cell.date})`}
+        {summary}
+        {tools && ` (${tools}, ${date})`}
       </p>
-      <ul>
-        {cell.of.map((of) => (
-          <li key={of}>
-            <Source path={path} of={of} />
-          </li>
-        ))}
-      </ul>
+      {state !== 'none' && (
+        <ul>
+          <Suspense>{items ? items.map((item) => <Item key={item} item={item} />) : <Stories path={path} />}</Suspense>
+        </ul>
+      )}
     </>
   );
 }
 
-function Source({ path, of }: { path: string; of: string }) {
-  const [, kind, name = ''] = of.match(/^(docs|page):(.+)$/) ?? [];
-  const story = of.startsWith('--') ? `${path.replace('/', '-')}${of}` : of;
-  const id = kind === 'docs' ? docsOf(name) : kind === 'page' ? `${name}--docs` : story;
-  if (of.includes('.test.')) return <code>{of}</code>;
+/** The file name of tests, or a link to a story or a docs page. */
+function Item({ item }: { item: string }) {
+  const page = item.match(/^page:(.+)/)?.[1];
+  const id = page ? `${page}--docs` : item;
   return (
-    <a href={pageOf(id, kind ? 'docs' : 'story')} target="_top">
-      {id}
-    </a>
+    <li>
+      {item.includes('.test.') ? (
+        <code>{item}</code>
+      ) : (
+        <a href={pageOf(id, page ? 'docs' : 'story')} target="_top">
+          {id}
+        </a>
+      )}
+    </li>
   );
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+let entries: Promise<Entry[]> | undefined;
+
+/** Storybook's index, fetched once. */
+async function fetchEntries(): Promise<Entry[]> {
+  const response = await fetch('./index.json');
+  return Object.values((await response.json()).entries);
+}
+
+/** Links to all stories of a unit. */
+function Stories({ path }: { path: string }) {
+  entries ??= fetchEntries();
+  const own = use(entries).filter(({ type, importPath }) => type === 'story' && importPath.includes(`/src/${path}/`));
+  return own.map(({ id }) => <Item key={id} item={id} />);
 }
 
 /** One sentence with the number of cells in each state. */
 export function MatrixSum() {
-  const cells = Object.values(matrix).flatMap((row) => Object.values(row));
-  const of = (state: string) => cells.filter((cell) => cell.state === state).length;
+  const rows = Object.values(STATUS_MATRIX);
+  const cells = rows.flatMap((row) => Object.values(row.cells));
+  const count = (state: Cell['state']) => cells.filter((cell) => cell.state === state).length;
+  const changed = rows.filter(({ changes }) => changes !== 'unknown' && changes.length > 0).length;
   return (
     <p>
-      {Object.keys(matrix).length} units, {cells.length} cells: {of('pass')} proven, {of('none')} with nothing to prove,{' '}
-      {of('stale')} stale, {of('missing')} not made yet, {of('fail')} bad.
+      {rows.length} units, {cells.length} cells: {count('pass')} passed, {count('none')} with nothing to check,{' '}
+      {count('missing')} not checked yet, {count('fail')} bad. Units that have changed since their check: {changed}.
     </p>
   );
 }

@@ -4,13 +4,14 @@ import { ReferenceTable } from '../reference-table.js';
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const recorded: Record<string, number> = sizes;
 
-/** One sentence with the import cost of a unit: `<ImportCost of="components/button" />`. */
-export function ImportCost({ of }: { of: string }) {
-  const bytes = recorded[of];
-  if (bytes === undefined) throw new Error(`${of} is not in src/sizes.json; run npm run sizes -w @boundless/ui`);
+/** One sentence with the import cost of a unit: `<ImportCost path="components/button" />`. */
+export function ImportCost({ path }: { path: string }) {
+  const bytes = recorded[path];
+  if (bytes === undefined) throw new Error(`${path} is not in src/sizes.json; run npm run sizes -w @boundless/ui`);
   return (
     <p>
-      Importing <code>@boundless/ui/{of}</code> alone costs {kilobytes(bytes)} of JavaScript after gzip, without React.
+      Importing <code>@boundless/ui/{path}</code> alone costs {kilobytes(bytes)} of JavaScript after gzip, without
+      React.
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { storyId, unitStates } from './unit-states.js';
  * The states of every unit of a group side by side. Each is a story whose play function reaches the state. The rows wrap, because a
  * story that focuses a field would scroll a scrollable row to its own picture.
  */
-export function StateGallery({ of }: { of: keyof typeof unitStates }) {
-  return (unitStates[of] ?? []).map(({ name, path, states, height = 320 }) => (
+export function StateGallery({ group }: { group: keyof typeof unitStates }) {
+  return (unitStates[group] ?? []).map(({ name, path, states, height = 320 }) => (
     <section key={path} className="sb-unstyled mb-10" aria-label={name}>
       <h3 className="mb-3 font-display text-heading-md text-default">
         <a href={`?path=/docs/${path.replace('/', '-')}--docs`} target="_top" className="text-accent-text underline">

@@ -34,5 +34,5 @@ export function stylingSurface(sources: readonly string[], tokens: Readonly<Reco
   const text = Object.entries(parts).map(
     ([title, lines]) => `## ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`,
   );
-  return `# What styles and tests hold on to\n\nWritten by \`npm run api -w @boundless/ui\`.\n\n${text.join('\n')}`;
+  return `# What style sheets and tests may use\n\nWritten by \`npm run api -w @boundless/ui\`.\n\n${text.join('\n')}`;
 }

@@ -1,0 +1,73 @@
+import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
+import { sampleOffers } from '@boundless/content/entries/sample-offers';
+import { sampleScreens } from '@boundless/content/entries/sample-screens';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
+import { ClockContext, createSteppedClock, systemClock } from '../packages/ui/src/hooks/clock.js';
+import { forceMotion } from '../packages/ui/src/hooks/motion.js';
+import { SamplesContext } from '../packages/ui/src/lib/samples.js';
+import type { BrandName } from './brands.js';
+import { stepClock } from './clock-events.js';
+import { useSettled } from './settled.js';
+
+const stopped = createSteppedClock();
+const still = createSteppedClock();
+const samples = { ...sampleDrawings, ...sampleOffers, ...sampleScreens };
+const clocks = { running: systemClock, stopped };
+
+interface Settings {
+  brand: BrandName;
+  motion: 'full' | 'reduced';
+  clock: keyof typeof clocks;
+}
+
+/** Applies the toolbar's brand, motion and clock to a story. */
+export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const { brand, motion, clock } = globals as unknown as Settings;
+  // On a docs page only the stories that ask for reduced motion get it.
+  const reducedOnDocs = viewMode === 'docs' && storyGlobals.motion === 'reduced';
+  const { dataset } = document.documentElement;
+  useSettled();
+
+  useLayoutEffect(() => {
+    if (brand === 'boundless') delete dataset.partner;
+    else dataset.partner = brand;
+    dataset.clock = clock;
+  }, [brand, clock, dataset]);
+
+  useLayoutEffect(() => {
+    if (!reducedOnDocs) forceMotion(motion === 'reduced' ? 'reduced' : undefined);
+  }, [motion, reducedOnDocs]);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const step = (ms: number) => {
+      stopped.step(ms);
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation) animation.currentTime = Number(animation.currentTime) + ms;
+      }
+    };
+    channel.on(stepClock, step);
+    return () => channel.off(stepClock, step);
+  }, []);
+
+  if (reducedOnDocs) {
+    return (
+      <ClockContext value={still}>
+        <SamplesContext value={samples}>
+          <div data-motion="reduced">
+            <Story />
+          </div>
+        </SamplesContext>
+      </ClockContext>
+    );
+  }
+  return (
+    <ClockContext value={clocks[clock]}>
+      <SamplesContext value={samples}>
+        <Story />
+      </SamplesContext>
+    </ClockContext>
+  );
+};

@@ -1,0 +1,106 @@
+/** Which files may import which, for dependency-cruiser (`npm run lint:imports`). docs/architecture.md explains the packages. */
+const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/(test|testing)/';
+
+/** The layers of the kit, lowest first. A layer may only import from lower ones. */
+const layers = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
+
+const layerRules = layers.slice(0, -1).map((layer, index) => ({
+  name: `ui-${layer}-imports-no-layer-above`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/${layer}/`, pathNot: tests },
+  to: { path: `^packages/ui/src/(${layers.slice(index + 1).join('|')})/` },
+}));
+
+/** A package may import the listed workspace packages only. */
+const mayImport = {
+  ui: [],
+  content: [],
+  api: [],
+  site: ['ui', 'content', 'api/src/contract'],
+};
+
+const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-${allowed.length === 0 ? 'no-package' : 'only-its-packages'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: tests },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((path) => `^packages/${path}(/|\\.ts)`) },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-circular-import', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^mdast$',
+      },
+    },
+    {
+      name: 'no-relative-path-into-another-package',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'import-other-components-from-their-index',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|sections|templates)/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/(components|sections|templates)/[^/]+/',
+        pathNot: ['^packages/ui/src/$1/$2/', '/index\\.ts$', '\\.samples\\.tsx?$'],
+      },
+    },
+    {
+      name: 'storybook-imports-kit-and-content-only',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
+      to: { path: '^packages/(api|site)/' },
+    },
+    {
+      name: 'src-imports-no-scripts-or-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: '^packages/[^/]+/(bench|e2e|scripts|testing)/' },
+    },
+    {
+      name: 'build-imports-no-scripts-or-tests',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/build/', pathNot: tests },
+      to: { path: '^packages/$1/(e2e|scripts|testing)/' },
+    },
+    {
+      name: 'e2e-imports-no-code-that-it-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/e2e/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/(e2e|generated)/' },
+    },
+    {
+      name: 'scripts-import-no-package-but-metadata-of-units',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^packages/', pathNot: '^packages/ui/evidence/units\\.ts$' },
+    },
+    {
+      name: 'only-quality-imports-quality',
+      severity: 'error',
+      from: { path: '^scripts/(?!quality/)' },
+      to: { path: '^scripts/quality/' },
+    },
+    ...packageRules,
+    ...layerRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|test-results|storybook-static)/|^packages/ui/fixtures/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@boundless/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

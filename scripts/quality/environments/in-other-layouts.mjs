@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { launchChromium } from '../../lib/browsers.mjs';
+import { root } from '../../lib/run.mjs';
+import {
+  axeProblems,
+  contrastProblems,
+  layoutOf,
+  lostText,
+  phaseOf,
+  resetPage,
+  setFontSize,
+  showStory,
+  widthOf,
+} from './in-page.mjs';
+
+const axe = join(root, 'node_modules/axe-core/axe.min.js');
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** The width of WCAG 1.4.10 (a window of 1280 px at 400 %), tested with the text size of WCAG 1.4.4. */
+const smallest = { width: 320, height: 844 };
+
+/** The axe rules that depend on layout. The others check the markup only. */
+const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+/**
+ * Opens stories in the partners' brands, on a phone, and in a narrow window with large text.
+ *
+ * @param {string} origin of the built Storybook
+ * @param {string[]} stories ids
+ * @param {string[]} partners names of the partners' brands
+ * @returns {Promise<Map<string, Record<'brands' | 'phone' | 'reflow', string[] | undefined>>>} problems by story; `undefined`: does not apply
+ */
+export async function inOtherLayouts(origin, stories, partners) {
+  const browser = await launchChromium();
+  const results = new Map();
+  const queue = [...stories];
+  const work = async () => {
+    const page = await browser.newPage({ viewport: desk });
+    // The accessibility addon is off, because axe cannot run twice at once.
+    const open = async (id) => {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+    };
+    await open(stories[0]);
+    for (let id = queue.shift(); id; id = queue.shift()) results.set(id, await look(page, id, open, partners));
+  };
+  await Promise.all([work(), work()]);
+  await browser.close();
+  return results;
+}
+
+async function look(page, id, open, partners) {
+  await page.evaluate(resetPage);
+  const width = await page.evaluate(widthOf, id);
+  await page.setViewportSize(width ? { ...desk, width } : desk);
+  await page.evaluate(showStory, id);
+  const ends = () => page.waitForFunction(phaseOf, id, { timeout: 12_000 });
+  // `npm run test-storybook` reports play functions that fail.
+  await ends()
+    .catch(() => open(id).then(ends))
+    .catch(() => {});
+  // A story may have loaded its page again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  const brands = await page.evaluate(contrastProblems, { id, partners });
+  let onPhone;
+  if (!width) {
+    const wide = await page.evaluate(layoutOf);
+    await resize(page, phone);
+    const narrow = await page.evaluate(layoutOf);
+    // If the layout is the same as at desktop width, so is axe's result.
+    const rules = shownIn(narrow) === shownIn(wide) ? rulesOfLayout : undefined;
+    onPhone = narrow.join() === wide.join() ? [] : await page.evaluate(axeProblems, { id, rules });
+  }
+  if (width > phone.width) return { brands, phone: onPhone };
+  await resize(page, smallest, '200%');
+  return { brands, phone: onPhone, reflow: await page.evaluate(lostText) };
+}
+
+/** Resizes the page and waits until media queries and transitions have been applied. */
+async function resize(page, size, fontSize = '') {
+  await page.setViewportSize(size);
+  await page.evaluate(setFontSize, fontSize);
+}
+
+const shownIn = (layout) => layout.map((box) => box !== '').join();
