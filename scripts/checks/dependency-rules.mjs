@@ -1,15 +1,37 @@
 /** Which files may import which, for dependency-cruiser (`npm run lint:imports`). docs/architecture.md explains the packages. */
 const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/(test|testing)/';
 
-/** The layers of the kit, lowest first. A layer may only import from lower ones. */
-const layers = ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'];
+/**
+ * Folders and files of a package's `src`, lowest first. Each may only import from lower ones.
+ */
+const layers = {
+  ui: ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'],
+  api: [
+    ...[
+      'contract',
+      'lib',
+      'store',
+      'retention',
+      'staff',
+      'outbox',
+      'newsletter',
+      'metrics',
+      'middleware',
+      'http',
+      'site',
+    ],
+    ...['app-deps', 'routes', 'app', 'env', 'storage', 'senders', 'start', 'start-error', 'server', 'cli'],
+  ],
+};
 
-const layerRules = layers.slice(0, -1).map((layer, index) => ({
-  name: `ui-${layer}-imports-no-layer-above`,
-  severity: 'error',
-  from: { path: `^packages/ui/src/${layer}/`, pathNot: tests },
-  to: { path: `^packages/ui/src/(${layers.slice(index + 1).join('|')})/` },
-}));
+const layerRules = Object.entries(layers).flatMap(([name, all]) =>
+  all.slice(0, -1).map((layer, index) => ({
+    name: `${name}-${layer}-imports-no-layer-above`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/${layer}(/|\\.)`, pathNot: tests },
+    to: { path: `^packages/${name}/src/(${all.slice(index + 1).join('|')})(/|\\.)` },
+  })),
+);
 
 /** A package may import the listed workspace packages only. */
 const mayImport = {

@@ -11,7 +11,7 @@ import { sameOriginOnly } from './middleware/same-origin.js';
 import { apiAnswerHeaders } from './middleware/security-headers.js';
 import { wellFormed } from './middleware/well-formed.js';
 import { addDocsRoutes } from './routes/docs.js';
-import { refusedForm } from './routes/form-answers.js';
+import { refusedForm } from './routes/form-responses.js';
 import { addHealthRoutes } from './routes/health.js';
 import { leadCalls } from './routes/lead-calls.js';
 import { addListRoutes } from './routes/lists.js';

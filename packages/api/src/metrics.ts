@@ -1,10 +1,5 @@
-import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
-import { isLoopback } from './lib/loopback.js';
-import { sameBytes } from './lib/same-bytes.js';
-import { HttpError } from './middleware/api-error.js';
-import { isForwarded } from './middleware/client-address.js';
 import type { Stores } from './store/ports.js';
 
 /** Older deliveries are not counted: they have been sent, or staff know that they failed. */
@@ -58,17 +53,3 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
     countConnection: (reason: string): void => refused.inc({ reason }),
   };
 }
-
-/** Answers requests from this machine that no proxy has forwarded, and requests with the token. */
-export const sendMetrics =
-  ({ register }: Metrics, token: string | undefined): RequestHandler =>
-  async (req, res) => {
-    // A foreign host means a page of another site whose name leads to this machine (DNS rebinding).
-    const isLocal = isLoopback(req.socket.remoteAddress) && isLoopback(req.hostname) && !isForwarded(req);
-    const given = Buffer.from(req.get('Authorization') ?? '');
-    if (!isLocal && !(token && sameBytes(given, Buffer.from(`Bearer ${token}`)))) {
-      res.set('WWW-Authenticate', 'Bearer');
-      throw new HttpError(401, 'Metrics need a token, except on the machine of the server');
-    }
-    res.type(register.contentType).send(await register.metrics());
-  };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type LeadKind, listPaths } from './contract/index.js';
-import { reasonOf } from './middleware/api-error.js';
+import { reasonOf } from './store/errors.js';
 import type { Stores } from './store/ports.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

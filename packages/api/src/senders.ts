@@ -1,8 +1,8 @@
 import type { Env } from './env.js';
+import type { Sender } from './newsletter/confirmation-mail.js';
 import type { NewsletterLinks } from './newsletter/links.js';
 import type { Send } from './outbox/send.js';
 import { createWebhook } from './outbox/webhook.js';
-import type { Sender } from './site/load-site.js';
 import type { Channel } from './store/ports.js';
 
 /** Creates a sender for each configured channel. Without a site there is no page on which to confirm, so nobody is asked to. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { reasonOf } from './middleware/api-error.js';
 import { start } from './start.js';
 import { startErrorMessage } from './start-error.js';
+import { reasonOf } from './store/errors.js';
 
 /** A stop that takes longer is aborted. Timeouts for clients, receivers and disks make a normal stop shorter. */
 const STOP_MS = 20_000;

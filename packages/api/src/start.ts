@@ -62,7 +62,10 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
       `RETENTION_DAYS must match the privacy page, which was built for ${site.retentionDays ?? 'no'} days. ` +
         'Set it to that number, or build the site again with the same number in PUBLIC_RETENTION_DAYS.',
     );
-  const storybook = env.STORYBOOK_DIR === undefined ? undefined : storybookFiles(env.STORYBOOK_DIR);
+  const folder = env.STORYBOOK_DIR;
+  const storybook = folder === undefined ? undefined : storybookFiles(folder);
+  if (folder !== undefined && !storybook)
+    throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
   const storage = await openStorage(env, now, (problem) => logger.warn(problem));
   const {
     access: staff,

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
-import { StorageError } from '../store/errors.js';
+import { reasonOf, StorageError } from '../store/errors.js';
 
 export class HttpError extends Error {
   constructor(
@@ -57,23 +57,6 @@ export const errorHandler =
     if (res.headersSent) return next(error);
     sendError(res, refusal.status, refusal.message, refusal.details.fields);
   };
-
-/**
- * Describes an error for the log by its name, code and stack frames. Messages are included only from this server and the operating
- * system: others may quote personal data.
- */
-export function reasonOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const isSafeMessage = error instanceof StorageError || 'syscall' in error;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    name: error.name,
-    ...(isSafeMessage && { message: error.message }),
-    code: 'code' in error ? error.code : undefined,
-    places: frames?.slice(0, 6),
-    ...(error.cause ? { cause: reasonOf(error.cause) } : {}),
-  };
-}
 
 export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this address');
 

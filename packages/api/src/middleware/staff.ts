@@ -1,15 +1,22 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
-import type { AppDeps } from '../app-deps.js';
+import type { Logger } from 'pino';
 import type { AuditEntry } from '../contract/index.js';
-import type { Session } from '../staff/staff-access.js';
-import { HttpError, reasonOf } from './api-error.js';
+import type { Session, StaffAccess } from '../staff/staff-access.js';
+import { reasonOf } from '../store/errors.js';
+import type { Stores } from '../store/ports.js';
+import { HttpError } from './api-error.js';
+
+interface StaffDeps extends Pick<Stores, 'sessions' | 'auditLog'> {
+  staff: StaffAccess;
+  logger: Logger;
+}
 
 export const SESSION_COOKIE = 'boundless_session';
 
 /** The session in a request's cookie. Does not check whether the store says that it has ended. */
-export function sessionOf(req: Request, { staff }: Pick<AppDeps, 'staff'>): Session | undefined {
+export function sessionOf(req: Request, { staff }: Pick<StaffDeps, 'staff'>): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
   return token === undefined ? undefined : staff.read(token);
@@ -18,7 +25,7 @@ export function sessionOf(req: Request, { staff }: Pick<AppDeps, 'staff'>): Sess
 /** For staff only: each response that is compressed on the fly needs memory of its own until it has been read. */
 const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } });
 
-export function staffOnly(deps: AppDeps): RequestHandler {
+export function staffOnly(deps: Pick<StaffDeps, 'staff' | 'sessions'>): RequestHandler {
   return async (req, res, next) => {
     const session = sessionOf(req, deps);
     if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
@@ -28,7 +35,7 @@ export function staffOnly(deps: AppDeps): RequestHandler {
 
 /** Records a completed action in the audit log. If that fails, the failure is logged and the action stays valid. */
 export const recordAction =
-  ({ auditLog, logger }: AppDeps) =>
+  ({ auditLog, logger }: Pick<StaffDeps, 'auditLog' | 'logger'>) =>
   async (req: Request, action: AuditEntry['action'], subject?: string): Promise<void> => {
     try {
       await auditLog.add({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });

@@ -1,8 +1,15 @@
 import { addressKey, toMailbox } from '../contract/schemas/index.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
-import type { Sender } from '../site/load-site.js';
 import type { NewsletterLinks } from './links.js';
+
+/** Who sends the newsletter's mails, as the site names it. */
+export interface Sender {
+  newsletter: string;
+  /** The name, then the lines of the postal address. */
+  address: readonly string[];
+  contact: string;
+}
 
 const confirmationText = (
   confirm: string,

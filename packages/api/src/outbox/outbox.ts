@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
 import { delivery } from '../contract/schemas/index.js';
-import { reasonOf } from '../middleware/api-error.js';
+import { reasonOf } from '../store/errors.js';
 import type { Attempt, Channel, Outbox } from '../store/ports.js';
 import { createChannel } from './channel.js';
 import { DeliveryError, type Send, type SendAll } from './send.js';

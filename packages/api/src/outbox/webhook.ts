@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { leadView } from '../routes/lead-view.js';
+import { leadView } from '../store/lead-view.js';
 import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 10_000;

@@ -5,8 +5,8 @@ import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
 import { queryOf } from '../middleware/input.js';
+import { leadView } from '../store/lead-view.js';
 import type { LeadQuery, StoredLead } from '../store/ports.js';
-import { leadView } from './lead-view.js';
 
 /**
  * The start of a formula at the start of a cell. Spreadsheets in some locales separate cells by semicolon and ignore our quotes, so a

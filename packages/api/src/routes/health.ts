@@ -1,13 +1,30 @@
 import type { Express, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiPaths } from '../contract/index.js';
-import { sendMetrics } from '../metrics.js';
-import { sendError } from '../middleware/api-error.js';
+import { isLoopback } from '../lib/loopback.js';
+import { sameBytes } from '../lib/same-bytes.js';
+import type { Metrics } from '../metrics.js';
+import { HttpError, sendError } from '../middleware/api-error.js';
+import { isForwarded } from '../middleware/client-address.js';
 import { resource } from '../middleware/resource.js';
 import { apiAnswerHeaders } from '../middleware/security-headers.js';
 
 /** How long the result of the readiness check is cached: it writes to the disk, and anybody may request it. */
 const CACHE_MS = 1_000;
+
+/** Answers requests from this machine that no proxy has forwarded, and requests with the token. */
+const sendMetrics =
+  ({ register }: Metrics, token: string | undefined): RequestHandler =>
+  async (req, res) => {
+    // A foreign host means a page of another site whose name leads to this machine (DNS rebinding).
+    const isLocal = isLoopback(req.socket.remoteAddress) && isLoopback(req.hostname) && !isForwarded(req);
+    const given = Buffer.from(req.get('Authorization') ?? '');
+    if (!isLocal && !(token && sameBytes(given, Buffer.from(`Bearer ${token}`)))) {
+      res.set('WWW-Authenticate', 'Bearer');
+      throw new HttpError(401, 'Metrics need a token, except on the machine of the server');
+    }
+    res.type(register.contentType).send(await register.metrics());
+  };
 
 /** Adds the health check, the readiness check and the metrics. */
 export function addHealthRoutes(app: Express, { ready, metrics, metricsToken }: AppDeps): void {

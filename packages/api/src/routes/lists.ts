@@ -7,9 +7,9 @@ import { HttpError } from '../middleware/api-error.js';
 import { bodyOf, jsonBody, queryOf } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
+import { leadView } from '../store/lead-view.js';
 import type { Page, PageQuery } from '../store/ports.js';
 import { exportCsv } from './export-csv.js';
-import { leadView } from './lead-view.js';
 
 /** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
 async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {

@@ -6,8 +6,8 @@ import { HttpError } from '../middleware/api-error.js';
 import { queryOf } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
+import { leadView } from '../store/lead-view.js';
 import type { StoredLead } from '../store/ports.js';
-import { leadView } from './lead-view.js';
 
 const nothingStored = () => new HttpError(404, 'Nothing is stored about this address');
 

@@ -4,7 +4,7 @@ import { apiHeaders, formAnchors } from '../contract/index.js';
 import { formFields } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
-import { pageOf } from './form-answers.js';
+import { pageOf } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 import { readLead } from './read-lead.js';
 

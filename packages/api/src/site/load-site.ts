@@ -17,9 +17,6 @@ const routesSchema = z.object({
   sender: z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() }),
 });
 
-/** Who sends the newsletter's mails. */
-export type Sender = z.infer<typeof routesSchema>['sender'];
-
 /** The built site. Requests are looked up in its maps and never on the disk, so no request can read another file. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 

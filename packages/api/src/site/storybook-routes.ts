@@ -2,33 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { type RequestHandler, Router } from 'express';
-import { EnvError } from '../env.js';
 import { memoize } from '../lib/memoize.js';
 import { unknownPath } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { resource } from '../middleware/resource.js';
 import { storybookHeaders } from '../middleware/security-headers.js';
 
-/** Serves the files of a built Storybook, each read and compressed at its first request. Throws if the folder does not contain one. */
-export function storybookFiles(folder: string): RequestHandler {
-  const files = existsSync(join(folder, 'index.html'))
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];
-  const paths = new Map(
-    files
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return [`/${relative(folder, path)}`, path];
-      }),
+/** Serves the files of a built Storybook, each read and compressed at its first request. Undefined if the folder does not contain one. */
+export function storybookFiles(folder: string): RequestHandler | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
+  const read = memoize(async (name: string) =>
+    encodeFile(await readFile(join(folder, name)), extname(name) || 'bin', 'no-cache'),
   );
-  const index = paths.get('/index.html');
-  if (!index) throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
-  paths.set('/', index);
-  const read = memoize(async (path: string) => encodeFile(await readFile(path), extname(path) || 'bin', 'no-cache'));
   return async (req, res, next) => {
-    const path = paths.get(req.path);
-    if (path) sendFile(req, res, await read(path));
+    const name = req.path === '/' ? '/index.html' : req.path;
+    if (names.has(name)) sendFile(req, res, await read(name));
     else next();
   };
 }

@@ -1,5 +1,5 @@
 import type { ListEntry } from '../contract/index.js';
-import type { StoredLead } from '../store/ports.js';
+import type { StoredLead } from './ports.js';
 
 /** A lead as the API sends it. */
 export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {
