@@ -10,32 +10,16 @@ const heaviest = Math.max(...(await Promise.all(Object.values(routes.pages).map(
 const files = await readdir(`${dist}client/assets`);
 const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `assets/${file}`);
 
-/** The most JavaScript of a page, in kilobytes. `/admin` is for staff only. */
-const usualLimit = 100;
-const limits: Record<string, number> = {
-  home: 108,
-  'about-us': 108,
-  apis: 109,
-  'how-we-are-paid': 102,
-  lenders: 113,
-  'partner-contact': 108,
-  partners: 113,
-  'referral-partners': 112,
-  'who-we-help': 104,
-  admin: 118,
-};
-
-/** Largest allowed transfer sizes in kilobytes of 1,000 bytes, after Brotli. Fonts are compressed already. */
+/** Largest allowed transfer sizes in kilobytes of 1,000 bytes, after Brotli. Fonts are compressed already. `/admin` is for staff only. */
 const budgets: [name: string, limit: number, bytes: number][] = [
   ...(await Promise.all(
     pages.map(
       async (page) =>
-        [`JavaScript of ${page}`, limits[page] ?? usualLimit, await scripts(page)] satisfies [string, number, number],
+        [`JavaScript of ${page}`, page === 'admin' ? 140 : 130, await scripts(page)] satisfies [string, number, number],
     ),
   )),
-  ['CSS', 18, await weight(assets.styles)],
   ['All fonts', 42, await sum(fonts)],
-  ['HTML of the heaviest page', 30, heaviest],
+  ['the heaviest document with the style sheet', 45, heaviest + (await weight(assets.styles))],
 ];
 
 let over = 0;

@@ -41,7 +41,9 @@ function createMailLimit(now: () => number, max: number) {
       subscriptions.clear();
       since = now();
     }
-    const mailbox = addressKey(email).replace(/\+.*(?=@)/, '');
+    const key = addressKey(email);
+    const at = key.lastIndexOf('@');
+    const mailbox = key.slice(0, at).split('+', 1)[0] + key.slice(at);
     const first = subscriptions.get(mailbox) ?? id;
     if (first !== id || (subscriptions.size >= max && !subscriptions.has(mailbox))) throw new DeliveryError('limited');
     subscriptions.set(mailbox, id);

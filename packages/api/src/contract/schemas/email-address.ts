@@ -23,7 +23,7 @@ function asciiDomain(domain: string): string {
 export function toMailbox(typed: string): string {
   const text = ASCII.test(typed) ? typed : normalize(visible(typed));
   const at = text.lastIndexOf('@') + 1;
-  return text.slice(0, at) + asciiDomain(text.slice(at)).replace(/\.+$/, '');
+  return text.slice(0, at) + asciiDomain(text.slice(at)).replace(/\.$/, '');
 }
 
 /** The key of an address: equal for all spellings of one mailbox. Only ASCII letters are folded, as mail servers do. */

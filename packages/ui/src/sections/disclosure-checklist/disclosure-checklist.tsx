@@ -135,8 +135,7 @@ const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; rece
       <Checkbox
         label={
           <>
-            {received}
-            <span className="sr-only">: {disclosure.text}</span>
+            {received} <span className="sr-only">{disclosure.text}</span>
           </>
         }
         value={disclosure.id}
