@@ -136,7 +136,8 @@ export class Visitor {
   /** The first rendered element that matches. */
   private async find(target: Target, act?: Act, value?: string): Promise<Found | undefined> {
     if (typeof target !== 'string' && !(await this.tab.evaluate(() => 'TestingLibraryDom' in window))) {
-      await this.tab.evaluate(library);
+      // Firefox runs scripts of drivers beside the page, where `globalThis` is not the page's `window`.
+      await this.tab.evaluate(`((globalThis) => {${library}\n})(window)`);
     }
     return (await this.tab.evaluate(findElement, { target, act, value })) ?? undefined;
   }
