@@ -28,7 +28,9 @@ export async function backedTexts(): Promise<string> {
   for (const { meta, passages, sections } of articles) {
     texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
     texts.push(resultTitle(meta), `${words.readArticle}: ${meta.title}`, `${words.updated} ${meta.updated}`);
-    for (const { text } of passages) texts.push(...text.split(/\n| \| /));
+    // A table's label names its columns, separated by commas.
+    for (const { text } of passages)
+      texts.push(...text.split(/\n| \| /), ...text.split('\n').map((line) => line.replaceAll(' | ', ', ')));
   }
   return texts.map(oneLine).join('\n');
 }
