@@ -69,12 +69,6 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     caption: 'The cost of {received} over {days} days, by kind of funding',
     columns: ['Kind of funding', 'Price', 'Cost', 'Annual rate'],
     yours: 'This contract',
-    prices: {
-      advance: 'Factor rate of {factor}',
-      loan: '{rate} a year, paid monthly',
-      line: '{rate} a year',
-      factoring: '{low} to {high} for each 30 days',
-    },
     range: '{low} to {high}',
   },
   checklist: {

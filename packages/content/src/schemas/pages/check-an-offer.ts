@@ -36,8 +36,6 @@ export const checkAnOfferPage = z.strictObject({
     caption: text,
     columns: z.tuple([text, text, text, text]),
     yours: text,
-    /** The assumed price of each kind. */
-    prices: z.record(kind, text),
     /** Range of two figures. */
     range: text,
   }),
