@@ -89,6 +89,15 @@ test('every internal link has a page, and every anchor an element', async () => 
   expect(broken).toEqual([]);
 });
 
+test('the header and the home page link the tools, the comparison and the glossary', () => {
+  const home = documents.get('/');
+  for (const part of ['[data-slot=mega-menu]', '[data-slot=mobile-menu]', 'main']) {
+    for (const href of ['/tools', '/tools/check-an-offer', '/compare', '/glossary']) {
+      expect(home?.querySelector(`${part} a[href="${href}"]`), `${href} in ${part}`).not.toBeNull();
+    }
+  }
+});
+
 test('the name of every link describes its target', async () => {
   // WCAG 2.4.9. The list of generic names is Lighthouse's.
   const generic =

@@ -53,6 +53,16 @@ export const header: HeaderContent = {
         ],
         action: { label: 'Get Started Free', href: links.signUp },
         note: 'Not sure which fits? See what you qualify for.',
+        tools: {
+          label: 'Work it out yourself',
+          links: [
+            { label: 'Check an offer', href: '/tools/check-an-offer' },
+            { label: 'All calculators', href: '/tools' },
+            { label: 'Compare kinds of funding', href: '/compare' },
+            { label: 'Which fits?', href: '/tools/which-fits' },
+            { label: 'Glossary', href: '/glossary' },
+          ],
+        },
       },
     },
     {

@@ -62,6 +62,27 @@ export const home: HomePage = {
     title: `${sentence(figures.vettedLenders)}. One introduction.`,
     lede: `Banks, funds and specialist lenders. ${definitions.vettedLenders}`,
   },
+  tools: {
+    title: "Somebody else's offer on the table? Check it here.",
+    list: [
+      {
+        title: 'Check an offer',
+        description: 'What a contract costs a year, what the law where you are asks for, and what to ask back.',
+        href: '/tools/check-an-offer',
+      },
+      {
+        title: 'Compare kinds of funding',
+        description: 'Cost, speed, security and early repayment side by side, with their sources.',
+        href: '/compare',
+      },
+      {
+        title: 'All calculators',
+        description: "One measure, a year's cost, for every kind of funding.",
+        href: '/tools',
+      },
+      { title: 'Glossary', description: 'The words of contracts in plain language.', href: '/glossary' },
+    ],
+  },
   testimonials: { title: 'From the people who signed' },
   closing: {
     title: 'The Future of Funding is Boundless.',

@@ -16,6 +16,7 @@ const megaMenu = z.strictObject({
   products: z.array(z.strictObject({ ...action.shape, description: text, icon: iconName })).length(6),
   action,
   note: text,
+  tools: navigationMenu,
 });
 
 export const header = z.strictObject({

@@ -11,6 +11,7 @@ import { LogoMarquee } from '@boundless/ui/sections/logo-marquee';
 import { SplitSection } from '@boundless/ui/sections/split-section';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
 import { TestimonialCarousel } from '@boundless/ui/sections/testimonial-carousel';
+import { ToolList } from '@boundless/ui/sections/tool-list';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/', home.meta);
@@ -28,6 +29,9 @@ export default function HomePage() {
       </Reveal>
       <Reveal>
         <LogoMarquee toggle="icon" content={home.lenders} lenders={lenderLogos} />
+      </Reveal>
+      <Reveal>
+        <ToolList title={home.tools.title} tools={home.tools.list} />
       </Reveal>
       <Reveal>
         <TestimonialCarousel content={home.testimonials} testimonials={testimonials} />

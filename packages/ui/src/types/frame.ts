@@ -17,6 +17,8 @@ export interface MegaMenuContent {
   products: readonly (Action & { description: string; icon: IconName })[];
   action: Action;
   note: string;
+  /** A row of further links below the three columns. */
+  tools?: NavigationMenu;
 }
 
 export interface HeaderContent {

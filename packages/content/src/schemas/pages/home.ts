@@ -5,6 +5,7 @@ import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { stat } from '../stat.js';
 import { text } from '../text.js';
+import { toolLink } from './tools.js';
 
 export const homePage = z.strictObject({
   meta,
@@ -28,6 +29,7 @@ export const homePage = z.strictObject({
     action,
   }),
   lenders: sectionHeading,
+  tools: z.strictObject({ title: text, list: z.array(toolLink).min(1) }),
   testimonials: z.strictObject({ title: text }),
   closing: sectionHeading,
 });

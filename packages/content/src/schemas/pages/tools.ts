@@ -12,11 +12,13 @@ const option = z.strictObject({ value: text, label: text });
 /** The page that lists the tools. */
 export const toolsPage = z.strictObject({ meta, hero: sectionHeading, listTitle: text });
 
+export const toolLink = z.strictObject({ title: text, description: text, href: text });
+
 /** The list of tools, and what is shown below it. */
 export const toolList = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
-  list: z.array(z.strictObject({ title: text, description: text, href: text })).min(6),
+  list: z.array(toolLink).min(6),
   closing: sectionHeading,
 });
 

@@ -60,6 +60,14 @@ export const sampleMenus = [
       ],
       action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
       note: 'Not sure which fits? See what you qualify for.',
+      tools: {
+        label: 'Work it out yourself',
+        links: [
+          { label: 'Check an offer', href: '/tools/check-an-offer' },
+          { label: 'Compare kinds of funding', href: '/compare' },
+          { label: 'Glossary', href: '/glossary' },
+        ],
+      },
     },
   },
   {

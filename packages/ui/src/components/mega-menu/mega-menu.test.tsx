@@ -21,7 +21,13 @@ describe('MegaMenu', () => {
 
   it('has the links of its closed panels in the page', () => {
     const html = renderToString(<MegaMenu menus={sampleMenus} />);
-    for (const href of ['/how-it-works', '/products#chain', '/referral-partners', '/contact-us']) {
+    for (const href of [
+      '/how-it-works',
+      '/products#chain',
+      '/tools/check-an-offer',
+      '/referral-partners',
+      '/contact-us',
+    ]) {
       expect(html).toContain(`href="${href}"`);
     }
   });
@@ -175,6 +181,15 @@ describe('MegaMenu', () => {
       press('Company');
       await userEvent.keyboard('{ArrowDown}');
       expect(screen.getByRole('link', { name: 'Who We Are' })).toHaveFocus();
+    });
+
+    it('reaches the tools below the columns', async () => {
+      render(<MegaMenu menus={sampleMenus} />);
+      press('Knowledge');
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Glossary' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Compare kinds of funding' })).toHaveFocus());
     });
 
     it('gives the focus back when Escape closes the panel', async () => {

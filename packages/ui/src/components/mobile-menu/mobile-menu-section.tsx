@@ -53,6 +53,12 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
             <ButtonLink variant="line" href={menu.mega.action.href} className="mt-4 mb-2 w-full">
               {menu.mega.action.label}
             </ButtonLink>
+            {menu.mega.tools && (
+              <>
+                <p className={cn(title, 'pt-6 pb-2')}>{menu.mega.tools.label}</p>
+                <Links links={menu.mega.tools.links} />
+              </>
+            )}
           </>
         ) : (
           <Links links={menu.links} />

@@ -84,7 +84,7 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('button', { name: 'Knowledge' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has the links to the guides and the sign-up under Knowledge, like the panel on wide screens', async () => {
+  it('has the links to the guides, the sign-up and the tools under Knowledge, like the panel on wide screens', async () => {
     render(<Menu />);
     await userEvent.click(opener());
     await userEvent.click(screen.getByRole('button', { name: 'Knowledge' }));
@@ -93,6 +93,8 @@ describe('MobileMenu', () => {
       'href',
       'https://app.boundless.example/signup/',
     );
+    expect(screen.getByRole('link', { name: 'Check an offer' })).toHaveAttribute('href', '/tools/check-an-offer');
+    expect(screen.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/glossary');
   });
 
   it('keeps a section as it was before hydration', () => {
