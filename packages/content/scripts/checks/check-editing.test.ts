@@ -50,6 +50,14 @@ it('refuses amounts in dollars if they could be US or Canadian dollars', async (
     expect(await reasons(reviewed, list + text)).toEqual([]);
 });
 
+it('refuses a review that is older than the text', async () => {
+  const dates = { ...reviewed, updated: '"March 3, 2026"' };
+  expect(await reasons({ ...dates, reviewed: '"March 3, 2026"' })).toEqual([]);
+  expect(await reasons({ ...dates, reviewed: '"March 2, 2026"' })).toEqual([
+    expect.stringContaining('before the latest change of the text'),
+  ]);
+});
+
 it('refuses a revision that is older than the article', async () => {
   expect(await reasons({ ...reviewed, updated: '"March 2, 2025"' })).toEqual([
     expect.stringContaining('before the date of the article'),

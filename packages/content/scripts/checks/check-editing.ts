@@ -36,6 +36,8 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
     );
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
     problems.push(at('updated', 'is before the date of the article'));
+  if (meta.reviewed && Date.parse(meta.reviewed) < Date.parse(meta.updated ?? meta.date))
+    problems.push(at('reviewed', 'is before the latest change of the text'));
   if (!passages.some(isUseful))
     problems.push(at('title', 'has no table, no list of three, no calculator and no worked example'));
   const amount = passages.find(({ text }) => anyDollars.test(text));

@@ -27,7 +27,12 @@ export async function backedTexts(): Promise<string> {
   texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
   for (const { meta, passages, sections } of articles) {
     texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
-    texts.push(resultTitle(meta), `${words.readArticle}: ${meta.title}`, `${words.updated} ${meta.updated}`);
+    texts.push(
+      resultTitle(meta),
+      `${words.readArticle}: ${meta.title}`,
+      `${words.updated} ${meta.updated}`,
+      `${words.reviewed} ${meta.reviewed}`,
+    );
     // A table's label names its columns, separated by commas.
     for (const { text } of passages)
       texts.push(...text.split(/\n| \| /), ...text.split('\n').map((line) => line.replaceAll(' | ', ', ')));

@@ -12,6 +12,7 @@ export const article: ArticlePage = {
   save: 'Save',
   saved: 'Saved',
   updated: 'Updated',
+  reviewed: 'Reviewed',
   illustrative: 'Illustrative example',
   disclaimer:
     'This article explains in general and is no advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',

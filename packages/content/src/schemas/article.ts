@@ -72,6 +72,8 @@ export const articleFrontMatter = z.strictObject({
   subject: articleSubject.optional(),
   /** The day of the latest revision. */
   updated: printedDate.optional(),
+  /** The day on which somebody read it against its sources again and changed nothing. */
+  reviewed: printedDate.optional(),
   /** The day of the next review. `npm run check` fails after it. */
   reviewBy: z.iso.date('must be a date such as 2027-06-30').optional(),
   sources: z.array(articleSource).min(1).optional(),
@@ -101,6 +103,8 @@ export const articleMeta = z.strictObject({
   isoDate: z.iso.date(),
   updated: printedDate.optional(),
   isoUpdated: z.iso.date().optional(),
+  reviewed: printedDate.optional(),
+  isoReviewed: z.iso.date().optional(),
   metaTitle: text,
   invented,
   readTime: text,

@@ -70,7 +70,7 @@ function breadcrumbs({ canonical = '/', title }: PageHead): Node {
 }
 
 const articleNode = (
-  { title, excerpt, isoDate, isoUpdated = isoDate, author, category, href }: ArticleBody,
+  { title, excerpt, isoDate, isoUpdated = isoDate, isoReviewed, author, category, href }: ArticleBody,
   path: string,
 ): Node => ({
   '@type': 'Article',
@@ -81,7 +81,7 @@ const articleNode = (
   articleSection: category,
   author: author.endsWith('Team') ? { '@id': organizationId } : { '@type': 'Person', name: author },
   publisher: { '@id': organizationId },
-  mainEntityOfPage: absolute(href),
+  mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(href), ...(isoReviewed && { lastReviewed: isoReviewed }) },
   image: absolute(`/${cardFile(path)}`),
 });
 

@@ -14,6 +14,8 @@ export interface ArticleSummary {
   isoDate?: string;
   /** The date of its newest revision, as shown. */
   updated?: string | undefined;
+  /** The date of its newest review that changed nothing, as shown. */
+  reviewed?: string | undefined;
   /** As shown, e.g. "5 min read". */
   readTime: string;
   category: string;
@@ -72,6 +74,8 @@ export interface ArticlePageContent {
   saved: string;
   /** Text before the date of the newest revision. */
   updated: string;
+  /** Text before the date of the newest review. @default 'Reviewed' */
+  reviewed?: string | undefined;
   /** Note below an article whose author or example is invented. */
   illustrative: string;
   /** Small print below every article. */

@@ -23,6 +23,8 @@ export const articlePage = z.strictObject({
   saved: text,
   /** The word before the day of the latest revision. */
   updated: text,
+  /** The word before the day of the latest review. */
+  reviewed: text,
   /** Shown below an article whose author or example is invented. */
   illustrative: text,
   /** Small print below every article, so that no article needs one of its own. */

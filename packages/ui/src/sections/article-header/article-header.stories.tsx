@@ -46,6 +46,10 @@ export const NewsFromTheCompany: Story = {
   args: { article: { ...sampleArticle, author: 'Boundless Team', category: 'Press Release' }, author: undefined },
 };
 
+export const UpdatedAndReviewed: Story = {
+  args: { article: { ...sampleArticle, updated: 'May 1, 2026', reviewed: 'June 2, 2026' } },
+};
+
 export const NothingToDo: Story = { args: { onShare: undefined, onSave: undefined } };
 
 export const LongTitle: Story = {

@@ -30,12 +30,15 @@ describe('ArticleHeader', () => {
     expect(screen.getByRole('img', { name: sampleArticle.image?.alt })).toBeInTheDocument();
   });
 
-  it('shows the date of its revision and links to its author, if both are known', () => {
+  it('shows the dates of its revision and its review, and links to its author, if they are known', () => {
     const { rerender } = render(<ArticleHeader article={sampleArticle} back={back} />);
     expect(slot('article-updated')).toBeNull();
+    expect(slot('article-reviewed')).toBeNull();
     const author = { name: sampleArticle.author, role: 'Editor', href: '/authors/amara-lindqvist' };
-    rerender(<ArticleHeader article={{ ...sampleArticle, updated: 'May 1, 2026' }} back={back} author={author} />);
+    const dates = { updated: 'May 1, 2026', reviewed: 'June 2, 2026' };
+    rerender(<ArticleHeader article={{ ...sampleArticle, ...dates }} back={back} author={author} />);
     expect(slot('article-updated')).toHaveTextContent('Updated May 1, 2026');
+    expect(slot('article-reviewed')).toHaveTextContent('Reviewed June 2, 2026');
     expect(screen.getByRole('link', { name: sampleArticle.author })).toHaveAttribute('href', author.href);
   });
 

@@ -21,6 +21,8 @@ export interface ArticleHeaderProps
   back: Action;
   /** Text before the date of the newest revision. @default 'Updated' */
   updatedLabel?: string;
+  /** Text before the date of the newest review. @default 'Reviewed' */
+  reviewedLabel?: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ArticleHeaderProps
  * past the frame.
  *
  * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`,
- * `article-date`, `article-read-time`, `article-updated`.
+ * `article-date`, `article-read-time`, `article-updated`, `article-reviewed`.
  */
 export function ArticleHeader({
   article,
@@ -36,6 +38,7 @@ export function ArticleHeader({
   author,
   back,
   updatedLabel = 'Updated',
+  reviewedLabel = 'Reviewed',
   saved,
   onShare,
   onSave,
@@ -43,7 +46,7 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
-  const { title, category, date, isoDate, updated, readTime, image } = article;
+  const { title, category, date, isoDate, updated, reviewed, readTime, image } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
@@ -75,6 +78,9 @@ export function ArticleHeader({
             </time>
             <span data-slot="article-read-time">{readTime}</span>
             {updated && <span data-slot="article-updated" className="basis-full">{`${updatedLabel} ${updated}`}</span>}
+            {reviewed && (
+              <span data-slot="article-reviewed" className="basis-full">{`${reviewedLabel} ${reviewed}`}</span>
+            )}
           </p>
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>

@@ -55,6 +55,7 @@ export function ArticlePage({
           author={author}
           back={content.backToBlog}
           updatedLabel={content.updated}
+          reviewedLabel={content.reviewed}
           saved={saved}
           onShare={onShare}
           onSave={onSave}
