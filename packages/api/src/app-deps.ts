@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Clock } from './lib/clock.js';
 import type { Metrics } from './metrics.js';
 import type { NewsletterLinks } from './newsletter/links.js';
 import type { Site } from './site/load-site.js';
@@ -10,6 +11,7 @@ import type { Channel, Stores } from './store/ports.js';
 export interface AppDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
+  clock: Clock;
   links: NewsletterLinks;
   /** The built site. Absent in development, where Vite serves the pages. */
   site?: Site | undefined;

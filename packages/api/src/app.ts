@@ -30,9 +30,9 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', deps.trustProxy ?? false);
   defineRequestIp(app);
-  const limits = createRateLimits(deps.rateLimit ?? true);
+  const limits = createRateLimits(deps.rateLimit ?? true, deps.clock);
 
-  app.use(requestLog(deps.logger, deps.metrics), wellFormed);
+  app.use(requestLog(deps), wellFormed);
   if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
   app.use('/api', apiAnswerHeaders);
   // Registered first: these are the busiest routes.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, EnvError, readEnv } from './env.js';
+import { systemClock } from './lib/clock.js';
 import { openStorage } from './storage.js';
 import { backUp, restore } from './store/files/backup.js';
 import { repair } from './store/files/repair.js';
@@ -21,7 +22,7 @@ To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
 /** The folder in which the user called npm, which changes to the package's folder. A nested npm does not set INIT_CWD. */
 const base = process.env.INIT_CWD ?? process.cwd();
-const now = Date.now;
+const { now } = systemClock;
 const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
 
 /** Runs a command and resolves with its message. Commands on files refuse to run if DATABASE_URL is set. */

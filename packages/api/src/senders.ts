@@ -14,7 +14,7 @@ export async function sendersFrom(
 ): Promise<Map<Channel, Send>> {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
-  if (url && secret) senders.set('webhook', createWebhook({ url, secret }));
+  if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
   if (SMTP_URL && from && to) {
     // Loaded only if mail is configured.
     const { createMail } = await import('./outbox/mail.js');

@@ -6,6 +6,7 @@ import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, readEnv, warningsOf } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
+import { systemClock } from './lib/clock.js';
 import { createMetrics } from './metrics.js';
 import { createNewsletterLinks } from './newsletter/links.js';
 import { startOutbox } from './outbox/outbox.js';
@@ -52,7 +53,8 @@ function openLog() {
 
 /** Starts the server as the environment configures it. Resolves when it accepts requests. */
 export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
-  const now = Date.now;
+  const clock = systemClock;
+  const { now } = clock;
   const env = readEnv(options.env);
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
@@ -92,6 +94,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     ...storage,
     staff,
     logger,
+    clock,
     links,
     retentionDays: env.RETENTION_DAYS,
     site,
@@ -101,13 +104,15 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });
-  const server = await listen(app, { port: env.PORT, host: env.HOST }, { onRefusal: metrics.countConnection }).catch(
-    async (error) => {
-      await outbox.stop();
-      await storage.close();
-      throw error;
-    },
-  );
+  const server = await listen(
+    app,
+    { port: env.PORT, host: env.HOST },
+    { clock, onRefusal: metrics.countConnection },
+  ).catch(async (error) => {
+    await outbox.stop();
+    await storage.close();
+    throw error;
+  });
   const url = urlOf(env.HOST, server.port);
   for (const line of announcement(url, site, env, storage.location)) print(line);
   return {

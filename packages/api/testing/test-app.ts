@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { createApp } from '../src/app.js';
 import type { AppDeps } from '../src/app-deps.js';
+import { systemClock } from '../src/lib/clock.js';
 import { createMetrics } from '../src/metrics.js';
 import { createNewsletterLinks } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
@@ -66,6 +67,7 @@ export async function startTestApp({
   const app = createApp({
     staff: quickStaff,
     logger,
+    clock: systemClock,
     links: testLinks,
     rateLimit: false,
     metrics: createMetrics({ stores }),

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
+import { systemClock } from '../../src/lib/clock.js';
 import { createNewsletterLinks } from '../../src/newsletter/links.js';
 import { type Disk, disk } from '../../src/store/files/disk.js';
 import { openFiles } from '../../testing/file-store.js';
@@ -24,6 +25,7 @@ const app = createApp({
     read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
     end: () => undefined,
   },
+  clock: systemClock,
   links: createNewsletterLinks('bench', 'https://www.boundless.example'),
   logger: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   rateLimit: false,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { Clock } from '../lib/clock.js';
 
 /** Limits on the number of connections and on the requests of one connection. */
 const LIMITS = {
@@ -34,6 +35,7 @@ function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }
 
 export interface ConnectionsOptions {
   limits?: Partial<typeof LIMITS> | undefined;
+  clock: Clock;
   /** Whether this address is a proxy, which opens connections for many clients. */
   isProxy(address: string): boolean;
   /** Called when a connection is refused or cut. */
@@ -44,7 +46,7 @@ export interface ConnectionsOptions {
  * Limits the connections of each client. If there are too many connections, it closes the one that has been idle longest, or else one
  * of the address that has the most.
  */
-export function createConnections({ isProxy, onRefusal, ...options }: ConnectionsOptions) {
+export function createConnections({ isProxy, onRefusal, clock, ...options }: ConnectionsOptions) {
   const limits = { ...LIMITS, ...options.limits };
   /** The connection that has been idle longest is first. */
   const open = new Map<Socket, Connection>();
@@ -78,7 +80,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   }
 
   const isIdle = ({ inFlight, idleSince }: Connection) =>
-    inFlight === 0 && performance.now() - idleSince >= limits.idleMs;
+    inFlight === 0 && clock.elapsed() - idleSince >= limits.idleMs;
 
   /** Closes a connection of the address that has the most, if it has more than `address` would have with the new one. */
   function cutBusiest(address: string): boolean {
@@ -97,7 +99,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one));
       if (!hasRoom || !(open.size < limits.total || cutFirst(isIdle) || cutBusiest(address)))
         return void cut(socket, 'connections');
-      open.set(socket, { address, inFlight: 0, requests: 0, idleSince: performance.now() });
+      open.set(socket, { address, inFlight: 0, requests: 0, idleSince: clock.elapsed() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.once('close', () => untrack(socket));
     },
@@ -124,7 +126,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         if (connection.inFlight > 0) waiting -= 1;
         else {
           open.delete(socket);
-          connection.idleSince = performance.now();
+          connection.idleSince = clock.elapsed();
           open.set(socket, connection);
         }
       });

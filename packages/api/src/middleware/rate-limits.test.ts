@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
+import { systemClock } from '../lib/clock.js';
 import { createDailyQuota } from './rate-limits.js';
 
 let app: TestApp;
@@ -11,7 +12,7 @@ afterEach(async () => {
 
 it('limit what one address can store in a day', async () => {
   app = await startTestApp({ rateLimit: true, trustProxy: 'loopback' });
-  const checkQuota = createDailyQuota(() => false, 1_000);
+  const checkQuota = createDailyQuota(systemClock, () => false, 1_000);
   const from = (ip: string) => ({ ip }) as Parameters<typeof checkQuota>[0];
   checkQuota(from('10.0.0.1'), { message: 'x'.repeat(900) });
   expect(() => checkQuota(from('10.0.0.1'), { message: 'x'.repeat(100) })).toThrow(/tomorrow/);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { createBucket } from '../lib/bucket.js';
+import type { Clock } from '../lib/clock.js';
 import { isLoopback } from '../lib/loopback.js';
 import { HttpError } from './api-error.js';
 
@@ -24,12 +25,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAILY_BYTES = 10 * 1024 * 1024;
 
 /** Limits the bytes that an address may store per day, by default about 20,000 leads of usual length. Throws a 429 above it. */
-export function createDailyQuota(skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
+export function createDailyQuota(clock: Clock, skip: (req: Request) => boolean, bytes = DAILY_BYTES) {
   const stored = new Map<string, number>();
-  let since = performance.now();
+  let since = clock.elapsed();
   return (req: Request, lead: unknown): void => {
     if (skip(req)) return;
-    const now = performance.now();
+    const now = clock.elapsed();
     if (now - since > DAY_MS) {
       stored.clear();
       since = now;
@@ -50,9 +51,9 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
  * Limits per client address and call: 30 posts a minute, 10 sign-in attempts in 15 minutes, 300 other calls a minute, and 300
  * rendered pages a minute. Each has its own counter. If not enabled, requests from this machine have no limits, for benchmarks.
  */
-export function createRateLimits(enabled: boolean) {
+export function createRateLimits(enabled: boolean, clock: Clock) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
-  const render = createBucket({ burst: 10, perSecond: 2 });
+  const render = createBucket(clock, { burst: 10, perSecond: 2 });
   return {
     /** A new counter for one of the three posts. */
     post: () => limiter(30, MINUTE, skip),
@@ -62,6 +63,6 @@ export function createRateLimits(enabled: boolean) {
     rendered: limiter(300, MINUTE, skip),
     /** Whether a further page may be rendered, by all clients together. */
     mayRender: (req: Request) => skip(req) || render(),
-    dailyQuota: createDailyQuota(skip),
+    dailyQuota: createDailyQuota(clock, skip),
   };
 }

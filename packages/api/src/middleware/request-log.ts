@@ -1,6 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Clock } from '../lib/clock.js';
 import type { Metrics } from '../metrics.js';
+
+interface RequestLogOptions {
+  logger: Logger;
+  clock: Clock;
+  metrics?: Metrics | undefined;
+}
 
 /**
  * Logs each answer with method, route, status and time, and counts it.
@@ -8,15 +15,15 @@ import type { Metrics } from '../metrics.js';
  * The route is the matching pattern or a page of the site (`res.locals.route`). The address itself is not logged, because it can
  * contain names, searches and ids.
  */
-export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
+export function requestLog({ logger, clock, metrics }: RequestLogOptions): RequestHandler {
   return (req, res, next) => {
-    const start = performance.now();
+    const start = clock.elapsed();
     res.once('finish', () => {
       const pattern = req.route ? `${req.baseUrl}${String(req.route.path)}` : 'unmatched';
       const route = res.locals.route ?? pattern;
       metrics?.countRequest(req.method, route, res.statusCode);
       const level = res.statusCode >= 500 ? 'error' : 'info';
-      logger[level]({ method: req.method, route, status: res.statusCode, ms: Math.round(performance.now() - start) });
+      logger[level]({ method: req.method, route, status: res.statusCode, ms: Math.round(clock.elapsed() - start) });
     });
     next();
   };

@@ -52,7 +52,7 @@ async function receiver(answers: number[]) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     received,
-    webhook: createWebhook({ url, secret: SECRET }),
+    webhook: createWebhook({ url, secret: SECRET, now: Date.now }),
     close: () => server.close(),
   };
 }
@@ -148,7 +148,7 @@ describe('a stop', () => {
   }
 
   it.each<[Channel, (port: number) => Send]>([
-    ['webhook', (port) => createWebhook({ url: `http://127.0.0.1:${port}/`, secret: SECRET })],
+    ['webhook', (port) => createWebhook({ url: `http://127.0.0.1:${port}/`, secret: SECRET, now: Date.now })],
     [
       'mail',
       (port) =>

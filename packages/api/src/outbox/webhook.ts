@@ -8,15 +8,21 @@ const TIMEOUT_MS = 10_000;
 export const signature = (secret: string, seconds: number, body: string) =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
+interface WebhookOptions {
+  url: string;
+  secret: string;
+  now: () => number;
+}
+
 /** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any answer other than 2xx is a failure. */
-export function createWebhook({ url, secret }: { url: string; secret: string }): Send {
+export function createWebhook({ url, secret, now }: WebhookOptions): Send {
   return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'boundless-webhook/1',
       'X-Boundless-Delivery': delivery.id,
-      'X-Boundless-Signature': signature(secret, Math.floor(Date.now() / 1000), body),
+      'X-Boundless-Signature': signature(secret, Math.floor(now() / 1000), body),
     };
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])]);
     const request = { method: 'POST', body, headers, redirect: 'manual', signal } as const;

@@ -72,7 +72,7 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
     const subject = `${path}.csv${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });
-    const day = new Date().toISOString().slice(0, 10);
+    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();
     const file = csvChunks(deps, { kind, spam: spam === 'only', q, before, limit }, status === 'all');

@@ -52,9 +52,9 @@ function messagePage(messages: readonly string[], back: string): string {
  * Answers a plain form post that was refused. If fields are invalid, it renders the page again with the values and messages. Otherwise,
  * or if too many pages are being rendered, it sends a page with the message only. Errors with status 500 are answered in JSON.
  */
-export function refusedForm(definition: LeadCallDefinition, { site, logger }: AppDeps): ErrorRequestHandler {
+export function refusedForm(definition: LeadCallDefinition, { site, logger, clock }: AppDeps): ErrorRequestHandler {
   // Rendering a page blocks the event loop for 20 to 60 ms.
-  const mayRender = createBucket({ burst: 10, perSecond: 2 });
+  const mayRender = createBucket(clock, { burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
     const fields = formFields(req);

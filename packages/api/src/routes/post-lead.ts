@@ -13,7 +13,7 @@ import { readLead } from './read-lead.js';
  * Spam is stored in a separate list and answered like any other lead, so that robots do not notice.
  */
 export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: RateLimits): RequestHandler {
-  const { leads, onLead, site } = deps;
+  const { leads, onLead, site, clock } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
   const needsConfirmation = channels.includes('confirmation');
@@ -21,7 +21,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
 
   return async (req, res) => {
     const fields = formFields(req);
-    const lead = readLead(req, definition, fields);
+    const lead = readLead(req, definition, clock.now(), fields);
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });

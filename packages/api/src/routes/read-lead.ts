@@ -34,7 +34,12 @@ function fromReferer(req: Request): LeadSource {
 }
 
 /** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
-export function readLead(req: Request, { call, kind, schema, fromForm }: LeadCallDefinition, fields?: FormFields) {
+export function readLead(
+  req: Request,
+  { call, kind, schema, fromForm }: LeadCallDefinition,
+  now: number,
+  fields?: FormFields,
+) {
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = bodyOf(schema, fields ? fromForm(fields) : req.body);
   // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.
@@ -54,7 +59,7 @@ export function readLead(req: Request, { call, kind, schema, fromForm }: LeadCal
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
-    ...(agrees[call] && { agreement: { ...words, at: new Date().toISOString() } }),
+    ...(agrees[call] && { agreement: { ...words, at: new Date(now).toISOString() } }),
   });
   return { kind, body, spam, fingerprint };
 }

@@ -18,10 +18,10 @@ const cookieOptions = (req: Request): CookieOptions => ({
 });
 
 export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
-  const { staff, sessions } = deps;
+  const { staff, sessions, clock } = deps;
   const record = recordAction(deps);
   // Limited, so that a flood of guesses does not fill the disk.
-  const mayRecordRefusal = createBucket({ burst: 100, perSecond: 1 });
+  const mayRecordRefusal = createBucket(clock, { burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
     const isCorrect = staff.checkPassword(bodyOf(signInInput, req.body).password);
     if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
