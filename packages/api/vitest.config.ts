@@ -12,6 +12,7 @@ const common = {
   // Some tests kill and restart real processes, which is slow on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
   // With isolation, most of the time of a file is spent on loading the same modules again.
   isolate: false,
 } as const;

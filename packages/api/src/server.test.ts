@@ -139,7 +139,7 @@ it('stops on SIGTERM without losing leads and with exit code 0', async () => {
       accepted += 1;
   };
   const clients = Promise.all([1, 2, 3, 4].map(client));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await vi.waitUntil(() => accepted > 20, { timeout: 30_000, interval: 1 });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   await clients;

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { createApp } from '../src/app.js';
 import type { AppDeps } from '../src/app-deps.js';
-import { systemClock } from '../src/lib/clock.js';
 import { createMetrics } from '../src/metrics.js';
 import { createNewsletterLinks } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
@@ -52,6 +51,8 @@ export interface TestApp {
   /** The cookie of a new session. */
   cookie: string;
   app: Express;
+  /** Moves the clock of limits and caches, which stands still otherwise. */
+  elapse(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -63,11 +64,12 @@ export async function startTestApp({
   const place = given ? undefined : await emptyStores();
   const stores = given ?? (place as { stores: OpenStores }).stores;
   const lines: string[] = [];
+  let elapsed = 0;
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const app = createApp({
     staff: quickStaff,
     logger,
-    clock: systemClock,
+    clock: { now: Date.now, elapsed: () => elapsed },
     links: testLinks,
     rateLimit: false,
     metrics: createMetrics({ stores }),
@@ -82,6 +84,9 @@ export async function startTestApp({
       return `boundless_session=${quickStaff.issue()}`;
     },
     app,
+    elapse: (ms) => {
+      elapsed += ms;
+    },
     async close() {
       await stores.close();
       await place?.[Symbol.asyncDispose]();

@@ -50,25 +50,25 @@ it('is cut when it pipelines far more requests than it reads answers, at little 
 });
 
 it('is cut when it pipelines while too many pipelined requests of all connections wait', async () => {
+  const asked: Socket[] = [];
   await start(
-    express().get('/', () => undefined),
+    express().get('/', ({ socket }) => void asked.push(socket)),
     { waiting: 10 },
   );
   for (let n = 0; n < 2; n += 1) (await open(`127.0.0.${2 + n}`)).write(GET.repeat(6));
-  await sleep(50);
-  const plain = await open();
-  plain.write(GET);
+  await expect.poll(() => asked.length).toBe(12);
+  (await open()).write(GET);
+  await expect.poll(() => asked.length).toBe(13);
   const pipelining = await open();
   pipelining.write(GET.repeat(2));
   await closed(pipelining);
-  await sleep(50);
   expect(refusals).toEqual(['pipelining']);
-  expect(plain.destroyed).toBe(false);
   // Closed connections no longer count.
   for (const socket of sockets.splice(0)) socket.destroy();
-  await sleep(50);
+  await expect.poll(() => asked.every((socket) => socket.closed)).toBe(true);
+  asked.length = 0;
   (await open()).write(GET.repeat(6));
-  await sleep(50);
+  await expect.poll(() => asked.length).toBe(6);
   expect(refusals).toEqual(['pipelining']);
 });
 
@@ -137,14 +137,17 @@ it('is closed for a new one if there are too many in total', async () => {
 });
 
 it('is closed for a visitor if a few addresses keep all connections busy', async () => {
+  let asked = 0;
   await start(
     express()
       .get('/', (_req, res) => void res.end('ok'))
-      .get('/slow', () => undefined),
+      .get('/slow', () => {
+        asked += 1;
+      }),
     { total: 20 },
   );
   for (let n = 0; n < 20; n += 1) (await open(`127.0.0.${2 + (n % 5)}`)).write(GET.replace('/', '/slow').repeat(8));
-  await sleep(50);
+  await expect.poll(() => asked).toBe(160);
   for (let n = 0; n < 3; n += 1) {
     const visitor = await open(`127.0.1.${1 + n}`);
     visitor.write(GET);

@@ -18,6 +18,11 @@ const TIMES = {
    */
   keepAliveMs: 65_000,
 };
+/**
+ * Connections that the kernel keeps until the server accepts them. Above it, clients are reset. Node's default of 511 is too small for
+ * the visitors who arrive while the server is busy for a moment.
+ */
+const BACKLOG = 4_096;
 /** When the server stops, requests that are on their way to it have this long to arrive. */
 const STOP_GRACE_MS = 250;
 const STOP_MS = 10_000;
@@ -92,7 +97,7 @@ export async function listen(
   server.on('checkExpectation', answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(address.port, address.host, () => resolve());
+    server.listen({ ...address, backlog: BACKLOG }, () => resolve());
   });
   return {
     port: (server.address() as AddressInfo).port,

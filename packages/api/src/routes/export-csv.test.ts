@@ -42,7 +42,7 @@ it('does not change other text', () => {
 });
 
 it('is fast for long texts of blanks and special characters', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const text of [
     ' '.repeat(10_000),
     '\n'.repeat(10_000),
@@ -51,5 +51,5 @@ it('is fast for long texts of blanks and special characters', () => {
     '='.repeat(10_000),
   ])
     csvLine([text]);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
 });

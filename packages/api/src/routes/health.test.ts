@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
-import { systemClock } from '../lib/clock.js';
 import { StorageError } from '../store/errors.js';
 
-let elapsed: number;
 let ready: () => Promise<void>;
 let app: Awaited<ReturnType<typeof startTestApp>>;
 
 beforeEach(async () => {
-  elapsed = 0;
-  app = await startTestApp({ ready: () => ready(), clock: { ...systemClock, elapsed: () => elapsed } });
+  app = await startTestApp({ ready: () => ready() });
 });
 afterEach(() => app.close());
 
@@ -26,7 +23,7 @@ it('never runs two checks at once, however slow the disk is', async () => {
   const ask = () => app.request.get(apiPaths.ready).then(({ status }) => status);
   const first = ask();
   await expect.poll(() => checks).toBe(1);
-  elapsed += 60_000;
+  app.elapse(60_000);
   const second = ask();
   await app.request.get(apiPaths.health).expect(200);
   finish();
@@ -38,7 +35,7 @@ it('reports after a second that it is not ready, even if the clock was set back'
   await app.request.get(apiPaths.ready).expect(200);
   ready = () => Promise.reject(new StorageError('full'));
   await app.request.get(apiPaths.ready).expect(200);
-  elapsed += 1_001;
+  app.elapse(1_001);
   const answer = await app.request.get(apiPaths.ready);
   expect([answer.status, answer.body.error]).toEqual([503, 'Not ready']);
 });

@@ -56,7 +56,7 @@ describe('the server stores', () => {
 });
 
 it('refuses a very long address quickly', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(subscribeInput.safeParse({ email: `a@${'.'.repeat(60_000)} ` }).success).toBe(false);
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(100);
 });

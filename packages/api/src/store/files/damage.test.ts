@@ -89,9 +89,9 @@ it('ignores files that are not its own journals', async () => {
 it('repairs megabytes of NULs within a second', async () => {
   const bytes = await readFile(file());
   await writeFile(file(), bytes.fill(0, 200_000, 3_800_000));
-  const started = performance.now();
+  const start = process.cpuUsage();
   await repair(folder());
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
   expect(await count()).toBeGreaterThan(STORED - 65);
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CuttableProxy, cuttableProxy } from '../../../testing/cuttable-proxy.js';
 import { lead, namesIn } from '../../../testing/leads.js';
@@ -8,6 +7,9 @@ import { apiPaths } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { openPostgres } from './open-postgres.js';
+
+/** For tests that wait until a statement is given up. */
+const IMPATIENT = { connectMs: 1_500, queryMs: 1_500 };
 
 let database: TestDatabase;
 let proxy: CuttableProxy;
@@ -19,8 +21,7 @@ beforeEach(async () => {
   const named = new URL(database.url);
   named.searchParams.set('application_name', 'outage');
   proxy = await cuttableProxy(named.href);
-  stores = await openPostgres(proxy.url, Date.now, { connectMs: 1_500, queryMs: 1_500 });
-  app = await startTestApp({ stores });
+  await start();
 });
 afterEach(async () => {
   await app.close();
@@ -28,9 +29,14 @@ afterEach(async () => {
   await database[Symbol.asyncDispose]();
 });
 
+async function start(timeouts?: typeof IMPATIENT) {
+  stores = await openPostgres(proxy.url, Date.now, timeouts);
+  app = await startTestApp({ stores });
+}
+
 const status = async (path: string) => {
   // Readiness is cached for a second.
-  if (path === apiPaths.ready) await sleep(1_100);
+  app.elapse(1_001);
   return (await app.request.get(path).set('Cookie', app.cookie)).status;
 };
 const post = (firstName: string) => app.request.post(apiPaths.contact).send({ ...contactBody, firstName });
@@ -58,6 +64,8 @@ it('logs neither what was sent nor how the database is reached', async () => {
 });
 
 it('gives up on a database that accepts connections and never answers', async () => {
+  await app.close();
+  await start(IMPATIENT);
   await post('before').expect(201);
   proxy.stall();
   await post('lost').expect(503);
@@ -67,6 +75,8 @@ it('gives up on a database that accepts connections and never answers', async ()
 });
 
 it('stores nothing later that was refused because of a lock, and opens no connections beyond its pool', async () => {
+  await app.close();
+  await start(IMPATIENT);
   await post('before').expect(201);
   await database.query('begin');
   await database.query('lock table leads in exclusive mode');
@@ -76,7 +86,9 @@ it('stores nothing later that was refused because of a lock, and opens no connec
     where application_name = 'outage' and datname = current_database()`);
   expect(open.length).toBeLessThanOrEqual(10);
   await database.query('commit');
-  await sleep(500);
+  const busy = `select 1 from pg_stat_activity
+    where application_name = 'outage' and datname = current_database() and state <> 'idle'`;
+  await expect.poll(() => database.query(busy), { timeout: 20_000 }).toEqual([]);
   expect(await namesIn(stores.leads)).toEqual(['before']);
 });
 
@@ -108,7 +120,8 @@ describe('a connection that the database ends, as it does when it restarts', () 
     await database.query('begin');
     await database.query('lock table leads in exclusive mode');
     const added = stores.leads.add(lead('during'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const waiting = `select 1 from pg_locks where relation = 'leads'::regclass and not granted`;
+    await expect.poll(() => database.query(waiting), { timeout: 20_000 }).toHaveLength(1);
     await endAll();
     await database.query('commit');
     expect(await added).toMatchObject({ outcome: 'created' });

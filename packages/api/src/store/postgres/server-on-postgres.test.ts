@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bundleServer, type ServerProcess, startServer } from '../../../testing/server-process.js';
 import { contactBody, tempFolder } from '../../../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.js';
@@ -52,7 +52,7 @@ it('stores acknowledged leads of every process in the database, and writes no fi
     }
   };
   const clients = Promise.all([1, 2, 3, 4].map(client));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.waitUntil(() => acknowledged.length > 20, { timeout: 30_000, interval: 1 });
   first.child.kill('SIGKILL');
   await clients;
 
