@@ -9,10 +9,10 @@ const onPostgresOnly = ['src/store/postgres/**/*.test.ts'];
 
 const common = {
   environment: 'node',
-  // Some tests kill and restart real processes, which is slow on a busy machine.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 20_000 } },
+  // Some tests kill and restart real processes, which takes minutes on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   // With isolation, most of the time of a file is spent on loading the same modules again.
   isolate: false,
 } as const;

@@ -47,7 +47,7 @@ it.each([
     await vi.advanceTimersByTimeAsync(DAY - 1);
     expect(expire).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(expire).toHaveBeenCalledTimes(2));
+    expect(expire).toHaveBeenCalledTimes(2);
     stop();
     await vi.advanceTimersByTimeAsync(2 * DAY);
     expect(expire).toHaveBeenCalledTimes(2);

@@ -110,7 +110,7 @@ async function killRounds(rounds: number, lane: number) {
     // Kill after a number of answers instead of a time, which does not depend on the speed of the machine.
     const [posts, erasures] = [acknowledged.size + 1 + random() * 40, erased.size + random() * 3];
     const isEnough = () => acknowledged.size >= posts && erased.size >= erasures;
-    await vi.waitUntil(isEnough, { timeout: 30_000, interval: 1 });
+    await vi.waitUntil(isEnough, { timeout: 60_000, interval: 1 });
     server.child.kill('SIGKILL');
     await Promise.all([clients, server.ended]);
     running.delete(server);
@@ -129,7 +129,7 @@ it('neither loses nor duplicates leads, and erases permanently, in 50 rounds of 
     expect(acknowledged).toBeGreaterThanOrEqual(50);
     expect(erased).toBeGreaterThanOrEqual(25);
   }
-}, 180_000);
+});
 
 it('stops on SIGTERM without losing leads and with exit code 0', async () => {
   const server = await start();
@@ -139,7 +139,7 @@ it('stops on SIGTERM without losing leads and with exit code 0', async () => {
       accepted += 1;
   };
   const clients = Promise.all([1, 2, 3, 4].map(client));
-  await vi.waitUntil(() => accepted > 20, { timeout: 30_000, interval: 1 });
+  await vi.waitUntil(() => accepted > 20, { timeout: 60_000, interval: 1 });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   await clients;
@@ -158,7 +158,7 @@ it.each(['Promise.reject', 'throw'])(
         accepted += 1;
     };
     const clients = Promise.all([1, 2, 3, 4].map(client));
-    await vi.waitUntil(() => accepted > 20, { timeout: 30_000, interval: 1 });
+    await vi.waitUntil(() => accepted > 20, { timeout: 60_000, interval: 1 });
     server.child.kill('SIGUSR2');
     expect(await server.ended).toBe(1);
     await clients;
@@ -183,7 +183,7 @@ it.skipIf(!existsSync('/dev/full'))('works, and stops on SIGTERM, while its log 
   const server = await startServer(env, full.fd);
   running.add(server);
   await send(server, 'n1');
-  await vi.waitUntil(() => server.output().includes('ENOSPC'), { timeout: 10_000 });
+  await vi.waitUntil(() => server.output().includes('ENOSPC'), { timeout: 60_000 });
   for (let n = 2; n <= 100; n += 1) expect((await send(server, `n${n}`)).status).toBe(201);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

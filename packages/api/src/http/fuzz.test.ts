@@ -9,7 +9,7 @@ import { listen, type RunningServer } from './http-server.js';
 const runs = Number(process.env.FUZZ_RUNS ?? 150);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 const parameters = { numRuns: runs, seed };
-const timeout = 30_000 + runs * 100;
+const timeout = 300_000 + runs * 100;
 
 let app: TestApp;
 let server: RunningServer;

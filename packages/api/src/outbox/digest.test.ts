@@ -8,7 +8,7 @@ import { createMail } from './mail.js';
 import { type OutboxWorker, startOutbox } from './outbox.js';
 import { DeliveryError, type Send } from './send.js';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const WINDOW_MS = 600_000;
 let app: TestApp;
 let worker: OutboxWorker | undefined;

@@ -13,7 +13,7 @@ import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 
 /** A busy machine may pause for seconds. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const SECRET = 'a secret of sixteen or more';
 let app: TestApp;
 let outbox: OutboxWorker | undefined;

@@ -138,12 +138,13 @@ it.each([
 });
 
 it('answers a path of many slashes quickly', async () => {
-  const slashes = '/'.repeat(15_000);
+  const ask = async (path: string) => {
+    await get(path).expect(404);
+    await app.request.post('/api/contact').type('form').set('Host', 'x').set('Referer', `http://x${path}`);
+  };
+  await ask('/a');
   const start = process.cpuUsage();
-  for (let n = 0; n < 3; n += 1) {
-    await get(`/a${slashes}x`).expect(404);
-    await app.request.post('/api/contact').type('form').set('Host', 'x').set('Referer', `http://x/a${slashes}x`);
-  }
+  for (let n = 0; n < 3; n += 1) await ask(`/a${'/'.repeat(15_000)}x`);
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
 });
 

@@ -69,7 +69,7 @@ async function corrupt(folder: string, one: Corruption): Promise<void> {
   }
 }
 
-it(`never loses data silently in ${RUNS} corruptions`, { timeout: 30_000 + RUNS * 50 }, async () => {
+it(`never loses data silently in ${RUNS} corruptions`, { timeout: 300_000 + RUNS * 50 }, async () => {
   const results = { refused: 0, whole: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(corruption, { minLength: 1, maxLength: 2 }), async (corruptions) => {

@@ -88,7 +88,7 @@ it('stores nothing later that was refused because of a lock, and opens no connec
   await database.query('commit');
   const busy = `select 1 from pg_stat_activity
     where application_name = 'outage' and datname = current_database() and state <> 'idle'`;
-  await expect.poll(() => database.query(busy), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => database.query(busy)).toEqual([]);
   expect(await namesIn(stores.leads)).toEqual(['before']);
 });
 
@@ -121,7 +121,7 @@ describe('a connection that the database ends, as it does when it restarts', () 
     await database.query('lock table leads in exclusive mode');
     const added = stores.leads.add(lead('during'));
     const waiting = `select 1 from pg_locks where relation = 'leads'::regclass and not granted`;
-    await expect.poll(() => database.query(waiting), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => database.query(waiting)).toHaveLength(1);
     await endAll();
     await database.query('commit');
     expect(await added).toMatchObject({ outcome: 'created' });

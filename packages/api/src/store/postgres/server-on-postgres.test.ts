@@ -52,7 +52,7 @@ it('stores acknowledged leads of every process in the database, and writes no fi
     }
   };
   const clients = Promise.all([1, 2, 3, 4].map(client));
-  await vi.waitUntil(() => acknowledged.length > 20, { timeout: 30_000, interval: 1 });
+  await vi.waitUntil(() => acknowledged.length > 20, { timeout: 60_000, interval: 1 });
   first.child.kill('SIGKILL');
   await clients;
 

@@ -79,7 +79,7 @@ it('skip what another one has locked, instead of waiting for it', async () => {
   for (const name of ['a', 'b']) await first?.stores.leads.add(lead(name, { channels: ['webhook'] }));
   await database.query('begin');
   await database.query('select * from deliveries order by sequence limit 1 for update');
-  const due = await vi.waitFor(() => first?.stores.outbox.claim(5, 60_000), 20_000);
+  const due = await vi.waitFor(() => first?.stores.outbox.claim(5, 60_000), 60_000);
   expect(due?.map(({ lead: { body } }) => body.firstName)).toEqual(['b']);
   await database.query('rollback');
 });
