@@ -1,7 +1,7 @@
 import type { FactSource } from '../schemas/fact.js';
 
 /*
- * The pages that facts come from. `asOf` is the day whose state the page showed when it was read. Single exports,
+ * The pages that facts come from. `asOf` is the day whose state the page showed when it was read, or that day itself if the page is undated. Single exports,
  * so that a page loads only those of its facts.
  */
 
@@ -75,6 +75,25 @@ export const sbaFees: FactSource = {
   jurisdiction: 'US',
   asOf: '2025-03-27',
   reviewBy: '2027-01-31',
+};
+
+export const sbaWorkingCapital: FactSource = {
+  id: 'sba-working-capital',
+  title:
+    'Nav on the SBA 7(a) Working Capital Pilot: credit lines against orders, receivables and inventory, and their caps',
+  href: 'https://www.nav.com/blog/sba-working-capital-line-of-credit-4372849',
+  jurisdiction: 'US',
+  asOf: '2026-01-21',
+  reviewBy: '2027-03-31',
+};
+
+export const sbaWorkingCapitalHistory: FactSource = {
+  id: 'sba-working-capital-history',
+  title: 'Swoop on the SBA 7(a) Working Capital Pilot: who can apply',
+  href: 'https://swoopfunding.com/us/sba-loans/sba-working-capital-loans/pilot-program',
+  jurisdiction: 'US',
+  asOf: '2024-10-02',
+  reviewBy: '2027-03-31',
 };
 
 export const sbaManufacturers: FactSource = {
@@ -209,6 +228,24 @@ export const clevelandFed: FactSource = {
   href: 'https://www.americanbanker.com/news/borrowers-baffled-by-online-small-business-loans-fed-study-finds-AB1083643',
   jurisdiction: 'US',
   asOf: '2015-08-25',
+  reviewBy: '2027-05-31',
+};
+
+export const tradeCommission: FactSource = {
+  id: 'ftc',
+  title: 'US Federal Trade Commission on its staff perspective about small business financing: fees of cash advances',
+  href: 'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues',
+  jurisdiction: 'US',
+  asOf: '2020-02-29',
+  reviewBy: '2027-05-31',
+};
+
+export const factoringRates: FactSource = {
+  id: 'factoring-rates',
+  title: 'The CFO Club: invoice factoring rates (undated)',
+  href: 'https://thecfoclub.com/operational-finance/invoice-factoring-rates/',
+  jurisdiction: 'US',
+  asOf: '2026-11-26',
   reviewBy: '2027-05-31',
 };
 

@@ -1,5 +1,8 @@
-import { fact, percent } from './amounts.js';
+import { fact, percent, usd, words } from './amounts.js';
 import * as sources from './sources.js';
+
+/** What a fee of so many per cent of an invoice comes to in a year, if 85% is advanced and the customer pays after 30 days. */
+const factoringYear = (fee: number) => `${Math.round((fee / 0.85) * (365 / 30))}%`;
 
 /** What small businesses paid, as surveys found it. */
 export const surveys = {
@@ -12,9 +15,20 @@ export const surveys = {
   usTermRateVariable: fact(percent(8.9), /\bKansas City\b/, sources.kansasCityFed),
   usLineRateFixed: fact(percent(7.7), /\bKansas City\b/, sources.kansasCityFed),
   usLineRateVariable: fact(percent(9.1), /\bKansas City\b/, sources.kansasCityFed),
-  /** For US$40,000 that is repaid as US$52,000 within a year. */
+  advanceExampleAmount: fact(usd(40_000), /\bFederal Reserve study\b/, sources.clevelandFed),
+  /** Paid back within a year. */
+  advanceExamplePayback: fact(usd(52_000), /\bFederal Reserve study\b/, sources.clevelandFed),
   advanceExampleFactor: fact({ value: 1.3, text: '1.30' }, /\bFederal Reserve study\b/, sources.clevelandFed),
   advanceExampleRate: fact(percent(60), /\bFederal Reserve study\b/, sources.clevelandFed),
+  /** Of the amount, on top of it. */
+  advanceFee: fact(words('20% to 50%'), /\bFederal Trade Commission\b/, sources.tradeCommission),
+  /** Of the invoice. */
+  factoringFee: fact(words('1% to 5%'), /\b[Ff]actoring fees\b/, sources.factoringRates),
+  factoringYear: fact(
+    words(`${factoringYear(1)} to ${factoringYear(5)}`),
+    /\bfactoring\b.*\ba year\b/i,
+    sources.factoringRates,
+  ),
   /** Share of applicants that sought US$100,000 or less. */
   smallRequests: fact(percent(50), /\bCredit Survey\b/, sources.creditSurvey),
 };

@@ -15,8 +15,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
-        text: `US banks: ${surveys.usLineRateFixed.text} fixed, ${surveys.usLineRateVariable.text} floating`,
-        note: `On what you draw; medians of new lines at city banks, end of 2023. Canada: ${surveys.canadaShortTermRate.text} on average in 2022, and a CSBFP line at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        figure: `${surveys.usLineRateFixed.text} to ${surveys.usLineRateVariable.text}`,
+        text: 'US city banks, fixed and floating',
+        note: `On what you draw; medians of new lines, end of 2023. Canada: ${surveys.canadaShortTermRate.text} on average in 2022, and a CSBFP line at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 5,
         sources: ['kansas-city-fed', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
@@ -39,7 +40,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        text: `SBA: at most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}, by amount`,
+        figure: `At most ${prime.sbaCeiling.text}`,
+        text: `SBA, above ${sbaFacts.sbaMarginFrom.text}; ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}`,
         note: `Prime plus ${sbaFacts.sbaMargin.value} to ${sbaFacts.sbaMarginSmallest.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. CSBFP: at most prime plus ${csbfp.csbfpMargin.text}, then ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register.`,
         rank: 1,
         sources: ['sba-terms', 'fed-prime', 'csbfp', 'canada-prime'],
@@ -84,9 +86,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-invoice-factoring',
     cells: {
       cost: {
-        text: 'A fee for each period of an invoice',
-        note: 'Your customers and how long they take decide.',
+        figure: surveys.factoringYear.text,
+        text: `Factoring fees of ${surveys.factoringFee.text} of an invoice`,
+        note: 'A year, if 85% is advanced and the customer pays after 30 days. Your customers and how long they take decide.',
         rank: 8,
+        sources: ['factoring-rates'],
       },
       speed: { text: 'Quick once your customers are checked', rank: 2 },
       minimum: { text: "Your customers' credit counts more than yours" },
@@ -102,9 +106,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'The machine secures it',
     href: '/blog/equipment-financing-guide',
     cells: {
-      cost: { text: 'A fixed rate, or rent', note: 'How well the machine keeps its value decides.', rank: 4 },
+      cost: {
+        figure: `At most ${prime.csbfpCeiling.text}`,
+        text: 'Canada, under the CSBFP, floating',
+        note: `Prime plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}, and ${csbfp.csbfpFee.text} to register. US, with an SBA loan above ${sbaFacts.sbaMarginFrom.text}: at most ${prime.sbaCeiling.text}. Elsewhere how well the machine keeps its value decides.`,
+        rank: 4,
+        sources: ['csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
+      },
       speed: { text: 'In the middle', note: 'Standard machines go faster.', rank: 4 },
-      minimum: { text: 'Credit and down payment decide', note: 'Young businesses can qualify.' },
+      minimum: {
+        text: 'Credit and down payment decide',
+        note: `Young businesses can qualify. CSBFP: revenue of ${csbfp.csbfpRevenue.text} a year at most.`,
+        sources: ['csbfp-act'],
+      },
       security: { text: 'The machine itself' },
       guarantee: { text: 'Usual for young firms' },
       use: { text: 'Machines, vehicles, computers' },

@@ -1,7 +1,15 @@
+import { printedDay } from '../facts/amounts.js';
 import { criminalRate } from '../facts/criminal-rate.js';
+import { prime } from '../facts/prime.js';
+import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
+
+/** The public program that covers borrowing against orders, receivables and inventory. */
+const pilotCeiling = `US lines under the SBA Working Capital Pilot, up to ${sbaFacts.sbaWorkingCapitalLimit.text}: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text} on ${printedDay(prime.sbaCeiling.source.asOf)}, plus a yearly fee.`;
+const pilotHistory = `SBA Working Capital Pilot: at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
+const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
 export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
@@ -12,10 +20,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
-        text: `About ${surveys.advanceExampleRate.text} in an example of the Federal Reserve`,
-        note: `For US$40,000 that is paid back as US$52,000 within a year; sooner costs more a year. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        figure: `About ${surveys.advanceExampleRate.text}`,
+        text: 'In an example of a Federal Reserve study',
+        note: `US${surveys.advanceExampleAmount.text}, paid back as US${surveys.advanceExamplePayback.text} within a year; sooner costs more a year. The Federal Trade Commission reports fees of ${surveys.advanceFee.text} of the amount. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
         rank: 10,
-        sources: ['cleveland-fed', 'criminal-rate'],
+        sources: ['cleveland-fed', 'ftc', 'criminal-rate'],
       },
       speed: {
         text: `Boundless: approval in ${figures.mcaApprovalTime}`,
@@ -43,12 +52,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'A limit set by what you own',
     href: '/financial-products#asset-based-lending',
     cells: {
-      cost: { text: 'A floating rate plus monitoring', note: 'The mix and quality of your assets decide.', rank: 6 },
+      cost: {
+        text: 'A floating rate plus monitoring',
+        note: `The mix and quality of your assets decide. ${pilotCeiling}`,
+        rank: 6,
+        sources: pilotSources,
+      },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
       minimum: {
         text: `Boundless: loans from ${figures.ablMinimum}`,
-        note: `About ${figures.ablCollateral} in collateral. Elsewhere lenders set their own smallest loan.`,
-        sources: ['boundless'],
+        note: `About ${figures.ablCollateral} in collateral: watching it has its cost. ${pilotHistory}`,
+        sources: ['boundless', 'sba-working-capital-history'],
       },
       security: {
         text: 'Receivables, inventory, equipment',
@@ -67,8 +81,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#term-loans',
     cells: {
       cost: {
-        text: `US banks: ${surveys.usTermRateFixed.text} fixed, ${surveys.usTermRateVariable.text} floating`,
-        note: `Medians of new loans at city banks, end of 2023. Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
+        figure: `${surveys.usTermRateFixed.text} to ${surveys.usTermRateVariable.text}`,
+        text: 'US city banks, fixed and floating',
+        note: `Medians of new loans, end of 2023. Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
         rank: 3,
         sources: ['kansas-city-fed', 'credit-conditions'],
       },
@@ -101,8 +116,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'A fee for each period',
-        note: 'The order, the supplier and the time to delivery decide.',
+        note: `The order, the supplier and the time to delivery decide. ${pilotCeiling}`,
         rank: 9,
+        sources: pilotSources,
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       minimum: {
@@ -122,9 +138,14 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'Stock secures the loan',
     href: '/financial-products#inventory-financing',
     cells: {
-      cost: { text: 'A rate, often with a fee', note: 'How fast the goods sell decides.', rank: 7 },
+      cost: {
+        text: 'A rate, often with a fee',
+        note: `How fast the goods sell decides. ${pilotCeiling}`,
+        rank: 7,
+        sources: pilotSources,
+      },
       speed: { text: 'In the middle', note: 'The stock is valued first.', rank: 7 },
-      minimum: { text: 'A record of selling such goods' },
+      minimum: { text: 'A record of selling such goods', note: pilotHistory, sources: ['sba-working-capital-history'] },
       security: { text: 'The stock itself' },
       guarantee: { text: 'Depends on how well the stock would sell' },
       use: { text: 'Buying ahead of a season' },

@@ -143,6 +143,8 @@ export interface Disclosure {
 
 /** One cell of a comparison. */
 export interface ComparisonCell {
+  /** A figure above the text, shown large. */
+  figure?: string;
   /** In a few words. */
   text: string;
   note?: string;

@@ -11,6 +11,8 @@ const source = z.strictObject({ id: slug, title: text, href, checked: text });
 /** A cell of the table: one column of one kind of funding. */
 const comparisonCell = z
   .strictObject({
+    /** The rate, shown large above the text. */
+    figure: text.optional(),
     text,
     note: text.optional(),
     /** Position if the table is sorted by this column: 1 is the cheapest or the fastest. */
@@ -18,9 +20,12 @@ const comparisonCell = z
     /** Ids of its sources. */
     sources: z.array(slug).min(1).optional(),
   })
-  .refine((cell) => cell.sources || !/\d/.test(`${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')), {
-    message: 'has a figure without a source: add its source, or remove the figure',
-  });
+  .refine(
+    (cell) => cell.sources || !/\d/.test(`${cell.figure ?? ''} ${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')),
+    {
+      message: 'has a figure without a source: add its source, or remove the figure',
+    },
+  );
 
 export const fundingKind = z.strictObject({
   id: slug,

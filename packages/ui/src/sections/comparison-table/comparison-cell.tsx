@@ -13,6 +13,9 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
   if (!cell) return null;
   return (
     <>
+      {cell.figure && (
+        <span className="num block text-heading-md font-display font-semibold text-default">{cell.figure} </span>
+      )}
       <span className="font-semibold text-default">{cell.text}</span>
       {cell.sources?.map((source) => (
         <sup key={source} className="ml-1 text-caption">

@@ -37,7 +37,13 @@ export const sampleRows: readonly ComparisonRow[] = [
     tag: 'US only',
     needs: ['stock', 'late'],
     cells: {
-      cost: { text: 'Base rate plus 3 points', note: 'At most', rank: 1, sources: ['agency', 'law'] },
+      cost: {
+        figure: 'At most 9%',
+        text: 'Base rate plus 3 points',
+        note: 'At most',
+        rank: 1,
+        sources: ['agency', 'law'],
+      },
       security: { text: 'What there is', sources: ['law'] },
     },
   },

@@ -55,6 +55,7 @@ describe('ComparisonTable', () => {
   it('links each figure to its sources by their numbers', () => {
     render(table);
     const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;
+    expect(cell).toHaveTextContent(/^Cost a yearAt most 9% Base rate/);
     const links = within(cell).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-agency', '#source-law']);
     expect(links[1]).toHaveAccessibleName('Source 2');

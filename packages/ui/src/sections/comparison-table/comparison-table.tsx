@@ -112,9 +112,9 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                   key={row.id}
                   data-slot="comparison-row"
                   data-needs={row.needs.join(' ')}
-                  className="align-top max-lg:grid max-lg:content-start max-lg:gap-3 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
+                  className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:content-start max-lg:gap-x-5 max-lg:gap-y-4 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
                 >
-                  <th scope="row" className="py-4 pr-4 text-left font-normal max-lg:p-0">
+                  <th scope="row" className="py-4 pr-4 text-left font-normal max-lg:col-span-2 max-lg:p-0">
                     <Link
                       href={row.href}
                       className="font-display font-semibold text-default text-heading-sm no-underline hover:text-accent-text hover:underline"
@@ -129,7 +129,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                     <span className="mt-0.5 block text-muted">{row.subtitle}</span>
                   </th>
                   {columns.map(({ id, label }) => (
-                    <td key={id} className="py-4 pr-4 last:pr-0 max-lg:p-0">
+                    <td key={id} className="py-4 pr-4 last:pr-0 max-lg:nth-2:col-span-2 max-lg:p-0">
                       <span className="block text-caption text-muted lg:hidden">{label}</span>
                       <ComparisonCellContent cell={row.cells[id]} sources={sources} sourceLabel={sourceLabel} />
                     </td>

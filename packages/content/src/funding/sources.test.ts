@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { figuresIn } from '../../scripts/lib/figure-pattern.js';
+import { compare } from '../entries/compare.js';
+import { printedDay } from '../facts/amounts.js';
+import { facts } from '../facts/facts.js';
+import { figures } from '../figures.js';
+
+/** What the yearly cost of factoring assumes, the years for which each of three percentages holds, and a name. */
+const notFacts = ['85%', '30 days', 'three years', '7(a)'];
+
+const cells = compare.rows.flatMap(({ id, cells }) =>
+  Object.entries(cells).map(([column, cell]) => ({ name: `${id}, ${column}`, ...cell })),
+);
+
+it.each(cells)('takes each figure from a fact of a source that it names: $name', (cell) => {
+  const stated = Object.values(facts).filter(({ source }) => cell.sources?.includes(source.id));
+  const allowed = stated.flatMap(({ text, value, source }) => [
+    text,
+    String(value),
+    printedDay(source.asOf),
+    source.asOf.slice(0, 4),
+  ]);
+  if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
+  const text = [cell.figure, cell.text, cell.note].join(' ');
+  expect(figuresIn(text, [...allowed, ...notFacts])).toEqual([]);
+});
