@@ -63,8 +63,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} over {days} days would cost as each other kind of funding, at the price in the second column. An advance is for a year, as in the study.',
-      'The prices are from public surveys and our own articles, which the list of sources names. Whether you would get them depends on your business.',
+      'What {received} over {days} days would cost as each other kind of funding, at the price that its row names. An advance is for a year, as in the study.',
+      'The prices are from public pages, which the list of sources names. Whether you would get them depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by kind of funding',
     columns: ['Kind of funding', 'Price', 'Cost', 'Annual rate'],

@@ -14,19 +14,11 @@ const single = ({ value = 0, source }: Fact, text: string): OfferPrice => ({ low
 
 const advance = single(facts.advanceExampleFactor, `Factor ${facts.advanceExampleFactor.text}: example of a Fed study`);
 
-/** From our guide to factoring. */
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: '1% to 5% for each 30 days',
-  source: {
-    id: 'boundless-factoring',
-    title: 'Boundless, guide to invoice factoring',
-    href: '/blog/what-is-invoice-factoring',
-    jurisdiction: 'US',
-    asOf: '2026-11-23',
-    reviewBy: '2027-11-23',
-  },
+  text: `${facts.factoringFee.text} of invoices that are paid after 30 days`,
+  source: facts.factoringFee.source,
 };
 
 /** What "Check an offer" compares a contract with, by country. */

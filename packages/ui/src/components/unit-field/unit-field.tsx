@@ -62,7 +62,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
         {suffix && <Unit className="right-3.5 text-body-sm @max-[9rem]:static @max-[9rem]:h-auto">{suffix}</Unit>}
       </div>
       {slider && (
-        <div className="noscript:hidden">
+        <div className="noscript:hidden print:hidden">
           <input
             ref={range}
             type="range"

@@ -95,7 +95,7 @@ export function CalculatorPanel({
             {fields.map((field) => (
               <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
             ))}
-            <div className="col-span-full border-line border-t pt-5">
+            <div className="col-span-full border-line border-t pt-5 print:hidden">
               <Button type="submit" className="w-full">
                 {content.submit}
               </Button>
@@ -103,7 +103,7 @@ export function CalculatorPanel({
             {result && page && (
               <p
                 data-surface="ink"
-                className="sticky bottom-0 z-1 -m-6 mt-0 flex flex-wrap items-center justify-between gap-x-4 rounded-b-[9px] px-6 py-3 text-body-sm @max-[14rem]:static lg:hidden"
+                className="sticky bottom-0 z-1 -m-6 mt-0 flex flex-wrap items-center justify-between gap-x-4 rounded-b-[9px] px-6 py-3 text-body-sm @max-[14rem]:static lg:hidden print:hidden"
               >
                 <span>
                   {result.headline.label}
