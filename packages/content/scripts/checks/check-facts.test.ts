@@ -18,6 +18,7 @@ const source = {
 const facts = {
   primeUs: fact(percent(7.5), /\bprime\b/, source),
   sbaLimit: fact(usd(5_000_000), /\b7\(a\)/, source),
+  criminalRate: fact(percent(35), /\bcriminal/, source),
 };
 
 async function reasons(body: string, { today = '2026-12-31', entry = '' } = {}) {
@@ -38,15 +39,19 @@ it('names each fact after the day of its review', async () => {
   expect(await reasons('Text.')).toEqual([]);
   const overdue = await reasons('Text.', { today: '2027-01-01' });
   expect(overdue).toEqual(
-    ['primeUs', 'sbaLimit', 'page'].map((id) => expect.stringContaining(`${id} was due for review on 2026-12-31`)),
+    ['primeUs', 'sbaLimit', 'criminalRate', 'page'].map((id) =>
+      expect.stringContaining(`${id} was due for review on 2026-12-31`),
+    ),
   );
 });
 
 it.each([
   ['The prime rate of the banks has been 7.50% since May.', 'types 7.5%'],
   ['A 7(a) loan goes up to $5,000,000.', 'types $5 million: take it from src/facts, in articles as {{sbaLimit}}'],
-  ['It costs prime plus 3%.', 'types 3%, which changes with the prime rate'],
-  ['The [prime rate](/glossary#prime-rate) is 6%.', 'types 6%, which changes with the prime rate'],
+  ['It costs prime plus 3%.', 'types 3% in a sentence about primeUs'],
+  ['The [prime rate](/glossary#prime-rate) is 6%.', 'types 6% in a sentence about primeUs'],
+  ['A 7(a) loan goes up to $3.75 million.', 'types $3.75 million in a sentence about sbaLimit'],
+  ['The law caps the criminal rate at 60%.', 'types 60% in a sentence about criminalRate'],
 ])('refuses a typed number of a fact in an article: %s', async (text, reason) => {
   expect(await reasons(text)).toEqual([expect.stringContaining(`16: ${reason}`)]);
 });
@@ -63,6 +68,7 @@ it.each([
   'A machine costs $5 million.',
   'The prime rate fell. Sales grew by 7.5%.',
   'A 7(a) loan of $5.5 million.',
+  'In 2024 the prime rate fell from 8.5%.',
 ])('accepts %s', async (text) => expect(await reasons(text)).toEqual([]));
 
 it('refuses a new date of update without a change of the text', async () => {

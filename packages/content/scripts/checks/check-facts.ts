@@ -13,9 +13,27 @@ import type { Check } from './check.js';
 /** Folders of `src` whose texts take rates and rules from facts, as articles do. */
 const folders = ['', 'entries', 'funding', 'glossary', 'partners'];
 
-/** A prime rate, or a margin above it, that is typed: it would be wrong after the next change of rates. */
-const typedPrime =
-  /\bprime(?: rate)?(?:\]\([^)]*\))?(?: (?:of|at|is|stands at|stood at)| rate of| plus) (\d[\d.]*(?:%| points))/gi;
+/**
+ * Figures of the same shape as a fact, in sentences about it: a rate, or a dollar amount as a limit. One that is typed was the fact's value once, or
+ * will be wrong after its next change.
+ */
+const shapes = [
+  { of: /(?:%| points)$/, typed: /(?<![\d.])\d[\d.]*(?:%| points)/g },
+  {
+    of: /^C?\$/,
+    typed: /(?<=\b(?:up to|at most|limit of|maximum of|capped at|no more than) (?:US|C)?)\$\d[\d,.]*\d(?: million)?/gi,
+  },
+];
+
+/** A sentence about a year that has passed stays true. */
+const dated = /\b20\d\d\b/;
+
+/** Sentences about the subject of a fact whose figures are of something else. */
+const otherFigures = [
+  '| Guarantee | Owner of 50%',
+  'expect an injection from the owner, often 10% to 30%',
+  'several but capped at $100,000',
+];
 
 interface FactCheckInput {
   facts: Readonly<Record<string, Fact>>;
@@ -78,14 +96,18 @@ function literalsOf(path: string): Text[] {
 }
 
 function copiesIn(text: string, known: FactCheckInput['facts']): string[] {
-  return sentencesOf(text).flatMap((sentence) => [
-    ...[...sentence.matchAll(typedPrime)].map(
-      ([, number]) => `types ${number}, which changes with the prime rate: take it from src/facts`,
-    ),
-    ...Object.entries(known)
-      .filter(([, fact]) => fact.about.test(sentence) && pattern(fact.text).test(sentence))
-      .map(([id, fact]) => `types ${fact.text}: take it from src/facts, in articles as {{${id}}}`),
-  ]);
+  return sentencesOf(text).flatMap((sentence) => {
+    const about = Object.entries(known).filter(([, fact]) => fact.about.test(sentence));
+    const copies = about.filter(([, fact]) => pattern(fact.text).test(sentence));
+    if (copies.length > 0)
+      return copies.map(([id, fact]) => `types ${fact.text}: take it from src/facts, in articles as {{${id}}}`);
+    if (dated.test(sentence) || otherFigures.some((words) => sentence.includes(words))) return [];
+    return shapes.flatMap(({ of, typed }) => {
+      const like = about.find(([, fact]) => fact.value !== undefined && of.test(fact.text));
+      const figures = like ? (sentence.match(typed) ?? []) : [];
+      return figures.map((figure) => `types ${figure} in a sentence about ${like?.[0]}: take it from src/facts`);
+    });
+  });
 }
 
 /** Sentences in which 7.50% is 7.5% and 1,000,000 is 1 million. */

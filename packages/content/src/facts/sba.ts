@@ -6,7 +6,7 @@ const fee = /\bguarantee fee|\bupfront fee|\bguaranty fee/i;
 
 /** Programs of the US Small Business Administration. */
 export const sbaFacts = {
-  sbaLimit: fact(usd(5_000_000), /\b7\(a\)|\bSBA loans?\b/, sources.sbaTerms),
+  sbaLimit: fact(usd(5_000_000), sba, sources.sbaTerms),
   sbaExpressLimit: fact(usd(500_000), /\bExpress\b/, sources.sbaTerms),
   sbaYears: fact(years(10), /\b7\(a\)/, sources.sbaTerms),
   sbaYearsProperty: fact(years(25), /\b7\(a\)/, sources.sbaTerms),
@@ -14,6 +14,7 @@ export const sbaFacts = {
   sbaGuaranteeSmallTo: fact(usd(150_000), /\bguarant/i, sources.sbaTypes),
   sbaGuarantee: fact(percent(75), /\bguarant/i, sources.sbaTypes),
   sbaExpressGuarantee: fact(percent(50), /\bExpress\b/, sources.sbaTypes),
+  sbaExportGuarantee: fact(percent(90), /\bexport/, sources.sbaTypes),
   /** The highest variable rate is the base rate, mostly prime, plus this. It depends on the amount. */
   sbaMargin: fact(points(3), sba, sources.sbaTerms),
   sbaMarginFrom: fact(usd(350_000), sba, sources.sbaTerms),
