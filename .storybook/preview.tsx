@@ -24,11 +24,23 @@ const preview: Preview = {
     return context.canvas;
   },
   tags: ['autodocs'],
-  initialGlobals: { brand: 'boundless', motion: 'full', clock: 'running' },
+  initialGlobals: { brand: 'boundless', direction: 'ltr', motion: 'full', clock: 'running' },
   globalTypes: {
     brand: {
       description: 'Brand whose colours the kit uses',
       toolbar: { icon: 'paintbrush', title: 'Brand', items: [...brands], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        title: 'Direction',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Motion setting of the visitor',

@@ -18,13 +18,14 @@ const clocks = { running: systemClock, stopped };
 
 interface Settings {
   brand: BrandName;
+  direction: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
   clock: keyof typeof clocks;
 }
 
-/** Applies the toolbar's brand, motion and clock to a story. */
+/** Applies the toolbar's brand, direction, motion and clock to a story. */
 export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
-  const { brand, motion, clock } = globals as unknown as Settings;
+  const { brand, direction, motion, clock } = globals as unknown as Settings;
   // On a docs page only the stories that ask for reduced motion get it.
   const reducedOnDocs = viewMode === 'docs' && storyGlobals.motion === 'reduced';
   const { dataset } = document.documentElement;
@@ -34,7 +35,8 @@ export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode
     if (brand === 'boundless') delete dataset.partner;
     else dataset.partner = brand;
     dataset.clock = clock;
-  }, [brand, clock, dataset]);
+    document.documentElement.dir = direction;
+  }, [brand, clock, dataset, direction]);
 
   useLayoutEffect(() => {
     if (!reducedOnDocs) forceMotion(motion === 'reduced' ? 'reduced' : undefined);

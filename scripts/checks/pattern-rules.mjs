@@ -1,6 +1,6 @@
 /**
  * `npm run lint:patterns`: rules that Biome cannot check. Regular expressions must not take quadratic time or worse, and components must use the colour
- * roles of `theme.css`.
+ * roles of `theme.css` and logical directions.
  */
 import parser from '@typescript-eslint/parser';
 import regexp from 'eslint-plugin-regexp';
@@ -8,6 +8,14 @@ import regexp from 'eslint-plugin-regexp';
 const primitive = '/\\b(?:paper|ink|cobalt|sun|green|red)-\\d{1,3}\\b/';
 const message =
   'Use a role of packages/ui/src/tokens/theme.css (text-default, bg-solid, fill-drawn-line), not a primitive colour.';
+
+// Utilities and properties that name a side, outside words of content ("left-aligned" is no utility).
+const side =
+  '/(?<![\\w-])-?(?:(?:scroll-)?[mp][lr]-|(?:left|right)-[\\d(\\[]|(?:left|right)-(?:auto|full|fluid)|border-[lr](?![a-z])|rounded-(?:[lr]|[tb][lr])(?![a-z])|(?:text|float|clear|origin(?:-top|-bottom)?)-(?:left|right)(?![\\w-]))/';
+const sideMessage =
+  'Name a logical side (ms-4, inset-e-0, border-s, text-start, origin-(--start)): pages are also read from right to left.';
+
+const properties = '/^(?:margin|padding|border|scroll(?:Margin|Padding))(?:Left|Right)/';
 
 export default [
   { ignores: ['**/dist/**', '**/generated/**', '**/*.test.*', '**/*.stories.*', '**/testing/**'] },
@@ -29,6 +37,9 @@ export default [
         'error',
         { selector: `Literal[value=${primitive}]`, message },
         { selector: `TemplateElement[value.raw=${primitive}]`, message },
+        { selector: `Literal[value=${side}]`, message: sideMessage },
+        { selector: `TemplateElement[value.raw=${side}]`, message: sideMessage },
+        { selector: `Property[key.name=${properties}]`, message: sideMessage },
       ],
     },
   },

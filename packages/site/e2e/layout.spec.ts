@@ -46,6 +46,19 @@ test('at 320 px with text at 200 % the fields of a calculator fit, and no result
   await expect(page.locator('[data-slot=calculator-panel] form > [data-surface=ink]')).toHaveCSS('position', 'static');
 });
 
+for (const width of [390, 1440])
+  for (const path of ['/', '/lenders', '/blog', '/compare', '/tools/business-loan', '/contact'])
+    test(`${path} from right to left does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithStoppedClock(page, path);
+      const sides = await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        window.scrollTo(-10_000, 0);
+        return [document.documentElement.scrollWidth, window.scrollX];
+      });
+      expect(sides).toEqual([width, 0]);
+    });
+
 test('the titles of cards in a row are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWithStoppedClock(page, '/partners');

@@ -21,6 +21,7 @@ const result: UnitResult = {
   stories: 4,
   phone: 3,
   reflow: 2,
+  rtl: 4,
   keys: 1,
   tabStops: 8,
   engines: ['closed', 'opened-by-click'],
@@ -54,6 +55,7 @@ describe('statusCells', () => {
     ['tab', 'keyboard'],
     ['forced', 'forced'],
     ['reflow', 'reflow'],
+    ['rtl', 'rtl'],
     ['reduced', 'reduced'],
     ['engines', 'engines'],
   ])('shows a problem of the check "%s" in the column "%s"', (check, column) => {
@@ -64,6 +66,10 @@ describe('statusCells', () => {
   it('marks what was not checked yet', () => {
     const states = statesOf({ transcript: undefined as never, size: undefined as never, tests: [] }, null);
     expect(new Set(Object.values(states))).toEqual(new Set(['missing']));
+  });
+
+  it('marks a check that a result is older than', () => {
+    expect(statesOf({}, { rtl: undefined as never })).toMatchObject({ rtl: 'missing', reflow: 'pass' });
   });
 
   it('requires no keyboard check and no transcript from a unit with nothing to operate', () => {

@@ -16,6 +16,8 @@ export interface UnitResult {
   stories: number;
   phone: number;
   reflow: number;
+  /** Stories that were shown from right to left; none before this check existed. */
+  rtl?: number;
   /** Keys that play functions pressed. */
   keys: number;
   /** Elements that Tab reached. */
@@ -26,9 +28,19 @@ export interface UnitResult {
   problems?: Partial<Record<Check, readonly string[]>>;
 }
 
-export type Check = 'brands' | 'phone' | 'reflow' | 'reduced' | 'forced' | 'tab' | 'engines';
+export type Check = 'brands' | 'phone' | 'rtl' | 'reflow' | 'reduced' | 'forced' | 'tab' | 'engines';
 
-export type Column = 'axe' | 'keyboard' | 'speech' | 'forced' | 'reflow' | 'reduced' | 'engines' | 'size' | 'tests';
+export type Column =
+  | 'axe'
+  | 'keyboard'
+  | 'speech'
+  | 'forced'
+  | 'reflow'
+  | 'rtl'
+  | 'reduced'
+  | 'engines'
+  | 'size'
+  | 'tests';
 
 export interface Cell {
   /** `missing`: not checked yet; `none`: nothing to check. */
@@ -87,7 +99,7 @@ export function readStatusMatrix(): StatusMatrix {
 /** The cells of a unit's row. */
 export function statusCells(path: string, facts: UnitFacts, result: UnitResult | undefined): Row['cells'] {
   const checked = (checks: readonly Check[], summarize: (result: UnitResult) => string): Cell => {
-    if (!result) return { state: 'missing', summary: 'not checked yet: npm run test:environments' };
+    if (!result) return checkedNever;
     const { tools, date } = result;
     const problem = checks.flatMap((check) => result.problems?.[check] ?? [])[0];
     return { state: problem ? 'fail' : 'pass', summary: problem ?? summarize(result), tools, date };
@@ -112,6 +124,10 @@ export function statusCells(path: string, facts: UnitFacts, result: UnitResult |
       facts.leastWidth > 320
         ? { state: 'none', summary: `another unit replaces it below ${facts.leastWidth} px` }
         : checked(['reflow'], ({ reflow }) => `nothing is lost at 320 px with text at 200 % in ${reflow} stories`),
+    rtl:
+      result && result.rtl === undefined
+        ? checkedNever
+        : checked(['rtl'], ({ rtl }) => `nothing is lost from right to left in ${rtl} stories`),
     reduced: checked(['reduced'], ({ stories }) => `nothing moves by itself in ${stories} stories`),
     engines: {
       ...checked(['engines'], ({ engines }) => `${engines.length} stories work in three engines`),
@@ -127,6 +143,8 @@ export function statusCells(path: string, facts: UnitFacts, result: UnitResult |
     tests: { state: facts.tests.length > 0 ? 'pass' : 'missing', summary: 'run by npm test', items: facts.tests },
   };
 }
+
+const checkedNever: Cell = { state: 'missing', summary: 'not checked yet: npm run test:environments' };
 
 function speechCell(path: string, firstLine: string | undefined): Cell {
   if (!firstLine) return { state: 'missing', summary: 'no transcript yet: npm run speech' };

@@ -131,7 +131,7 @@ await step('a project with its own Tailwind gets the theme as the docs describe'
   install(project, '--save-dev', ...tailwind);
   writeFileSync(join(project, 'src/own.css'), snippet);
   // Classes that a partner's own page might use. Tailwind finds the kit's classes in the kit.
-  const own = ['wrap', 'page-grid', 'section-y', 'bleed-l', 'bleed-r', 'num', 'moves', 'wide:flex', 'still:hidden'];
+  const own = ['wrap', 'page-grid', 'section-y', 'bleed-s', 'bleed-e', 'num', 'moves', 'wide:flex', 'still:hidden'];
   writeFileSync(join(project, 'src/own.ts'), `export const own = '${own.join(' ')}';\n`);
   writeFileSync(
     join(project, 'own.config.ts'),

@@ -8,6 +8,7 @@ import {
   lostText,
   phaseOf,
   resetPage,
+  setDirection,
   setFontSize,
   showStory,
   widthOf,
@@ -23,12 +24,12 @@ const smallest = { width: 320, height: 844 };
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Opens stories in the partners' brands, on a phone, and in a narrow window with large text.
+ * Opens stories in the partners' brands, on a phone, from right to left, and in a narrow window with large text.
  *
  * @param {string} origin of the built Storybook
  * @param {string[]} stories ids
  * @param {string[]} partners names of the partners' brands
- * @returns {Promise<Map<string, Record<'brands' | 'phone' | 'reflow', string[] | undefined>>>} problems by story; `undefined`: does not apply
+ * @returns {Promise<Map<string, Record<'brands' | 'phone' | 'rtl' | 'reflow', string[] | undefined>>>} problems by story; `undefined`: does not apply
  */
 export async function inOtherLayouts(origin, stories, partners) {
   const browser = await launchChromium();
@@ -71,9 +72,12 @@ async function look(page, id, open, partners) {
     const rules = shownIn(narrow) === shownIn(wide) ? rulesOfLayout : undefined;
     onPhone = narrow.join() === wide.join() ? [] : await page.evaluate(axeProblems, { id, rules });
   }
-  if (width > phone.width) return { brands, phone: onPhone };
+  await page.evaluate(setDirection, 'rtl');
+  const rtl = await page.evaluate(lostText);
+  await page.evaluate(setDirection, 'ltr');
+  if (width > phone.width) return { brands, phone: onPhone, rtl };
   await resize(page, smallest, '200%');
-  return { brands, phone: onPhone, reflow: await page.evaluate(lostText) };
+  return { brands, phone: onPhone, rtl, reflow: await page.evaluate(lostText) };
 }
 
 /** Resizes the page and waits until media queries and transitions have been applied. */

@@ -116,8 +116,14 @@ export function unseenStates() {
 /** Clears what the checks of another story have set. */
 export function resetPage() {
   document.documentElement.style.fontSize = '';
+  document.documentElement.dir = 'ltr';
   delete document.documentElement.dataset.partner;
 }
+
+/** Sets the direction of the text. */
+export const setDirection = (dir) => {
+  document.documentElement.dir = dir;
+};
 
 /** Sets the size of the text, and waits until media queries and transitions have been applied. */
 export async function setFontSize(size) {

@@ -2,6 +2,7 @@
 const names = {
   brands: 'contrast in brands',
   phone: 'axe on a phone',
+  rtl: 'from right to left',
   reflow: 'lost at 320 px with text at 200 %',
   reduced: 'reduced motion',
   forced: 'forced colours',
@@ -15,7 +16,7 @@ const names = {
  * @param {Record<string, Partial<Record<keyof typeof names, string[]>> & { stops: number, keys: number }>} found problems by story and check; a
  * check that does not apply to a story is `undefined`
  * @param {{ isStatic: boolean, leastWidth: number }} unit
- * @returns {{ stories: number, phone: number, reflow: number, keys: number, tabStops: number, problems?: object }}
+ * @returns {{ stories: number, phone: number, rtl: number, reflow: number, keys: number, tabStops: number, problems?: object }}
  */
 export function unitResult(found, { isStatic, leastWidth }) {
   const stories = Object.entries(found);
@@ -30,6 +31,7 @@ export function unitResult(found, { isStatic, leastWidth }) {
   const result = {
     stories: stories.length,
     phone: count('phone'),
+    rtl: count('rtl'),
     reflow: count('reflow'),
     keys: sum('keys'),
     tabStops: sum('stops'),

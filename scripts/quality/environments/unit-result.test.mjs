@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { messagesOf, unitResult } from './unit-result.mjs';
 
-const fine = { brands: [], phone: [], reflow: [], reduced: [], forced: [], tab: [], engines: [], keys: 1, stops: 2 };
+const fine = {
+  brands: [],
+  phone: [],
+  rtl: [],
+  reflow: [],
+  reduced: [],
+  forced: [],
+  tab: [],
+  engines: [],
+  keys: 1,
+  stops: 2,
+};
 const unit = { isStatic: false, leastWidth: 0 };
 const result = (changed, changedUnit) =>
   unitResult({ 'faq--a': fine, 'faq--b': { ...fine, ...changed } }, { ...unit, ...changedUnit });
@@ -10,13 +21,14 @@ it('counts stories, keys and stops of Tab', () => {
   expect(result({ phone: undefined, reflow: undefined })).toEqual({
     stories: 2,
     phone: 1,
+    rtl: 2,
     reflow: 1,
     keys: 2,
     tabStops: 4,
   });
 });
 
-it.each(['brands', 'phone', 'reflow', 'reduced', 'forced', 'tab', 'engines'])(
+it.each(['brands', 'phone', 'rtl', 'reflow', 'reduced', 'forced', 'tab', 'engines'])(
   'keeps problems of the check %s',
   (check) => {
     expect(result({ [check]: ['it is bad'] }).problems).toEqual({ [check]: ['faq--b: it is bad'] });

@@ -12,6 +12,7 @@ const titles: Record<Shown, string> = {
   speech: 'Speech',
   forced: 'Forced colours',
   reflow: '320 px, 200 %',
+  rtl: 'Right to left',
   reduced: 'Reduced motion',
   engines: 'Three engines',
   size: 'Import cost',
@@ -76,7 +77,7 @@ export function StatusMatrix() {
             </tr>
             {shown?.path === path && (
               <tr>
-                <td colSpan={11}>
+                <td colSpan={12}>
                   {shown.column === 'changes' ? (
                     <Changes changes={row.changes} />
                   ) : (

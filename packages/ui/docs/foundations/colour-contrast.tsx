@@ -48,11 +48,11 @@ export function ColourContrast() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label="Contrast of every pair">
-      <table className="w-full min-w-[44rem] border-collapse text-left text-body-sm">
+      <table className="w-full min-w-[44rem] border-collapse text-start text-body-sm">
         <thead>
           <tr className="border-line-strong border-b-[1.5px] text-default">
             {['Sample', 'Text', 'Ground', 'Surface', 'Ratio', 'Grade', 'Used for'].map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+              <th key={head} scope="col" className="py-2 pe-4 font-semibold">
                 {head}
               </th>
             ))}
@@ -61,7 +61,7 @@ export function ColourContrast() {
         <tbody>
           {pairs.map((pair) => (
             <tr key={`${pair.surface} ${pair.text} ${pair.ground}`} className="border-line border-b">
-              <td className="py-2.5 pr-4">
+              <td className="py-2.5 pe-4">
                 {pair.needs === 3 ? (
                   <span
                     aria-hidden
@@ -77,15 +77,15 @@ export function ColourContrast() {
                   </span>
                 )}
               </td>
-              <td className="pr-4 font-mono text-caption">
+              <td className="pe-4 font-mono text-caption">
                 {pair.text} <span className="block text-muted">{pair.textHex}</span>
               </td>
-              <td className="pr-4 font-mono text-caption">
+              <td className="pe-4 font-mono text-caption">
                 {pair.ground} <span className="block text-muted">{pair.groundHex}</span>
               </td>
-              <td className="pr-4">{pair.surface}</td>
-              <td className="pr-4 font-semibold text-default tabular-nums">{cut(pair.ratio)}</td>
-              <td className="pr-4" data-grade={grade(pair)}>
+              <td className="pe-4">{pair.surface}</td>
+              <td className="pe-4 font-semibold text-default tabular-nums">{cut(pair.ratio)}</td>
+              <td className="pe-4" data-grade={grade(pair)}>
                 <Tag variant={grade(pair) === 'AAA' ? 'ok' : grade(pair) === 'fails' ? 'spark' : 'category'}>
                   {grade(pair)}
                 </Tag>

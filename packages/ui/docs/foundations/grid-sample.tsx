@@ -1,6 +1,6 @@
 const splits = [
-  { name: 'Text and picture', left: 'lg:col-[1/5]', right: 'lg:col-[6/-1] bleed-r rounded-r-none' },
-  { name: 'Picture and text', left: 'lg:col-[1/8] bleed-l rounded-l-none', right: 'lg:col-[9/-1]' },
+  { name: 'Text and picture', left: 'lg:col-[1/5]', right: 'lg:col-[6/-1] bleed-e rounded-e-none' },
+  { name: 'Picture and text', left: 'lg:col-[1/8] bleed-s rounded-s-none', right: 'lg:col-[9/-1]' },
   { name: 'Rail and reading', left: 'lg:col-[1/4]', right: 'lg:col-[4/11]' },
 ] as const;
 

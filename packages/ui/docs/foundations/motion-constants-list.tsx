@@ -7,7 +7,7 @@ import { MotionConstantRow } from './motion-constant-row.js';
 export function MotionConstantsList() {
   return (
     <div>
-      <MotionToggle className="mb-2 -ml-3" />
+      <MotionToggle className="mb-2 -ms-3" />
       <ul className="grid gap-x-12 md:grid-cols-2">
         {Object.entries(timing).map(([name, value]) => (
           <MotionConstantRow key={name} name={name} value={value} unit="ms" />

@@ -59,7 +59,7 @@ export function Curves() {
             </span>
             <span className="block border-line-strong border-b-[1.5px] [container-type:inline-size]">
               <span
-                className={`block size-5 rounded-round bg-spark transition-transform duration-1000 ${className} ${there ? 'translate-x-[calc(100cqi-100%)]' : ''}`}
+                className={`block size-5 rounded-round bg-spark transition-transform duration-1000 ${className} ${there ? 'translate-x-[calc(var(--dir)*(100cqi-100%))]' : ''}`}
               />
             </span>
           </li>

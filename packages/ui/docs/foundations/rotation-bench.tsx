@@ -34,7 +34,7 @@ function Bench({ now }: { now: number }) {
                 select(at);
                 pauseFor('click', timing.featureResume);
               }}
-              className="flex w-full items-center gap-3 border-line-strong border-t-[1.5px] p-4 text-left font-display font-semibold text-default data-[state=active]:border-accent data-[state=active]:bg-raised"
+              className="flex w-full items-center gap-3 border-line-strong border-t-[1.5px] p-4 text-start font-display font-semibold text-default data-[state=active]:border-accent data-[state=active]:bg-raised"
             >
               <ProgressRing
                 {...(at === index ? { elapsed, duration: timing.feature, playing: state === 'playing' } : { value: 0 })}

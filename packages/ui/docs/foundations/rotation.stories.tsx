@@ -39,7 +39,10 @@ export const PausedWhileFading: Story = {
       <p data-testid="arrives" className="animate-fade">
         Arrives
       </p>
-      <p data-testid="runs" className="origin-left animate-[b-tail_60s_linear_both_var(--play,running)] bg-accent-tint">
+      <p
+        data-testid="runs"
+        className="origin-(--start) animate-[b-tail_60s_linear_both_var(--play,running)] bg-accent-tint"
+      >
         Runs on
       </p>
       <MotionToggle />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { BrandPair, BrandTheme } from '../../src/lib/brand-theme/index.js';
 
-const cell = 'border-line border-t py-1.5 pr-4 text-left font-normal';
+const cell = 'border-line border-t py-1.5 pe-4 text-start font-normal';
 
 function Table({ caption, head, children }: { caption: string; head: readonly string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
     <section tabIndex={0} className="overflow-x-auto" aria-label={caption}>
       <table className="w-full border-collapse text-body-sm tabular-nums">
-        <caption className="pb-2 text-left font-display font-semibold text-default text-heading-sm">{caption}</caption>
+        <caption className="pb-2 text-start font-display font-semibold text-default text-heading-sm">{caption}</caption>
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col" className="py-1.5 pr-4 text-left font-semibold text-default">
+              <th key={title} scope="col" className="py-1.5 pe-4 text-start font-semibold text-default">
                 {title}
               </th>
             ))}
@@ -28,7 +28,7 @@ function Swatch({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden
-      className="mr-2 inline-block size-5 rounded-tag border border-line align-[-0.25rem]"
+      className="me-2 inline-block size-5 rounded-tag border border-line align-[-0.25rem]"
       style={{ background: hex }}
     />
   );

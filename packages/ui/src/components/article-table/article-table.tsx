@@ -30,7 +30,7 @@ export function ArticleTable({
   className,
   ...props
 }: ArticleTableProps) {
-  const side = (column: number) => align[column] === 'right' && 'text-right num';
+  const side = (column: number) => (align[column] === 'right' ? 'text-end num' : 'text-start');
   return (
     <div
       role="group"
@@ -42,7 +42,7 @@ export function ArticleTable({
       className={cn('max-w-full overflow-x-auto text-body-sm leading-snug', className)}
     >
       <table className="w-full border-collapse text-default">
-        {caption && <caption className="pb-3 text-left font-semibold">{draw(caption)}</caption>}
+        {caption && <caption className="pb-3 text-start font-semibold">{draw(caption)}</caption>}
         <thead>
           <tr className="border-y-[1.5px] border-line-strong">
             {head.map((cell, column) => (
@@ -55,7 +55,7 @@ export function ArticleTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.join('|')} className="border-b border-line">
-              <th scope="row" className={cn(cellClass, 'text-left align-top font-medium')}>
+              <th scope="row" className={cn(cellClass, 'text-start align-top font-medium')}>
                 {draw(row[0] ?? '')}
               </th>
               {row.slice(1).map((cell, at) => (
@@ -72,4 +72,4 @@ export function ArticleTable({
   );
 }
 
-const cellClass = 'py-3 pr-5 text-left last:pr-0 min-w-24';
+const cellClass = 'py-3 pe-5 last:pe-0 min-w-24';

@@ -38,7 +38,7 @@ export function BalanceChart({ values, step, text, className, ...props }: Balanc
 
 const Key = ({ fill, children }: { fill: string; children: string }) => (
   <span>
-    <i aria-hidden className={cn('mr-2 inline-block size-3', fill)} />
+    <i aria-hidden className={cn('me-2 inline-block size-3', fill)} />
     {children}
   </span>
 );

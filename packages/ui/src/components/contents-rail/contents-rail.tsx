@@ -32,7 +32,7 @@ export function ContentsRail({ items, target, label, className, ...props }: Cont
       {...props}
       data-slot="contents-rail"
       className={cn(
-        'hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto pr-4 lg:sticky lg:top-28 lg:block print:hidden',
+        'hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto pe-4 lg:sticky lg:top-28 lg:block print:hidden',
         className,
       )}
     >

@@ -52,7 +52,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-17 w-full items-center justify-between gap-6 py-4 text-left text-heading-sm hover:text-accent-text"
+          className="flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start text-heading-sm hover:text-accent-text"
         >
           {entry.question}
           <span
@@ -65,7 +65,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
         </button>
       </Question>
       <div ref={answer} id={id} className={cn(!open && !hydrated && 'hidden noscript:block')}>
-        <p className="max-w-176 pb-6 sm:pr-14 group-data-[state=open]:animate-fade links:font-medium links:text-accent-text links:underline links:underline-offset-3">
+        <p className="max-w-176 pb-6 sm:pe-14 group-data-[state=open]:animate-fade links:font-medium links:text-accent-text links:underline links:underline-offset-3">
           {lightMarkup(entry.answer)}
         </p>
       </div>

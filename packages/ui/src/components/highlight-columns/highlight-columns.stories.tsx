@@ -14,7 +14,7 @@ function Group(props: HighlightColumnsProps<Card>) {
   return (
     <Rotator.Root count={props.items.length} hold={timing.partnerTypes} toggle="labelled" className="wrap py-8">
       <HighlightColumns {...props} />
-      <Rotator.Toggle className="mt-3 -ml-3" />
+      <Rotator.Toggle className="mt-3 -ms-3" />
     </Rotator.Root>
   );
 }

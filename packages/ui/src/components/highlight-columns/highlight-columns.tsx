@@ -81,7 +81,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
                   </div>
                 )}
                 <Title className="text-heading-md wide:text-heading-lg">
-                  <Rotator.Trigger className="text-left hover:text-accent-text">{item.title}</Rotator.Trigger>
+                  <Rotator.Trigger className="text-start hover:text-accent-text">{item.title}</Rotator.Trigger>
                 </Title>
                 <p className="mt-2 text-body-sm wide:text-body-lg">{lightMarkup(item.description)}</p>
                 {item.action && (

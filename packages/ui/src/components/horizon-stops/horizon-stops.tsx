@@ -66,7 +66,7 @@ export function HorizonStops({
                 type="button"
                 aria-pressed={place === current}
                 onClick={() => onChoose(place)}
-                className="text-left after:absolute after:inset-0 after:z-1 hover:text-accent-text"
+                className="text-start after:absolute after:inset-0 after:z-1 hover:text-accent-text"
               >
                 {title}
               </button>

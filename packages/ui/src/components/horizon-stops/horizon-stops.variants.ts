@@ -16,17 +16,17 @@ export const stopsVariants = cva('moves relative grid', {
  */
 export const stopVariants = cva(
   [
-    'group relative flex flex-col items-start pb-6 pl-11',
-    'before:absolute before:top-0.5 before:left-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
+    'group relative flex flex-col items-start pb-6 ps-11',
+    'before:absolute before:top-0.5 before:inset-s-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
     'before:transition-[background-color,border-color,scale] before:duration-(--move) on:before:scale-[1.4] on:before:bg-spark',
     'data-[step=done]:before:border-accent data-[step=done]:before:bg-accent',
-    'after:absolute after:top-2 after:-bottom-1 after:left-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:-.75px] data-[step=done]:after:bg-accent',
+    'after:absolute after:top-2 after:-bottom-1 after:inset-s-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:calc(var(--dir)*-.75px)] data-[step=done]:after:bg-accent',
   ],
   {
     variants: {
       orientation: {
         auto: [
-          'last:pb-0 last:after:hidden wide:pt-11 wide:pb-0 wide:pl-0 wide:before:top-0',
+          'last:pb-0 last:after:hidden wide:pt-11 wide:pb-0 wide:ps-0 wide:before:top-0',
           'wide:after:inset-x-0 wide:after:top-2.25 wide:after:bottom-auto wide:after:h-[1.5px] wide:after:w-[calc(100%+1.5rem)] wide:last:after:block wide:last:after:w-screen',
           'wide:data-[step=done]:after:h-0.75 wide:data-[step=done]:after:w-[calc(100%+1.5rem)] wide:data-[step=done]:after:[translate:0_-.75px]',
         ],
@@ -40,9 +40,9 @@ export const stopTextVariants = cva('mt-1.5 text-body-sm', {
   variants: {
     orientation: {
       auto: [
-        'wide:mt-3 wide:w-[min(200%+1.5rem,24rem)] wide:border-l-[1.5px] wide:border-line-strong wide:pl-4',
+        'wide:mt-3 wide:w-[min(200%+1.5rem,24rem)] wide:border-s-[1.5px] wide:border-line-strong wide:ps-4',
         'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
-        'wide:group-last:self-end wide:group-last:border-r-[1.5px] wide:group-last:border-l-0 wide:group-last:pr-4 wide:group-last:pl-0 wide:group-last:text-right',
+        'wide:group-last:self-end wide:group-last:border-e-[1.5px] wide:group-last:border-s-0 wide:group-last:pe-4 wide:group-last:ps-0 wide:group-last:text-end',
       ],
       vertical: '',
     },

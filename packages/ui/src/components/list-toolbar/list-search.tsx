@@ -53,7 +53,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
         size={20}
         strokeWidth={1.75}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3.5 [translate:0_-50%] text-muted"
+        className="pointer-events-none absolute top-1/2 inset-s-3.5 [translate:0_-50%] text-muted"
       />
       <input
         ref={field}
@@ -67,7 +67,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={cn(controlClass, 'pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden')}
+        className={cn(controlClass, 'pe-12 ps-11 [&::-webkit-search-cancel-button]:hidden')}
       />
       {text !== '' && (
         <IconButton
@@ -75,7 +75,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
           variant="quiet"
           aria-label={clearLabel}
           onClick={clear}
-          className="absolute top-1/2 right-0.5 [translate:0_-50%]"
+          className="absolute top-1/2 inset-e-0.5 [translate:0_-50%]"
         />
       )}
     </search>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isRtl } from '../../lib/is-rtl.js';
 import { tabId } from './list-panel.js';
 
 /** One list among several. */
@@ -22,7 +23,8 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const right = isRtl(event.currentTarget) ? -1 : 1;
+    const target = { ArrowRight: at + right, ArrowLeft: at - right, Home: 0, End: -1 }[event.key];
     // Alt with an arrow key is the browser's shortcut for back and forward.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

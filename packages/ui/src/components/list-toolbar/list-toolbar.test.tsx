@@ -73,6 +73,19 @@ describe('ListToolbar', () => {
     expect(onSelect).toHaveBeenCalledWith('partnerships');
   });
 
+  it('turns the arrow keys around from right to left', async () => {
+    render(
+      <div dir="rtl">
+        <ListToolbar {...base} />
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Partnerships')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Messages')).toHaveFocus();
+  });
+
   it('links to downloads, and refreshes', async () => {
     const onRefresh = vi.fn();
     const onExport = vi.fn();

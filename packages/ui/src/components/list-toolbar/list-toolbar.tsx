@@ -68,7 +68,7 @@ export function ListToolbar({
       <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
       <div className={cn('flex flex-wrap items-center gap-3', hasTools && 'min-h-12')}>
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
-        <div className="ml-auto flex flex-wrap items-center gap-3">
+        <div className="ms-auto flex flex-wrap items-center gap-3">
           {exports.map(({ label, href }) => (
             <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
               <Download size={18} strokeWidth={1.75} aria-hidden />

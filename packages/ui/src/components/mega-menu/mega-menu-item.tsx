@@ -76,10 +76,10 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();
         }}
         className={cn(
-          'invisible absolute top-full left-0 z-(--z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
+          'invisible absolute top-full inset-s-0 z-(--z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
           'max-h-[calc(100dvh-4.75rem)] overflow-y-auto overscroll-contain',
           'transition-[opacity,visibility] duration-(--duration-fast) data-[state=open]:visible data-[state=open]:opacity-100',
-          mega && 'right-0',
+          mega && 'inset-e-0',
           withoutScript,
         )}
       >

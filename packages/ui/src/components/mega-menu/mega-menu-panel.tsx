@@ -7,7 +7,7 @@ import { MegaMenuArt } from './mega-menu-art.js';
 import { MegaMenuProducts } from './mega-menu-products.js';
 import { panelAnimation } from './panel-animation.js';
 
-const column = 'py-9 not-last:pr-10 not-first:border-l not-first:border-line not-first:pl-10';
+const column = 'py-9 not-last:pe-10 not-first:border-s not-first:border-line not-first:ps-10';
 const title = 'mb-3 text-caption font-semibold text-muted';
 const entry = 'font-display text-body/[1.35] font-semibold tracking-[-0.01em] text-default';
 

@@ -9,7 +9,7 @@ export interface MegaMenuProductsProps {
 /** The products of the Knowledge panel in two columns, each with its icon. */
 export function MegaMenuProducts({ products }: MegaMenuProductsProps) {
   return (
-    <ul className="-ml-2.5 grid gap-x-2 gap-y-1 xl:grid-cols-2">
+    <ul className="-ms-2.5 grid gap-x-2 gap-y-1 xl:grid-cols-2">
       {products.map(({ label, href, description, icon }) => (
         <li key={href}>
           <Link

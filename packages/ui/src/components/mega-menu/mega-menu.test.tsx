@@ -176,6 +176,21 @@ describe('MegaMenu', () => {
       await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
     });
 
+    it('follows the direction of the page', async () => {
+      const { container } = render(
+        <div dir="rtl">
+          <MegaMenu menus={sampleMenus} />
+        </div>,
+      );
+      expect(container.querySelectorAll('[dir=ltr]')).toHaveLength(0);
+      press('Our Solution');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
+    });
+
     it('moves focus down from the trigger of an open menu to its first link', async () => {
       render(<MegaMenu menus={sampleMenus} />);
       press('Company');

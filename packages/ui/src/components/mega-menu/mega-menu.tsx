@@ -1,6 +1,7 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { isRtl } from '../../lib/is-rtl.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
@@ -26,13 +27,18 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
 export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const id = useId();
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
   const { open, change, track, leave, blur, triggerProps } = useMenuIntent(root);
+
+  // Radix sets `dir` on its elements, so they do not inherit it.
+  useEffect(() => setDir(isRtl(root.current?.parentElement ?? document.body) ? 'rtl' : 'ltr'), []);
 
   return (
     <Root
       aria-label={label}
       {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave, onBlur: blur })}
       ref={useMergedRef(root, ref)}
+      dir={dir}
       value={open}
       onValueChange={change}
       activationMode="manual"

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { isRtl } from '../../lib/is-rtl.js';
 
 const targets: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -13,7 +12,9 @@ const targets: Record<string, (at: number, last: number) => number> = {
 export function moveBetweenLinks(event: KeyboardEvent) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  const to = targets[event.key]?.(at, links.length - 1);
+  const [previous, next] = isRtl(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const key = { [previous]: 'ArrowUp', [next]: 'ArrowDown' }[event.key] ?? event.key;
+  const to = targets[key]?.(at, links.length - 1);
   if (to === undefined || at < 0) return;
   event.preventDefault();
   links[to]?.focus();

@@ -28,7 +28,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
       <summary
         role="button"
         aria-expanded={open}
-        className="flex min-h-16 w-full list-none items-center justify-between gap-4 text-left font-display text-[1.5rem] leading-tight font-semibold tracking-[-.015em] text-default group-open:text-accent-text [&::-webkit-details-marker]:hidden"
+        className="flex min-h-16 w-full list-none items-center justify-between gap-4 text-start font-display text-[1.5rem] leading-tight font-semibold tracking-[-.015em] text-default group-open:text-accent-text [&::-webkit-details-marker]:hidden"
       >
         {'mega' in menu ? menu.mega.label : menu.label}
         <ChevronDown

@@ -16,7 +16,7 @@ export function MobileMenuToggle({ sheet, ...props }: MobileMenuToggleProps) {
       aria-controls={sheet}
       aria-expanded={false}
       {...props}
-      className="-mr-3 data-[state=open]:invisible lg:hidden print:hidden"
+      className="-me-3 data-[state=open]:invisible lg:hidden print:hidden"
     />
   );
 }

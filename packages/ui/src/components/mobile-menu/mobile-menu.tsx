@@ -75,7 +75,7 @@ export function MobileMenu({
           className,
         )}
       >
-        <div className="wrap flex min-h-19 flex-none flex-wrap items-center *:last:ml-auto">
+        <div className="wrap flex min-h-19 flex-none flex-wrap items-center *:last:ms-auto">
           <LogoLink />
           <MobileMenuToggle
             ref={closer}

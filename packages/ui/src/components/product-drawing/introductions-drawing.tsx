@@ -15,7 +15,7 @@ export function IntroductionsDrawing({ clients }: { clients: readonly Introducti
         <span className="block text-caption font-normal text-muted">{trade}</span>
       </span>
       <Relay stage={stage} />
-      <span className="col-2 row-1 text-right font-semibold @md:col-3 @md:text-left">{stages[stage]}</span>
+      <span className="col-2 row-1 text-end font-semibold @md:col-3 @md:text-start">{stages[stage]}</span>
     </p>
   ));
 }

@@ -28,7 +28,7 @@ export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
           </span>
           <span
             className={cn(
-              'flex items-center gap-2 text-right num',
+              'flex items-center gap-2 text-end num',
               mark || note ? 'font-semibold' : 'text-muted',
               mark && (open ? 'text-accent-text' : 'text-success'),
             )}

@@ -35,7 +35,7 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
       data-slot="product-drawing"
       data-name={name}
       className={cn(
-        '@container [&_svg]:max-w-full text-left font-body text-body-sm leading-snug text-default',
+        '@container [&_svg]:max-w-full text-start font-body text-body-sm leading-snug text-default',
         className,
       )}
     >

@@ -16,7 +16,7 @@ interface ProseBlockProps {
 }
 
 const dash =
-  'relative pl-7 before:absolute before:top-[0.78em] before:left-0 before:w-4 before:border-accent before:border-t-2';
+  'relative ps-7 before:absolute before:top-[0.78em] before:inset-s-0 before:w-4 before:border-accent before:border-t-2';
 
 /** One part of a `Prose`. */
 export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
@@ -47,12 +47,12 @@ export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
     <List
       className={cn(
         'flex flex-col gap-[0.6em]',
-        block.kind === 'steps' && 'list-decimal pl-7 marker:font-semibold marker:text-accent-text',
+        block.kind === 'steps' && 'list-decimal ps-7 marker:font-semibold marker:text-accent-text',
       )}
     >
       {block.items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items of a text have no key but their position.
-        <li key={at} className={block.kind === 'list' ? dash : 'pl-1'}>
+        <li key={at} className={block.kind === 'list' ? dash : 'ps-1'}>
           {draw(item)}
         </li>
       ))}

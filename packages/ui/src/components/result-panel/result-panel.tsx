@@ -76,12 +76,12 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
         {...hooks(figure)}
         aria-live="polite"
         className={cn(
-          '-ml-[.04em] mt-1.5 mb-3.5 font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
+          '-ms-[.04em] mt-1.5 mb-3.5 font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
           sizeOf(figure),
         )}
       >
         {figure.value}
-        {figure.unit && <small className="ml-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}
+        {figure.unit && <small className="ms-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}
       </p>
       {figure.note && <p className="text-body-sm">{figure.note}</p>}
     </div>

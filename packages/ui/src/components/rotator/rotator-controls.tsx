@@ -42,7 +42,7 @@ export function RotatorToggle({ className, ...props }: MotionToggleProps) {
     <MotionToggle
       variant={toggle}
       {...props}
-      className={cn(toggle === 'icon' ? '-mr-3' : 'max-sm:-ml-3 sm:-mr-3', className)}
+      className={cn(toggle === 'icon' ? '-me-3' : 'max-sm:-ms-3 sm:-me-3', className)}
     />
   );
 }

@@ -46,7 +46,7 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
     <RotatorRing
       idle="none"
       strokeWidth={4}
-      className={cn('absolute -top-4 -left-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent', ring)}
+      className={cn('absolute -top-4 -inset-s-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent', ring)}
     />
   </span>
 );

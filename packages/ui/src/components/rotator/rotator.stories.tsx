@@ -31,7 +31,7 @@ const meta = {
           >
             <Rotator.IconRing size="sm">{place + 1}</Rotator.IconRing>
             <h3 className="mt-4 text-heading-md">
-              <Rotator.Trigger className="text-left hover:text-accent-text">{title}</Rotator.Trigger>
+              <Rotator.Trigger className="text-start hover:text-accent-text">{title}</Rotator.Trigger>
             </h3>
             <p className="mt-2 flex justify-between">
               {lender} <b className="text-default num">{amount}</b>

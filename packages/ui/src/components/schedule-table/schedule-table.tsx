@@ -46,8 +46,8 @@ export function ScheduleTable({
 
 /** Classes of all rows and cells: on each of 600 months they would more than double the size of the page. */
 const body = cn(
-  'whitespace-nowrap text-right *:border-line *:border-b *:*:py-2 *:*:not-last:pr-4',
-  '[&_th]:text-left [&_th]:font-semibold [&_th]:text-default',
+  'whitespace-nowrap text-end *:border-line *:border-b *:*:py-2 *:*:not-last:pe-4',
+  '[&_th]:text-start [&_th]:font-semibold [&_th]:text-default',
 );
 
 interface RowsProps {
@@ -63,7 +63,7 @@ function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="num w-full border-collapse text-body-sm">
-        <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-left font-semibold text-default text-body')}>
+        <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-start font-semibold text-default text-body')}>
           {caption}
         </caption>
         <thead>
@@ -73,8 +73,8 @@ function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
                 key={column}
                 scope="col"
                 className={cn(
-                  'py-2 pr-4 align-bottom font-semibold text-default',
-                  index === 0 ? 'text-left' : 'text-right last:pr-0',
+                  'py-2 pe-4 align-bottom font-semibold text-default',
+                  index === 0 ? 'text-start' : 'text-end last:pe-0',
                 )}
               >
                 {column}

@@ -121,7 +121,7 @@ export function SearchDialog({
         className,
       )}
     >
-      <div className="flex items-center gap-3 border-b border-line pr-2 pl-5">
+      <div className="flex items-center gap-3 border-b border-line pe-2 ps-5">
         <Search size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
         <input
           type="text"

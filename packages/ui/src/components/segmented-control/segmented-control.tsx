@@ -44,7 +44,7 @@ export function SegmentedControl({
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cn('relative flex', joined && 'group not-last:-mr-[1.5px]')}>
+        <label key={option.value} className={cn('relative flex', joined && 'group not-last:-me-[1.5px]')}>
           <input
             type="radio"
             name={name}
@@ -59,7 +59,7 @@ export function SegmentedControl({
             className={cn(
               'flex min-h-11 min-w-14 items-center justify-center border-[1.5px] border-control bg-raised px-3.5 py-1.5 font-semibold text-body-sm text-default leading-tight',
               'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid peer-checked:forced-color-adjust-none peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-              joined ? 'group-first-of-type:rounded-l-control group-last-of-type:rounded-r-control' : 'rounded-control',
+              joined ? 'group-first-of-type:rounded-s-control group-last-of-type:rounded-e-control' : 'rounded-control',
             )}
           >
             {option.label}

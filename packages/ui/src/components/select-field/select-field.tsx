@@ -29,7 +29,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
         <select
           {...control}
           data-slot="select-field"
-          className={cn(controlClass, 'appearance-none truncate pr-10', className)}
+          className={cn(controlClass, 'appearance-none truncate pe-10', className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -42,7 +42,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 [translate:0_-50%] text-default"
+          className="pointer-events-none absolute top-1/2 inset-e-3 [translate:0_-50%] text-default"
         />
       </div>
     </Field>

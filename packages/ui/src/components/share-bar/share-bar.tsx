@@ -32,7 +32,7 @@ export function ShareBar({ title, parts, className, ...props }: ShareBarProps) {
         {parts.map(({ label, value }, index) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-body-sm">
             <dt>
-              <i aria-hidden className={cn('mr-2 inline-block size-3', fills[index % fills.length])} />
+              <i aria-hidden className={cn('me-2 inline-block size-3', fills[index % fills.length])} />
               {label}
             </dt>
             <dd className="num font-semibold text-default">{value}</dd>

@@ -28,10 +28,10 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
     >
       <span>
         {/* The arrow's space is reserved at the last word, so that the arrow is never alone on a line. */}
-        <span className={cn(arrow && 'pr-6.5')}>
+        <span className={cn(arrow && 'pe-6.5')}>
           <span className="border-b-[1.5px] pb-[0.25em]">{children}</span>
         </span>
-        {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="-ml-5 inline align-[-0.25em]" />}
+        {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="-ms-5 inline align-[-0.25em]" />}
       </span>
     </Link>
   );

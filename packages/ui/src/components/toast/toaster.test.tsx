@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { type ToastContent, type ToastHandle, toast, useToast } from '../../hooks/use-toast.js';
 import { advance } from '../../test/browser.js';
@@ -172,10 +172,14 @@ describe('Toaster', () => {
     });
 
     it.each([
-      [limits.toastSwipePx, true],
-      [limits.toastSwipePx + 1, false],
-      [-limits.toastSwipePx - 1, true],
-    ])('after a swipe of %i px, is still there: %s', (clientX, there) => {
+      [limits.toastSwipePx, 'ltr', true],
+      [limits.toastSwipePx + 1, 'ltr', false],
+      [-limits.toastSwipePx - 1, 'ltr', true],
+      [limits.toastSwipePx + 1, 'rtl', true],
+      [-limits.toastSwipePx - 1, 'rtl', false],
+    ])('after a swipe of %i px (%s), is still there: %s', (clientX, dir, there) => {
+      onTestFinished(() => document.documentElement.removeAttribute('dir'));
+      document.documentElement.dir = dir;
       render(<Toaster />);
       show({ title: 'Link copied' });
       const target = shown() as HTMLElement;

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
+import { isRtl } from '../../lib/is-rtl.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 import { limits } from '../../tokens/limits.js';
@@ -18,7 +19,7 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /**
  * Shows the toasts of `toast()`: one at a time, for 5 s, longer while the pointer or the focus is on it. Swiping it to
- * the right by more than 50 px, Escape and its button close it; F8 moves the focus here. Use it once per site.
+ * the nearer side by more than 50 px, Escape and its button close it; F8 moves the focus here. Use it once per site.
  *
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
  * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
@@ -35,7 +36,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
 
   return (
     <Provider
-      swipeDirection="right"
+      swipeDirection={toast && isRtl(document.body) ? 'left' : 'right'}
       swipeThreshold={limits.toastSwipePx}
       duration={Number.POSITIVE_INFINITY}
       announcerContainer={unspoken ?? undefined}
@@ -48,7 +49,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
           data-slot="toast"
           data-kind={kind}
           className={cn(
-            'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 pr-2 pl-4 text-body-sm/[1.45] shadow-pop',
+            'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 ps-4 pe-2 text-body-sm/[1.45] shadow-pop',
             'animate-rise [animation-duration:var(--duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
             'transition-transform duration-(--duration-base) ease-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:duration-0',
             'data-[swipe=end]:animate-leave data-[swipe=end]:[animation-direction:normal]',
@@ -76,7 +77,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         label={label}
         data-slot="toast-viewport"
         className={cn(
-          'fixed right-(--page-edge) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
+          'fixed inset-e-(--page-edge) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
           className,
         )}
       />

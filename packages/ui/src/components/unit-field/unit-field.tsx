@@ -35,7 +35,7 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
   return (
     <Field controlId={id} label={label} error={error} required={!optional} span={span}>
       <div className="relative @container">
-        {prefix && <Unit className="left-3.5">{prefix}</Unit>}
+        {prefix && <Unit className="inset-s-3.5">{prefix}</Unit>}
         <input
           type="text"
           inputMode="decimal"
@@ -54,12 +54,12 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
           className={cn(
             controlClass,
             'num font-semibold',
-            prefix && 'pl-7.5',
-            suffix && 'pr-22 @max-[9rem]:pr-3.5',
+            prefix && 'ps-7.5',
+            suffix && 'pe-22 @max-[9rem]:pe-3.5',
             className,
           )}
         />
-        {suffix && <Unit className="right-3.5 text-body-sm @max-[9rem]:static @max-[9rem]:h-auto">{suffix}</Unit>}
+        {suffix && <Unit className="inset-e-3.5 text-body-sm @max-[9rem]:static @max-[9rem]:h-auto">{suffix}</Unit>}
       </div>
       {slider && (
         <div className="noscript:hidden print:hidden">

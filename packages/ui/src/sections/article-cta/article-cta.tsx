@@ -20,7 +20,7 @@ export function ArticleCta({ content, ...props }: ArticleCtaProps) {
     <BrandBand {...props} data-slot="article-cta">
       <LineArt
         viewBox="0 0 600 600"
-        className="pointer-events-none absolute -top-[70%] -right-[15%] -z-1 w-[44%] max-md:hidden"
+        className="pointer-events-none absolute -top-[70%] -inset-e-[15%] -z-1 w-[44%] max-md:hidden"
       >
         <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-mark-raised" strokeWidth={68} />
       </LineArt>

@@ -76,7 +76,7 @@ export function ArticleGrid({
             <Button variant="line" onClick={expand}>
               {loadMore}
             </Button>
-            <span aria-hidden className="bleed-r flex-1 border-line-strong border-t-[1.5px]" />
+            <span aria-hidden className="bleed-e flex-1 border-line-strong border-t-[1.5px]" />
           </div>
           <noscript>
             <ul>

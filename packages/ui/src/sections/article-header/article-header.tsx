@@ -84,7 +84,7 @@ export function ArticleHeader({
           </p>
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>
-        <div className="bleed-r self-end overflow-hidden rounded-l-panel lg:col-[4/-1] print:hidden">
+        <div className="bleed-e self-end overflow-hidden rounded-s-panel lg:col-[4/-1] print:hidden">
           <ArticleCover
             article={article}
             shape="banner"

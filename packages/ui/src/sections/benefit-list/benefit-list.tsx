@@ -22,7 +22,7 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
       data-surface="ink"
       className={cn('section-y isolate overflow-clip max-lg:pb-76', className)}
     >
-      <DoorsDrawing className="-bottom-26 -left-18 w-92 lg:-bottom-54 lg:-left-32 lg:w-144" />
+      <DoorsDrawing className="-bottom-26 -inset-s-18 w-92 lg:-bottom-54 lg:-inset-s-32 lg:w-144" />
       <div className="wrap page-grid">
         <h2 className="max-w-96 text-display-lg lg:col-[1/6]">{content.title}</h2>
         <ul className="border-t-[1.5px] border-line-strong lg:col-[7/-1]">

@@ -86,7 +86,7 @@ export function BlogIndex({
             duration={fixed ? undefined : timing.category}
             className="-mb-[1.5px] flex-1 border-line-strong max-sm:basis-full max-sm:border-b-[1.5px]"
           />
-          <MotionToggle className="max-sm:-ml-3 sm:-mr-3" />
+          <MotionToggle className="max-sm:-ms-3 sm:-me-3" />
         </div>
         <p aria-live="polite" className="sr-only">
           {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}

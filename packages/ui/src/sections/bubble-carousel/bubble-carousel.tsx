@@ -42,7 +42,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
           <LineArt
             viewBox="0 0 736 736"
             strokeWidth={1.5}
-            className="pointer-events-none absolute top-1/2 -left-108 hidden size-168 [translate:0_-50%] stroke-line-strong ring:block"
+            className="pointer-events-none absolute top-1/2 -inset-s-108 hidden size-168 [translate:0_-50%] stroke-line-strong ring:block"
           >
             <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
           </LineArt>
@@ -54,13 +54,13 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   place={place}
                   data-slot="bubble-item"
                   style={onCircle(items.length === 1 ? 0 : half * ((2 * place) / (items.length - 1) - 1))}
-                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-left text-default ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:left-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
+                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-start text-default ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:inset-s-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
                 >
                   <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
                     <Icon name={icon} className="size-6" />
                   </Rotator.Disc>
                   {/* Laid out at its active size, and scaled down while inactive. */}
-                  <span className="origin-left font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:1rem]">
+                  <span className="origin-(--start) font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:calc(var(--dir)*1rem)]">
                     {name}
                   </span>
                 </Rotator.Item>
@@ -87,8 +87,8 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   <h3 className="text-heading-lg">{name}</h3>
                   <p className="mt-3 max-w-128 text-body-lg">{description}</p>
                   {drawing && (
-                    <div className="bleed-r mt-7 rounded-l-panel bg-accent-tint py-8 pl-8">
-                      <div className="rounded-l-control bg-raised py-1 pr-[max(var(--space-gutter),1.25rem)] pl-5">
+                    <div className="bleed-e mt-7 rounded-s-panel bg-accent-tint py-8 ps-8">
+                      <div className="rounded-s-control bg-raised py-1 pe-[max(var(--space-gutter),1.25rem)] ps-5">
                         <ProductDrawing name={drawing} />
                       </div>
                     </div>

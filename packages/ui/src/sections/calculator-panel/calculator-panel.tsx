@@ -133,7 +133,7 @@ export function CalculatorPanel({
           level={page ? 2 : 3}
           className={
             page
-              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-r lg:rounded-l-panel lg:pr-(--page-edge)'
+              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--page-edge)'
               : 'rounded-panel'
           }
         >

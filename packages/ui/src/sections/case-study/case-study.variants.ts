@@ -12,8 +12,8 @@ export const caseStudyVariants = cva('overflow-clip', {
 export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] overflow-clip', {
   variants: {
     side: {
-      left: 'bleed-l rounded-r-panel lg:col-[1/7]',
-      right: 'bleed-r rounded-l-panel lg:col-[7/-1] lg:order-1',
+      left: 'bleed-s rounded-e-panel lg:col-[1/7]',
+      right: 'bleed-e rounded-s-panel lg:col-[7/-1] lg:order-1',
     },
   },
 });
@@ -24,8 +24,8 @@ export const caseCardVariants = cva(
   {
     variants: {
       side: {
-        left: 'right-(--edge)',
-        right: 'right-(--edge) lg:right-auto lg:left-(--edge)',
+        left: 'inset-e-(--edge)',
+        right: 'inset-e-(--edge) lg:inset-e-auto lg:inset-s-(--edge)',
       },
     },
   },

@@ -23,7 +23,7 @@ export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps
     <BrandBand {...props} data-slot="closing-band">
       <LineArt
         viewBox="0 0 900 700"
-        className="pointer-events-none absolute -z-1 max-lg:bottom-10 max-lg:-left-2 max-lg:w-60 lg:-top-[18%] lg:-right-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
+        className="pointer-events-none absolute -z-1 max-lg:bottom-10 max-lg:-inset-s-2 max-lg:w-60 lg:-top-[18%] lg:-inset-e-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
       >
         <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-mark-raised" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />

@@ -45,7 +45,7 @@ export function ComingSoon({
         <HorizonRing
           value={34}
           sun="tip"
-          className="-z-1 -mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[9%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+          className="-z-1 -mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[9%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
         />
         <div className="wrap">
           <h1 className="mt-4 mb-5 text-display-xl lg:max-w-[62%] lg:mt-fluid-22">{title}</h1>

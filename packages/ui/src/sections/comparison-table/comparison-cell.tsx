@@ -18,7 +18,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
       )}
       <span className="font-semibold text-default">{cell.text}</span>
       {cell.sources?.map((source) => (
-        <sup key={source} className="ml-1 text-caption">
+        <sup key={source} className="ms-1 text-caption">
           <Link
             href={`#source-${source}`}
             aria-label={`${sourceLabel} ${sources.indexOf(source) + 1}`}

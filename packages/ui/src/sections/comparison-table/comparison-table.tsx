@@ -72,7 +72,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
         <p aria-live="polite" className="sr-only">
           {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
-        <div className="lg:max-xl:bleed-r lg:max-xl:overflow-x-auto">
+        <div className="lg:max-xl:bleed-e lg:max-xl:overflow-x-auto">
           <table className="w-full border-collapse text-body-sm leading-snug max-lg:block lg:table-fixed lg:max-xl:min-w-312">
             <caption className="sr-only">{caption}</caption>
             <thead className="max-lg:mb-4 max-lg:block">
@@ -83,7 +83,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                     scope="col"
                     aria-sort={sorting?.column === head.id ? `${sorting.direction}ending` : undefined}
                     className={cn(
-                      'pr-4 text-left align-bottom font-semibold text-default lg:first:w-[14%] lg:nth-2:w-[18%]',
+                      'pe-4 text-start align-bottom font-semibold text-default lg:first:w-[14%] lg:nth-2:w-[18%]',
                       !head.sortable && 'max-lg:sr-only',
                     )}
                   >
@@ -91,14 +91,14 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                       <button
                         type="button"
                         onClick={() => setSorting(next(sorting, head.id))}
-                        className="inline-flex min-h-11 items-center gap-1 text-left hover:text-accent-text"
+                        className="inline-flex min-h-11 items-center gap-1 text-start hover:text-accent-text"
                       >
                         {head.label}
                         <SortIcon direction={sorting?.column === head.id ? sorting.direction : undefined} />
                       </button>
                     ) : (
                       // As wide as the button, so that nothing moves when the page hydrates.
-                      <span className={cn('inline-flex min-h-11 items-center', head.sortable && 'pr-5')}>
+                      <span className={cn('inline-flex min-h-11 items-center', head.sortable && 'pe-5')}>
                         {head.label}
                       </span>
                     )}
@@ -114,7 +114,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                   data-needs={row.needs.join(' ')}
                   className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:content-start max-lg:gap-x-5 max-lg:gap-y-4 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
                 >
-                  <th scope="row" className="py-4 pr-4 text-left font-normal max-lg:col-span-2 max-lg:p-0">
+                  <th scope="row" className="py-4 pe-4 text-start font-normal max-lg:col-span-2 max-lg:p-0">
                     <Link
                       href={row.href}
                       className="font-display font-semibold text-default text-heading-sm no-underline hover:text-accent-text hover:underline"
@@ -122,14 +122,14 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                       {row.title}
                     </Link>
                     {row.tag && (
-                      <Tag variant="line" className="ml-2">
+                      <Tag variant="line" className="ms-2">
                         {row.tag}
                       </Tag>
                     )}
                     <span className="mt-0.5 block text-muted">{row.subtitle}</span>
                   </th>
                   {columns.map(({ id, label }) => (
-                    <td key={id} className="py-4 pr-4 last:pr-0 max-lg:nth-2:col-span-2 max-lg:p-0">
+                    <td key={id} className="py-4 pe-4 last:pe-0 max-lg:nth-2:col-span-2 max-lg:p-0">
                       <span className="block text-caption text-muted lg:hidden">{label}</span>
                       <ComparisonCellContent cell={row.cells[id]} sources={sources} sourceLabel={sourceLabel} />
                     </td>

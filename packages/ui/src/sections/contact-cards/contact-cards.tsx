@@ -57,7 +57,7 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
         </ContactRow>
       </dl>
       <div data-surface="ink" className="relative isolate overflow-clip rounded-panel p-7">
-        <HorizonRing className="absolute -top-14 -right-19 -z-1 w-56" />
+        <HorizonRing className="absolute -top-14 -inset-e-19 -z-1 w-56" />
         <h2 className="max-w-54 text-heading-md">{call.title}</h2>
         <p className="mt-2 mb-5 max-w-54 text-body-sm">{call.text}</p>
         <ButtonLink href={call.action.href} size="sm">

@@ -15,10 +15,10 @@ export function ContactRow({ icon: Drawing, label, className, children, ...props
     <div
       {...props}
       data-slot="contact-row"
-      className={cn('relative border-line border-b py-4.5 pl-14 leading-snug', className)}
+      className={cn('relative border-line border-b py-4.5 ps-14 leading-snug', className)}
     >
       <dt className="mb-0.5 font-semibold text-default">
-        <Drawing size={24} strokeWidth={1.75} aria-hidden className="absolute top-5 left-0 text-accent-text" />
+        <Drawing size={24} strokeWidth={1.75} aria-hidden className="absolute top-5 inset-s-0 text-accent-text" />
         {label}
       </dt>
       <dd className="text-body-sm">{children}</dd>

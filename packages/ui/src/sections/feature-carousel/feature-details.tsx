@@ -41,8 +41,8 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
         <rect x={14} y={2} width={56} height={74} rx={4} fill="var(--raised)" />
         <path d="M26 20h22M26 32h32M26 44h26" stroke="var(--control-border)" strokeWidth={3} />
       </svg>
-      <span className="absolute top-13 left-16 w-160 border-t-3 border-accent" />
-      <span className="absolute top-9 right-0 flex w-[58%] justify-between">
+      <span className="absolute top-13 inset-s-16 w-160 border-t-3 border-accent" />
+      <span className="absolute top-9 inset-e-0 flex w-[58%] justify-between">
         {readers.map((lender) => (
           <LenderMark key={lender} lender={lender} />
         ))}
@@ -95,7 +95,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
 export function FeatureDetail({ name }: { name: Detail }) {
   const sample = useSample('features');
   return (
-    <div aria-hidden className="text-body-sm leading-snug text-default wide:-mr-8 wide:overflow-x-clip wide:pr-8">
+    <div aria-hidden className="text-body-sm leading-snug text-default wide:-me-8 wide:overflow-x-clip wide:pe-8">
       {sample && details[name](sample)}
     </div>
   );

@@ -49,10 +49,10 @@ export function FeaturedArticle({
       className={cn('wrap py-fluid-19', className)}
     >
       <div className="page-grid relative in-data-[state=fading]:animate-word">
-        <div className="bleed-l overflow-hidden rounded-r-panel lg:col-[1/8]">
+        <div className="bleed-s overflow-hidden rounded-e-panel lg:col-[1/8]">
           <ArticleCover article={shown} className="aspect-16/10" />
         </div>
-        <div className="grid grid-cols-1 lg:col-[8/-1] lg:content-center lg:pl-6">
+        <div className="grid grid-cols-1 lg:col-[8/-1] lg:content-center lg:ps-6">
           <div className="col-start-1 row-start-1 flex flex-col items-start gap-4 self-center">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
               <Tag>{label}</Tag>

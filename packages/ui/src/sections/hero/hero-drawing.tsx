@@ -31,15 +31,15 @@ export function HeroDrawing({
       role="img"
       aria-label={label}
       data-slot="hero-drawing"
-      className={cn('bleed-r relative wrap-break-word max-lg:mb-7 lg:ml-4', className)}
+      className={cn('bleed-e relative wrap-break-word max-lg:mb-7 lg:ms-4', className)}
     >
       <div aria-hidden>
         <ProfileCard
           profile={sample.profile}
-          className="mr-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:left-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
+          className="me-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:inset-s-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
         />
-        <div className="overflow-hidden rounded-l-panel border border-r-0 border-line bg-raised lg:ml-34 lg:rounded-bl-none lg:border-b-0 xl:ml-50 min-[90rem]:ml-54">
-          <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:pl-33 xl:pl-28">
+        <div className="overflow-hidden rounded-s-panel border border-e-0 border-line bg-raised lg:ms-34 lg:rounded-es-none lg:border-b-0 xl:ms-50 min-[90rem]:ms-54">
+          <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:ps-33 xl:ps-28">
             <b className="font-display text-heading-sm text-default">{sample.title}</b>
             <IllustrativeNote />
           </div>

@@ -28,7 +28,7 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
           style={{ fontSize: `min(1em, calc((100vw - 2 * var(--space-gutter)) / ${0.6 * longest}))` }}
           className="relative before:invisible before:content-[attr(data-first)]"
         >
-          <RotatingWord ref={word} words={words} className="absolute top-0 left-0" />
+          <RotatingWord ref={word} words={words} className="absolute top-0 inset-s-0" />
         </span>
         <HeroHorizon ref={line} travels={travels} />
       </span>

@@ -53,10 +53,10 @@ export function HeroHorizon({ ref, travels }: HeroHorizonProps) {
       aria-hidden
       data-travels={travels || undefined}
       style={{ '--turn': `${timing.heroWord}ms` } as CSSProperties}
-      className="group bleed-r relative ml-[.12em] h-[1em] min-w-0 flex-1 [translate:var(--shift,0px)] self-end transition-transform duration-(--duration-base) ease-out before:absolute before:-right-120 before:bottom-[.2em] before:left-0 before:h-0.75 before:bg-line-strong"
+      className="group bleed-e relative ms-[.12em] h-[1em] min-w-0 flex-1 [translate:calc(var(--dir)*var(--shift,0px))] self-end transition-transform duration-(--duration-base) ease-out before:absolute before:-inset-e-120 before:bottom-[.2em] before:inset-s-0 before:h-0.75 before:bg-line-strong"
     >
-      <span className="@container absolute bottom-[calc(.2em+3px)] left-0 h-[.17em] w-[calc(100%-var(--shift,0px))]">
-        <span className="absolute bottom-0 left-0 block size-[.34em] [transform:translateX(46cqi)] overflow-clip group-data-travels:animate-[b-sun-x_var(--turn)_linear_both_var(--play,running)]">
+      <span className="@container absolute bottom-[calc(.2em+3px)] inset-s-0 h-[.17em] w-[calc(100%-var(--shift,0px))]">
+        <span className="absolute bottom-0 inset-s-0 block size-[.34em] [transform:translateX(calc(var(--dir)*46cqi))] overflow-clip group-data-travels:animate-[b-sun-x_var(--turn)_linear_both_var(--play,running)]">
           <span className="block size-full [transform:translateY(50%)] rounded-round bg-spark group-data-travels:animate-[b-sun-y_var(--turn)_linear_both_var(--play,running)]" />
         </span>
       </span>

@@ -12,13 +12,13 @@ export function MatchList({ sample: { offers, bestFit, more } }: { sample: Match
         <div
           key={lender}
           className={cn(
-            'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 pl-5 pr-(--space-gutter) num',
+            'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 ps-5 pe-(--space-gutter) num',
             index === 0 ? 'bg-highlight' : 'border-t border-line',
           )}
         >
           <LenderMark lender={lender} />
           <span>
-            <b className="mr-2 font-semibold">{lender}</b>
+            <b className="me-2 font-semibold">{lender}</b>
             {index === 0 && <BestFit>{bestFit}</BestFit>}
             <span className="block text-caption text-muted">{product}</span>
           </span>

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.js';
 import type { MatchSample } from '../../types.js';
 
 const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
-const first = 'px-4 lg:pr-3 lg:pl-33 xl:pl-28 min-[90rem]:pr-4';
+const first = 'px-4 lg:pe-3 lg:ps-33 xl:ps-28 min-[90rem]:pe-4';
 // Columns that do not fit are hidden completely, so that no number is cut off.
 const fromRate = 'lg:hidden ring:table-cell';
 const fromProduct = 'lg:hidden min-[90rem]:table-cell';
@@ -15,13 +15,13 @@ export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: M
   return (
     <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
       <thead>
-        <tr className="text-left text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
+        <tr className="text-start text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
           <th className={first}>{columns.lender}</th>
-          <th className={cn(cell, 'text-right')}>{columns.fit}</th>
-          <th className={cn(cell, 'text-right')}>{columns.amount}</th>
-          <th className={cn(cell, fromRate, 'text-right')}>{columns.rate}</th>
+          <th className={cn(cell, 'text-end')}>{columns.fit}</th>
+          <th className={cn(cell, 'text-end')}>{columns.amount}</th>
+          <th className={cn(cell, fromRate, 'text-end')}>{columns.rate}</th>
           <th className={cn(cell, fromProduct)}>{columns.product}</th>
-          <th className={cn(cell, fromProduct, 'text-right')}>{columns.decision}</th>
+          <th className={cn(cell, fromProduct, 'text-end')}>{columns.decision}</th>
         </tr>
       </thead>
       <tbody className="text-default">
@@ -34,13 +34,13 @@ export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: M
                 {index === 0 && <BestFit>{bestFit}</BestFit>}
               </span>
             </td>
-            <td className={cn(cell, 'text-right')}>
+            <td className={cn(cell, 'text-end')}>
               <FitScore fit={fit} />
             </td>
-            <td className={cn(cell, 'text-right')}>{amount}</td>
-            <td className={cn(cell, fromRate, 'text-right')}>{rate}</td>
+            <td className={cn(cell, 'text-end')}>{amount}</td>
+            <td className={cn(cell, fromRate, 'text-end')}>{rate}</td>
             <td className={cn(cell, fromProduct)}>{product}</td>
-            <td className={cn(cell, fromProduct, 'text-right')}>{decision}</td>
+            <td className={cn(cell, fromProduct, 'text-end')}>{decision}</td>
           </tr>
         ))}
       </tbody>

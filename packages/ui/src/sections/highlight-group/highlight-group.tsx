@@ -68,7 +68,7 @@ export function HighlightGroup({
         <div className="wrap page-grid">
           <div className={cn('lg:col-[1/5]', hub && 'lg:self-center')}>
             {title && <SectionHeading size={hub ? 'lg' : 'md'} content={{ ...content, title }} />}
-            {hub ? <Rotator.Controls className="mt-7" /> : <Rotator.Toggle className="mt-4 -ml-3" />}
+            {hub ? <Rotator.Controls className="mt-7" /> : <Rotator.Toggle className="mt-4 -ms-3" />}
           </div>
           <div className={hub ? 'lg:col-[5/-1]' : 'lg:col-[6/-1]'}>{list}</div>
         </div>
@@ -76,7 +76,7 @@ export function HighlightGroup({
         <div className={aside ? undefined : 'wrap'}>
           {title && <Rotator.Bar title={title} size={aside ? 'sm' : 'md'} className={aside ? 'mb-4' : 'mb-fluid-9'} />}
           {list}
-          {!title && <Rotator.Toggle className={cn('-ml-3', aside ? 'mt-1' : 'mt-3')} />}
+          {!title && <Rotator.Toggle className={cn('-ms-3', aside ? 'mt-1' : 'mt-3')} />}
         </div>
       )}
     </Rotator.Root>

@@ -22,7 +22,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
       <LineArt
         viewBox="0 0 464 464"
         strokeWidth={1.5}
-        className="absolute top-1/2 left-1/2 -mt-54 -ml-50 hidden size-100 stroke-line-strong wide:block xl:-mt-62 xl:-ml-58 xl:size-116"
+        className="absolute top-1/2 inset-s-1/2 -mt-54 -ms-50 hidden size-100 stroke-line-strong wide:block xl:-mt-62 xl:-ms-58 xl:size-116"
       >
         <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
         <circle cx={520} cy={464} r={12} className="fill-spark" />
@@ -63,7 +63,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
                 <p
                   data-title={title}
                   className={cn(
-                    'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-left',
+                    'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-start',
                     // In the middle of the ring the text repeats its title, visually only.
                     "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
                     'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
@@ -83,14 +83,14 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
 
 /** On the ring, the title is outside, at the left or right of its disc; the text is in the middle of the ring. */
 const left = {
-  node: 'wide:right-[calc(50%-var(--r)*var(--c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-right',
+  node: 'wide:inset-e-[calc(50%-var(--r)*var(--c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-end',
   disc: 'wide:order-1',
-  title: 'wide:on:[translate:-.75rem]',
-  text: 'wide:right-[calc(1.75rem+var(--r)*var(--c))] wide:[translate:50%_-50%]',
+  title: 'wide:on:[translate:calc(var(--dir)*-.75rem)]',
+  text: 'wide:inset-e-[calc(1.75rem+var(--r)*var(--c))] wide:[translate:calc(var(--dir)*50%)_-50%]',
 };
 const right: typeof left = {
-  node: 'wide:left-[calc(50%+var(--r)*var(--c)-1.75rem)]',
+  node: 'wide:inset-s-[calc(50%+var(--r)*var(--c)-1.75rem)]',
   disc: '',
-  title: 'wide:on:[translate:.75rem]',
-  text: 'wide:left-[calc(1.75rem-var(--r)*var(--c))] wide:[translate:-50%_-50%]',
+  title: 'wide:on:[translate:calc(var(--dir)*.75rem)]',
+  text: 'wide:inset-s-[calc(1.75rem-var(--r)*var(--c))] wide:[translate:calc(var(--dir)*-50%)_-50%]',
 };

@@ -33,7 +33,7 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
             // The panel behind the active row, and the line above it.
             'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
             'before:transition-opacity before:duration-(--move-fast) off:before:opacity-0',
-            'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-left after:bg-accent lg:after:-inset-x-5',
+            'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-(--start) after:bg-accent lg:after:-inset-x-5',
             'after:transition-transform after:duration-(--move-fast) after:ease-out off:after:scale-[0_1]',
           )}
         >
@@ -41,17 +41,17 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
           <div className="min-w-0 self-center">
             <Title
               className={cn(
-                'origin-bottom-left text-heading-md off:scale-[.78]',
+                'origin-[var(--start)_bottom] text-heading-md off:scale-[.78]',
                 slow,
                 size === 'lg' && 'lg:text-heading-lg lg:off:scale-[.6]',
               )}
             >
-              <Rotator.Trigger className="text-left hover:text-accent-text">{item.title}</Rotator.Trigger>
+              <Rotator.Trigger className="text-start hover:text-accent-text">{item.title}</Rotator.Trigger>
             </Title>
             <p
               className={cn(
                 'mt-1',
-                size === 'md' ? 'text-body-sm' : `origin-top-left text-body off:scale-[.88] ${slow}`,
+                size === 'md' ? 'text-body-sm' : `origin-[var(--start)_top] text-body off:scale-[.88] ${slow}`,
               )}
             >
               {item.description}
@@ -59,7 +59,7 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
             {opens && (
               <div
                 className={cn(
-                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ml-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
+                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ms-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
                   'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:on:delay-(--move-late) wide:off:invisible wide:off:opacity-0',
                 )}
               >

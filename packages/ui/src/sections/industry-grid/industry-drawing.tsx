@@ -19,14 +19,14 @@ export function IndustryDrawing() {
             {[0.226, 0.435, 0.645].map((inset) => (
               <div
                 key={inset}
-                className={`absolute right-0 bottom-0 border-t-[1.5px] border-l-[1.5px] border-current lg:border-t-2 lg:border-l-2 ${round}`}
+                className={`absolute inset-e-0 bottom-0 border-t-[1.5px] border-s-[1.5px] border-current lg:border-t-2 lg:border-s-2 ${round}`}
                 style={{ top: `calc(var(--pitch) * ${inset})`, left: `calc(var(--pitch) * ${inset})` }}
               />
             ))}
           </div>
         ))}
         <div
-          className="left-0 size-12 rounded-round bg-spark transition-transform duration-(--duration-slow) ease-in-out"
+          className="inset-s-0 size-12 rounded-round bg-spark transition-transform duration-(--duration-slow) ease-in-out"
           style={{
             transform: `translate(calc(var(--pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}
@@ -36,4 +36,4 @@ export function IndustryDrawing() {
   );
 }
 
-const round = 'rounded-tl-[100vmax]';
+const round = 'rounded-ss-[100vmax]';

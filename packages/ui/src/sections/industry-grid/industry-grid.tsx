@@ -51,7 +51,7 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
               </span>
               <div className="min-w-0">
                 <h2>
-                  <Rotator.Trigger className="min-h-14 w-full text-left font-display text-heading-sm text-default group-hover:text-accent-text on:text-heading-lg on:text-default">
+                  <Rotator.Trigger className="min-h-14 w-full text-start font-display text-heading-sm text-default group-hover:text-accent-text on:text-heading-lg on:text-default">
                     {title}
                   </Rotator.Trigger>
                 </h2>
@@ -74,11 +74,11 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
             </Rotator.Item>
           ))}
         </ul>
-        <div className="bleed-r relative min-h-80 overflow-clip rounded-l-panel bg-drawn-ground lg:col-[8/-1] lg:row-[1/2]">
+        <div className="bleed-e relative min-h-80 overflow-clip rounded-s-panel bg-drawn-ground lg:col-[8/-1] lg:row-[1/2]">
           <IndustryDrawing />
         </div>
         <div className="lg:col-[1/7]">
-          <Rotator.Toggle className="-ml-3" />
+          <Rotator.Toggle className="-ms-3" />
         </div>
       </div>
     </Rotator.Root>

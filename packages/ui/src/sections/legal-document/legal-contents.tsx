@@ -21,7 +21,7 @@ export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
     <>
       <div className="wrap page-grid items-end pt-fluid-14 pb-fluid-9">
         <h1 className="wrap-anywhere text-display-lg lg:col-[1/9]">{title}</h1>
-        <div className="text-body-sm text-muted lg:col-[9/-1] lg:text-right">
+        <div className="text-body-sm text-muted lg:col-[9/-1] lg:text-end">
           <p>
             {labels.lastUpdated} <strong className="font-semibold text-default">{updated}</strong>
           </p>

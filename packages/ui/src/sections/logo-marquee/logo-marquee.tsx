@@ -57,7 +57,7 @@ export function LogoMarquee({
       <div className={cn('border-t border-line', !invented && 'still:hidden')}>
         <div className="wrap flex items-center justify-between gap-4 pt-2 pb-4">
           {invented && <IllustrativeNote />}
-          <MotionToggle variant={toggle} className="-mr-3 ml-auto still:hidden" />
+          <MotionToggle variant={toggle} className="-me-3 ms-auto still:hidden" />
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function LogoStrip({ lenders, label }: LogoStripProps) {
     <ul
       {...(copy ? { 'aria-hidden': true } : { 'aria-label': label })}
       className={cn(
-        'flex min-w-screen flex-none items-center justify-around gap-18 py-9 pr-18 text-default',
+        'flex min-w-screen flex-none items-center justify-around gap-18 py-9 pe-18 text-default',
         copy
           ? 'still:hidden'
           : 'still:wrap still:min-w-0 still:flex-wrap still:justify-start still:gap-x-12 still:gap-y-8',

@@ -35,7 +35,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
       <div className="relative isolate overflow-clip py-fluid-26">
         <HorizonRing
           sun="horizon"
-          className="-z-1 mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[6%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+          className="-z-1 mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[6%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
         />
         <div className="wrap">
           <p className="mb-4 font-display text-accent-text text-heading-md leading-none">{code}</p>

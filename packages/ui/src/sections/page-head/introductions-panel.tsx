@@ -10,9 +10,9 @@ export function IntroductionsPanel() {
   return (
     <div
       data-surface="brand"
-      className="bleed-r relative flex min-h-144 items-end overflow-clip rounded-l-panel p-fluid-11"
+      className="bleed-e relative flex min-h-144 items-end overflow-clip rounded-s-panel p-fluid-11"
     >
-      <LineArt viewBox="0 0 720 560" className="absolute -top-[6%] left-[4%] h-auto w-[min(45rem,116%)]">
+      <LineArt viewBox="0 0 720 560" className="absolute -top-[6%] inset-s-[4%] h-auto w-[min(45rem,116%)]">
         <path d="M589.3 266.7A196 196 0 1 0 400 412H3000" className="stroke-mark-raised" strokeWidth={64} />
         <path
           d="M151.4 189.9A250 250 0 0 1 585.8 48.7M133.4 144.6A276 276 0 0 1 546.3-18.1M124.1 93.2A302 302 0 0 1 483.2-74.3"

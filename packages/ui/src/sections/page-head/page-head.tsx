@@ -40,7 +40,7 @@ export function PageHead({ content, drawing, back, surface = 'paper', className,
           {back ? (
             <div className="lg:col-[1/8]">
               <BackLink href={back.href}>{back.label}</BackLink>
-              <h1 className="mt-4 text-display-lg lg:pr-8">{title}</h1>
+              <h1 className="mt-4 text-display-lg lg:pe-8">{title}</h1>
             </div>
           ) : (
             <h1 className="text-display-xl lg:col-[1/9]">{title}</h1>

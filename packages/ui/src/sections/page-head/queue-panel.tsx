@@ -15,17 +15,17 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
   if (!sample) return null;
   const { title, filters, columns, requests } = sample;
   return (
-    <div data-surface="paper" role="img" aria-label={label} className="bleed-r overflow-clip rounded-l-panel bg-raised">
+    <div data-surface="paper" role="img" aria-label={label} className="bleed-e overflow-clip rounded-s-panel bg-raised">
       <div aria-hidden className="@container text-default">
         <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
-          <b className="mr-auto font-display text-heading-sm max-sm:w-full">{title}</b>
+          <b className="me-auto font-display text-heading-sm max-sm:w-full">{title}</b>
           <Tag>{filters[0]}</Tag>
           <Tag>{filters[1]}</Tag>
           <Tag className="max-sm:hidden">{filters[2]}</Tag>
         </div>
         <table className="w-full border-collapse text-body-sm leading-tight whitespace-nowrap num">
           <thead>
-            <tr className="text-left text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
+            <tr className="text-start text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
               <th className={first}>{columns.business}</th>
               <th className={fitColumn}>{columns.fit}</th>
               <th className={requestColumn}>{columns.request}</th>
@@ -59,8 +59,8 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
 }
 
 const cell = 'px-2 sm:px-4';
-const fitColumn = 'px-2 text-right @max-[21.5rem]:pr-5 sm:px-4';
-const requestColumn = '@max-[21.5rem]:hidden pr-5 pl-2 text-right sm:pl-4 @lg:pr-4';
-const first = 'pr-2 pl-5 sm:pr-4 sm:pl-6';
-const revenueColumn = 'hidden text-right @lg:table-cell';
+const fitColumn = 'px-2 text-end @max-[21.5rem]:pe-5 sm:px-4';
+const requestColumn = '@max-[21.5rem]:hidden pe-5 ps-2 text-end sm:ps-4 @lg:pe-4';
+const first = 'pe-2 ps-5 sm:pe-4 sm:ps-6';
+const revenueColumn = 'hidden text-end @lg:table-cell';
 const statusColumn = 'hidden @2xl:table-cell';

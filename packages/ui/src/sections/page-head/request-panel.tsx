@@ -19,17 +19,17 @@ export function RequestPanel({
   const sample = useSample('request');
   if (!sample) return null;
   return (
-    <div className="relative lg:-ml-8 xl:-ml-22">
+    <div className="relative lg:-ms-8 xl:-ms-22">
       <CodePanel
         title={sample.title}
         note={sample.note}
         code={sample.code}
-        className="bleed-r rounded-l-panel pb-10 lg:pb-44 xl:pb-18"
+        className="bleed-e rounded-s-panel pb-10 lg:pb-44 xl:pb-18"
       />
       <OffersCard
         label={label}
         sample={sample}
-        className="relative -mt-10 mr-0 ml-5 bg-transparent! sm:ml-auto sm:w-86 lg:absolute lg:right-0 lg:-bottom-8 lg:w-[min(21.5rem,58%)]"
+        className="relative -mt-10 me-0 ms-5 bg-transparent! sm:ms-auto sm:w-86 lg:absolute lg:inset-e-0 lg:-bottom-8 lg:w-[min(21.5rem,58%)]"
       />
       <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-56">{note}</p>
     </div>

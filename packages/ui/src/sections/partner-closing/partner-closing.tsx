@@ -19,7 +19,7 @@ export function PartnerClosing({ content: { title, lede, actions }, ...props }: 
     <BrandBand {...props} data-slot="partner-closing">
       <LineArt
         viewBox="0 0 600 600"
-        className="pointer-events-none absolute -top-[30%] -right-[4%] -z-1 w-1/2 max-w-180"
+        className="pointer-events-none absolute -top-[30%] -inset-e-[4%] -z-1 w-1/2 max-w-180"
       >
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"

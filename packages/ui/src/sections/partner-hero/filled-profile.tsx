@@ -26,7 +26,7 @@ export function FilledProfile({ profile: { title, items, invented }, className }
           <p key={label} className="flex items-center gap-2.5 border-line border-t py-2.75">
             <Check size={18} strokeWidth={2.25} className="flex-none text-accent-text" />
             {label}
-            <span className="ml-auto text-right text-muted">{value}</span>
+            <span className="ms-auto text-end text-muted">{value}</span>
           </p>
         ))}
         {invented && <IllustrativeNote className="border-line border-t py-2.5" />}

@@ -25,7 +25,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
   return (
     <section {...props} lang={lang} data-slot="partner-hero" className={cn('overflow-clip', className)}>
       <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
-        <div className="self-center py-fluid-11 lg:col-[1/7] lg:pr-4">
+        <div className="self-center py-fluid-11 lg:col-[1/7] lg:pe-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
             <Tag variant="spark">{offer}</Tag>
             {validUntil && (
@@ -46,12 +46,12 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
           </div>
           <p className="max-w-108 text-body-sm text-muted">{note}</p>
         </div>
-        <div className="bleed-r relative flex min-h-[clamp(24rem,40vw,36rem)] items-end overflow-clip rounded-l-panel bg-accent-tint lg:col-[7/-1]">
+        <div className="bleed-e relative flex min-h-[clamp(24rem,40vw,36rem)] items-end overflow-clip rounded-s-panel bg-accent-tint lg:col-[7/-1]">
           <JointDrawing className="absolute inset-0 size-full" />
           {profile && (
             <FilledProfile
               profile={profile}
-              className="relative mt-4 mb-fluid-11 ml-fluid-11 w-[min(22rem,calc(100%-2rem))]"
+              className="relative mt-4 mb-fluid-11 ms-fluid-11 w-[min(22rem,calc(100%-2rem))]"
             />
           )}
         </div>

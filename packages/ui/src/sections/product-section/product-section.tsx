@@ -64,8 +64,8 @@ export function ProductSection({
             'flex items-center overflow-clip forced-color-adjust-none py-fluid-14 max-lg:px-5',
             tones[tone],
             right
-              ? 'bleed-r rounded-l-panel lg:order-2 lg:col-[7/-1] lg:pl-fluid-11'
-              : 'bleed-l justify-end rounded-r-panel lg:col-[1/7] lg:pr-fluid-11',
+              ? 'bleed-e rounded-s-panel lg:order-2 lg:col-[7/-1] lg:ps-fluid-11'
+              : 'bleed-s justify-end rounded-e-panel lg:col-[1/7] lg:pe-fluid-11',
           )}
         >
           <div className="w-full max-w-104 md:max-w-144">
@@ -80,7 +80,7 @@ export function ProductSection({
                 // whole page show it.
                 loading={hydrated ? 'eager' : 'lazy'}
                 decoding="async"
-                className="ml-[-100%] w-[300%] max-w-none"
+                className="ms-[-100%] w-[300%] max-w-none"
               />
             </picture>
           </div>

@@ -35,9 +35,9 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
         <table className="w-full self-start border-collapse max-md:block lg:col-[6/-1]">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
-            <tr className="border-line-strong border-b-[1.5px] text-left text-body-sm text-default">
+            <tr className="border-line-strong border-b-[1.5px] text-start text-body-sm text-default">
               {columns.map((column) => (
-                <th key={column} scope="col" className="pr-4 pb-3 align-bottom font-semibold last:pr-0 last:text-right">
+                <th key={column} scope="col" className="pe-4 pb-3 align-bottom font-semibold last:pe-0 last:text-end">
                   {column}
                 </th>
               ))}
@@ -49,17 +49,17 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                 key={row.label}
                 className="relative border-line border-b align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-4 max-md:pb-8"
               >
-                <th scope="row" className="pt-5 pr-4 pb-10 text-left font-semibold text-default max-md:p-0">
+                <th scope="row" className="pt-5 pe-4 pb-10 text-start font-semibold text-default max-md:p-0">
                   {row.label}
                   <i
                     aria-hidden
                     style={{ width: `${row.share * 100}%` }}
-                    className={cn('absolute bottom-4 left-0 h-3', index === 0 ? 'bg-accent' : 'bg-drawn-mid')}
+                    className={cn('absolute bottom-4 inset-s-0 h-3', index === 0 ? 'bg-accent' : 'bg-drawn-mid')}
                   />
                 </th>
-                <td className="num pr-4 pb-10 max-md:col-start-1 max-md:p-0">{row.time}</td>
-                <td className="num pr-4 pb-10 max-md:col-start-1 max-md:p-0">{row.pays}</td>
-                <td className="pb-10 text-right font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1 max-md:p-0">
+                <td className="num pe-4 pb-10 max-md:col-start-1 max-md:p-0">{row.time}</td>
+                <td className="num pe-4 pb-10 max-md:col-start-1 max-md:p-0">{row.pays}</td>
+                <td className="pb-10 text-end font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1 max-md:p-0">
                   {row.rate}
                 </td>
               </tr>

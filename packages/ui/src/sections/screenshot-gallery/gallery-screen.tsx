@@ -29,8 +29,8 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
   return (
     <span role="img" aria-label={label} className="@container block text-drawn-line">
       <span aria-hidden className="grid min-h-96 @xl:min-h-116 @xl:grid-cols-[11rem_1fr]">
-        <span className="hidden flex-col gap-1 border-r border-drawn-sand bg-drawn-canvas p-3 @xl:flex">
-          <Logo variant="symbol" label="" className="mb-4 ml-2 h-8 self-start text-mark" />
+        <span className="hidden flex-col gap-1 border-e border-drawn-sand bg-drawn-canvas p-3 @xl:flex">
+          <Logo variant="symbol" label="" className="mb-4 ms-2 h-8 self-start text-mark" />
           {places.map(({ name: place, label: words, Drawing }) => (
             <span
               key={place}
@@ -59,7 +59,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
                   <b className="block font-semibold">{row.name}</b>
                   <span className="text-caption text-drawn-note">{row.detail}</span>
                 </span>
-                <span className="text-right font-medium num">
+                <span className="text-end font-medium num">
                   {'value' in row ? row.value : (row.missing ?? <Verified>{sample.upload.verified}</Verified>)}
                 </span>
               </span>
@@ -99,7 +99,7 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
       <span className="flex items-center gap-3">
         <b className="font-display text-heading-sm">{match.lender}</b>
         <span className="rounded-tag bg-spark px-2 py-0.5 text-caption font-semibold">{match.bestFit}</span>
-        <b className="ml-auto font-display text-heading-md num">{match.fit}</b>
+        <b className="ms-auto font-display text-heading-md num">{match.fit}</b>
       </span>
       <span className="mt-3 grid grid-cols-2 gap-3 @md:grid-cols-4">
         {match.terms.map(([term, value]) => (

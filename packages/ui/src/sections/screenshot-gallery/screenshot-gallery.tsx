@@ -56,7 +56,7 @@ export function ScreenshotGallery({ screens, label = 'Screenshots', className, .
             key={id}
             place={place}
             data-slot="screenshot-tab"
-            className="min-h-11 border-t-3 border-line pt-2 text-left text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
+            className="min-h-11 border-t-3 border-line pt-2 text-start text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
           >
             {name}
           </Rotator.Item>
@@ -84,7 +84,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
   }
 
   return (
-    <ul className="bleed-r grid overflow-clip rounded-l-panel bg-drawn-ground">
+    <ul className="bleed-e grid overflow-clip rounded-s-panel bg-drawn-ground">
       {screens.map(({ id, label, alt }, place) => {
         const enlarged = place === index && origin !== undefined;
         return (
@@ -93,11 +93,11 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
             place={place}
             data-slot="screenshot-item"
             data-zoomed={enlarged}
-            className="col-start-1 row-start-1 min-w-0 py-fluid-11 pl-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
+            className="col-start-1 row-start-1 min-w-0 py-fluid-11 ps-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
           >
             <div
               style={enlarged ? { transformOrigin: origin, scale: limits.galleryZoom } : undefined}
-              className="relative overflow-clip rounded-l-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out"
+              className="relative overflow-clip rounded-s-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out"
             >
               {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
               <button
@@ -105,7 +105,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
                 aria-label={`${enlarged ? shrink : enlarge}: ${label}`}
                 onFocus={() => place !== index && select(place)}
                 onClick={toggleZoom}
-                className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-l-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
+                className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-s-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
               />
             </div>
           </Rotator.Item>

@@ -40,7 +40,7 @@ export function SingleStep({ content, action, className, ...props }: SingleStepP
       <HorizonRing
         value={submit ? 66 : 100}
         sun="tip"
-        className="-z-1 mb-4 ml-[18%] w-4/5 lg:absolute lg:top-[6%] lg:right-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+        className="-z-1 mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[6%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
       />
       <div className="wrap">
         <h1 className="mb-5 max-w-[14ch] text-display-xl lg:max-w-[58%]">{title}</h1>

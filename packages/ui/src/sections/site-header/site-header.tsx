@@ -36,10 +36,10 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
       className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex min-h-19 flex-wrap items-center justify-end gap-4 lg:flex-nowrap lg:gap-1.5 xl:gap-9">
-        <LogoLink href={home} className="max-lg:mr-auto lg:max-xl:mr-2" />
-        <div className="mr-auto max-lg:hidden">{menu}</div>
+        <LogoLink href={home} className="max-lg:me-auto lg:max-xl:me-2" />
+        <div className="me-auto max-lg:hidden">{menu}</div>
         {search && (
-          <div className="contents noscript:hidden print:hidden lg:max-xl:[&>button]:-mx-1.5 xl:[&>button]:-mr-7">
+          <div className="contents noscript:hidden print:hidden lg:max-xl:[&>button]:-mx-1.5 xl:[&>button]:-me-7">
             {search}
           </div>
         )}

@@ -29,7 +29,7 @@ export function SplitSection({
     <section {...props} data-slot="split-section" className={cn('section-y', className)}>
       <div className="wrap page-grid">
         <SectionHeading content={content} size="lg" className="self-center lg:col-[1/5]" />
-        <div className="bleed-r overflow-clip rounded-l-panel bg-accent-tint py-fluid-11 lg:col-[6/-1]">{drawing}</div>
+        <div className="bleed-e overflow-clip rounded-s-panel bg-accent-tint py-fluid-11 lg:col-[6/-1]">{drawing}</div>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function StaffBar({ label = 'Staff only', home, children, className, ...p
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <LogoLink href={home} className="max-sm:[&_svg]:h-6.5 sm:[&_svg]:h-7" />
         <Tag variant="line">{label}</Tag>
-        {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
+        {children && <div className="ms-auto flex flex-wrap items-center gap-3">{children}</div>}
       </div>
     </header>
   );

@@ -70,7 +70,7 @@ export function StatGroup({
         {items.some(({ invented }) => invented) && <IllustrativeNote className={look.invented} />}
         {rotates && (
           <div className="flex justify-end pt-2">
-            <Rotator.Toggle className="-mr-3" />
+            <Rotator.Toggle className="-me-3" />
           </div>
         )}
       </div>
@@ -88,9 +88,9 @@ const looks = {
     root: '',
     list: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
     item: cn(
-      'border-line py-6 pr-4 even:border-l max-lg:even:pl-5 nth-[n+3]:border-t',
-      'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:pl-0 lg:not-first:border-l',
-      'after:absolute after:z-1 after:bottom-[-1.5px] after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
+      'border-line py-6 pe-4 even:border-s max-lg:even:ps-5 nth-[n+3]:border-t',
+      'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:ps-0 lg:not-first:border-s',
+      'after:absolute after:z-1 after:bottom-[-1.5px] after:inset-s-0 after:h-0.75 after:w-full after:origin-(--start) after:bg-accent',
       'after:hidden on:after:block on:after:animate-tail',
     ),
     large: 'text-display-md lg:text-display-lg',

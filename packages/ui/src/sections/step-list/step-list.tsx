@@ -56,9 +56,9 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
               </Rotator.Item>
             ))}
           </ol>
-          <Rotator.Toggle className="-ml-3" />
+          <Rotator.Toggle className="-ms-3" />
         </div>
-        {children && <div className="min-w-0 lg:col-[6/-1] lg:pl-10">{children}</div>}
+        {children && <div className="min-w-0 lg:col-[6/-1] lg:ps-10">{children}</div>}
       </div>
     </Rotator.Root>
   );

@@ -36,16 +36,16 @@ export function StoryCarousel({ content: { title, items }, className, ...props }
             data-slot="story-card"
             className={cn(
               'relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-              'after:absolute after:-bottom-0.5 after:left-0 after:h-0.75 after:w-full after:origin-left after:bg-accent',
+              'after:absolute after:-bottom-0.5 after:inset-s-0 after:h-0.75 after:w-full after:origin-(--start) after:bg-accent',
               'off:after:scale-[0_1] on:after:animate-tail',
             )}
           >
             <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors on:text-accent-text lg:row-auto">
               {story.amount}
             </b>
-            <span className="text-right font-semibold text-default lg:text-left">{story.product}</span>
-            <span className="text-right text-body-sm text-balance lg:text-left lg:text-body">{story.use}</span>
-            <span className="col-span-2 text-right text-body-sm text-muted lg:col-auto">{story.industry}</span>
+            <span className="text-end font-semibold text-default lg:text-start">{story.product}</span>
+            <span className="text-end text-body-sm text-balance lg:text-start lg:text-body">{story.use}</span>
+            <span className="col-span-2 text-end text-body-sm text-muted lg:col-auto">{story.industry}</span>
           </Rotator.Item>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export function Story({ content, className, ...props }: StoryProps) {
   return (
     <section {...props} data-slot="story" className={cn('overflow-clip pb-(--space-section)', className)}>
       <div className="wrap page-grid">
-        <MarkDrawing className="bleed-l rounded-r-panel bg-drawn-ground max-lg:aspect-[640/520] lg:min-h-128 lg:col-[1/7]" />
+        <MarkDrawing className="bleed-s rounded-e-panel bg-drawn-ground max-lg:aspect-[640/520] lg:min-h-128 lg:col-[1/7]" />
         <div className="max-w-136 self-center lg:col-[8/-1]">
           <h2 className="mb-6 text-display-md">{content.title}</h2>
           {content.paragraphs.map((paragraph) => (

@@ -28,9 +28,9 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
         'group [grid-area:1/1] noscript:[grid-area:auto] not-data-[position=0]:invisible noscript:visible!',
         'wide:data-[position=1]:visible wide:data-[position=2]:visible',
         'wide:grid wide:w-(--first) wide:grid-cols-[100%]',
-        'wide:data-[position=1]:w-(--other) wide:data-[position=1]:[translate:calc(var(--first)+2.5rem)]',
-        'wide:data-[position=2]:w-(--other) wide:data-[position=2]:[translate:calc(var(--first)+var(--other)+5rem)]',
-        'wide:before:invisible wide:before:w-(--first) wide:before:pt-15.5 wide:before:pr-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
+        'wide:data-[position=1]:w-(--other) wide:data-[position=1]:[translate:calc(var(--dir)*(var(--first)+2.5rem))]',
+        'wide:data-[position=2]:w-(--other) wide:data-[position=2]:[translate:calc(var(--dir)*(var(--first)+var(--other)+5rem))]',
+        'wide:before:invisible wide:before:w-(--first) wide:before:pt-15.5 wide:before:pe-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
         'wide:before:font-display wide:before:text-display-md wide:before:leading-[1.12] wide:before:font-medium wide:before:text-pretty wide:before:content-[attr(data-quote)]',
       )}
     >
@@ -39,7 +39,7 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
         <blockquote
           className={cn(
             'text-pretty text-body-lg leading-[1.45] text-default noscript:font-body! noscript:text-body-lg!',
-            'group-data-[position=0]:font-display group-data-[position=0]:text-display-md group-data-[position=0]:leading-[1.12] group-data-[position=0]:font-medium wide:group-data-[position=0]:pr-8',
+            'group-data-[position=0]:font-display group-data-[position=0]:text-display-md group-data-[position=0]:leading-[1.12] group-data-[position=0]:font-medium wide:group-data-[position=0]:pe-8',
           )}
         >
           {quote}

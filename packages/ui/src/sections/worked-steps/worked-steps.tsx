@@ -59,7 +59,7 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
                   >
                     <dt className="font-semibold text-default">{label}</dt>
                     <dd className="text-body-sm text-muted max-sm:col-start-1">{working}</dd>
-                    <dd className="text-right font-semibold text-default group-last:text-accent-text max-sm:col-start-2 max-sm:row-start-1">
+                    <dd className="text-end font-semibold text-default group-last:text-accent-text max-sm:col-start-2 max-sm:row-start-1">
                       {value}
                     </dd>
                   </div>

@@ -27,7 +27,7 @@ export function PartnerHeader({ brand, action, home }: PartnerHeaderProps) {
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
         <PartnerMark brand={brand} />
         {action && (
-          <ButtonLink size="sm" href={action.href} className="ml-auto max-sm:hidden">
+          <ButtonLink size="sm" href={action.href} className="ms-auto max-sm:hidden">
             {action.label}
           </ButtonLink>
         )}
