@@ -76,6 +76,12 @@ export default {
       },
     },
     {
+      name: 'types-of-the-kit-import-no-components',
+      severity: 'error',
+      from: { path: '^packages/ui/src/types[/.]' },
+      to: { path: '^packages/ui/src/(hooks|components|sections|templates)/' },
+    },
+    {
       name: 'storybook-imports-kit-and-content-only',
       severity: 'error',
       from: { path: '^\\.storybook/' },

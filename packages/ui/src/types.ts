@@ -4,7 +4,7 @@
  */
 
 /** Name of an icon that the kit ships; see the Icons page. */
-export type { IconName } from './components/icon/icons.js';
+export type { IconName } from './lib/icons.js';
 export type * from './types/article.js';
 export type * from './types/block.js';
 export type * from './types/common.js';

@@ -48,7 +48,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 function stateOf(lists: readonly { data?: unknown; error: Error | null }[], entries: readonly unknown[]) {
   if (lists.some(({ error }) => error instanceof RequestFailure && error.status === 401)) return 'locked' as const;
-  if (lists.some(({ data, error }) => error && !data)) return 'error' as const;
+  if (lists.some(({ data, error }) => error && !data)) return 'failed' as const;
   if (lists.length === 0 || lists.some(({ data }) => !data)) return 'loading' as const;
   return entries.length > 0 ? ('populated' as const) : ('empty' as const);
 }

@@ -10,7 +10,7 @@ it('is pending until the action has ended, and reports whether it succeeded', as
   act(() => {
     ended = result.current.start();
   });
-  expect(result.current.status).toBe('pending');
+  expect(result.current.status).toBe('submitting');
   await act(async () => finish());
   expect(result.current.status).toBe('idle');
   expect(await ended).toBe(true);
@@ -32,7 +32,7 @@ it('fails and can be restarted if the action throws synchronously', async () => 
     });
   const { result } = renderHook(() => useAction(run));
   await act(async () => expect(await result.current.start()).toBe(false));
-  expect(result.current.status).toBe('failed');
+  expect(result.current.status).toBe('error');
   await act(async () => expect(await result.current.start()).toBe(true));
   expect(result.current.status).toBe('idle');
 });
@@ -41,7 +41,7 @@ it('keeps its failure until it is started again', async () => {
   const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('503'));
   const { result } = renderHook(() => useAction(run));
   await act(async () => expect(await result.current.start()).toBe(false));
-  expect(result.current.status).toBe('failed');
+  expect(result.current.status).toBe('error');
   await act(async () => expect(await result.current.start()).toBe(true));
   expect(result.current.status).toBe('idle');
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export type ActionStatus = 'idle' | 'pending' | 'failed';
+export type ActionStatus = 'idle' | 'submitting' | 'error';
 
 /**
  * An asynchronous action that a press starts and that may fail. Only one runs at a time: presses in the meantime are
@@ -13,12 +13,12 @@ export function useAction<Arguments extends readonly unknown[]>(run: (...args: A
   async function start(...args: Arguments): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
-    setStatus('pending');
+    setStatus('submitting');
     let end: ActionStatus = 'idle';
     try {
       await run(...args);
     } catch {
-      end = 'failed';
+      end = 'error';
     }
     busy.current = false;
     setStatus(end);

@@ -21,6 +21,11 @@ it.each(Object.entries(stateAttributes))('%s has unique values', (_, { values })
   expect(new Set<string>(values).size).toBe(values.length);
 });
 
+it('has one attribute for each state of a form and of anything else', () => {
+  const states: readonly string[] = stateAttributes['data-state'].values;
+  expect(stateAttributes['data-status'].values.filter((value) => states.includes(value))).toEqual([]);
+});
+
 it('names no state that is not listed', () => {
   const unknown = sources.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(uses)].flatMap(([, name, first = '', more = '']) => {

@@ -10,7 +10,9 @@ const files = import.meta.glob<Stories>('../{components,sections,templates}/*/*.
 describe.each(Object.entries(files))('%s, where there is no window', (_, stories) => {
   it.each(Object.entries<ComponentType>(composeStories(stories)))('renders %s', (_name, Story) => {
     expect(typeof window).toBe('undefined');
-    expect(renderToString(<Story />)).not.toBe('');
+    const html = renderToString(<Story />);
+    expect(html).not.toBe('');
+    expect(html).not.toMatch(/class="[^"]*\b(?:undefined|null|false|NaN)\b/);
   });
 
   it('has a play function for what a person can operate', () => {

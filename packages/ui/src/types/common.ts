@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon/icons.js';
+import type { IconName } from '../lib/icons.js';
 import type { ProductDrawingName } from './samples.js';
 
 /** A link that is shown as a button or a text link. An absolute `http(s)` address opens in a new tab. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon/icons.js';
+import type { IconName } from '../lib/icons.js';
 import type { Action } from './common.js';
 
 /** One menu of the header, as a list of links. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon/icons.js';
+import type { IconName } from '../lib/icons.js';
 import type { SectionHeading } from './common.js';
 
 export interface Testimonial {

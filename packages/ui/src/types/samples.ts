@@ -1,5 +1,7 @@
-import type { IconName } from '../components/icon/icons.js';
-import type { LenderName } from '../components/lender-mark/index.js';
+import type { IconName } from '../lib/icons.js';
+
+/** The invented lenders in drawings of the product. */
+export type LenderName = 'Corvane' | 'Prairie Ledger' | 'Tidewell' | 'Oakenline' | 'Brightmoor' | 'Halden Street';
 
 /** One row of a ledger: term, optional note below it, and value. */
 export interface LedgerRow {

@@ -41,7 +41,7 @@ describe('ConfirmDialog', () => {
     render(<ConfirmDialog {...base} onConfirm={onConfirm} onClose={onClose} />);
     await press('Erase');
     await press('Erasing...');
-    expect(dialog()).toHaveAttribute('data-status', 'pending');
+    expect(dialog()).toHaveAttribute('data-status', 'submitting');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     const escapePressed = new Event('cancel', { cancelable: true });
     dialog().dispatchEvent(escapePressed);

@@ -26,8 +26,8 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'titl
  * Asks for confirmation before an action that cannot be undone. Opens when mounted. The native dialog keeps focus
  * inside, closes on Escape and returns focus. Initial focus is on the button that changes nothing.
  *
- * Renders a `<dialog role="alertdialog">`. Styling hooks: `data-slot="confirm-dialog"`, `data-status="idle" | "pending"
- * | "failed"`.
+ * Renders a `<dialog role="alertdialog">`. Styling hooks: `data-slot="confirm-dialog"`, `data-status="idle" | "submitting"
+ * | "error"`.
  */
 export function ConfirmDialog({
   title,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { status, start } = useAction(onConfirm);
-  const pending = status === 'pending';
+  const pending = status === 'submitting';
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -79,7 +79,7 @@ export function ConfirmDialog({
       <div id={`${id}-text`} className="mt-3 grid gap-3">
         {children}
       </div>
-      <FormBanner variant="error" message={status === 'failed' ? failedLabel : undefined} className="mt-4" />
+      <FormBanner variant="error" message={status === 'error' ? failedLabel : undefined} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="line" disabled={pending} onClick={close}>
           {labels.cancel}

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.js';
 import type { ArticleSummary } from '../../types.js';
 import { CoverArt, type CoverArtProps } from './cover-art.js';
 
@@ -15,7 +16,7 @@ export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'label'
 export function ArticleCover({ article: { slug, category, image }, label, shape, tone, className }: ArticleCoverProps) {
   if (image?.src)
     return (
-      <img src={image.src} alt={label ?? ''} data-slot="cover-art" className={`w-full object-cover ${className}`} />
+      <img src={image.src} alt={label ?? ''} data-slot="cover-art" className={cn('w-full object-cover', className)} />
     );
   return (
     <CoverArt

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { sampleArticle } from '../article-card/article-card.samples.js';
+import { ArticleCover } from './article-cover.js';
 import { CoverArt } from './cover-art.js';
 import { sampleCovers } from './cover-art.samples.js';
 import { kindOf, spreadTones, toneOf } from './cover-kinds.js';
@@ -10,6 +12,11 @@ import { createRandom, hashOf } from './cover-random.js';
 const categories = ['Guide', 'Insights', 'Press Release', 'Case Study', 'New Feature Release'];
 const slugs = Array.from({ length: 200 }, (_, index) => `an-article-about-number-${index}`);
 const markup = (slug: string, category: string) => renderToStaticMarkup(<CoverArt slug={slug} category={category} />);
+
+it('an article’s own picture has no class that is undefined', () => {
+  const article = { ...sampleArticle, image: { src: '/own.webp', alt: '' } };
+  expect(renderToStaticMarkup(<ArticleCover article={article} />)).toContain('class="w-full object-cover"');
+});
 
 describe('CoverArt', () => {
   describeContract(<CoverArt slug="debt-financing-guide" category="Guide" />, { slot: 'cover-art' });

@@ -24,7 +24,7 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
     <li
       data-slot="delivery-record"
       data-state={state}
-      aria-busy={status === 'pending'}
+      aria-busy={status === 'submitting'}
       className="grid gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[1fr_auto] md:items-center"
     >
       <div className="grid min-w-0 gap-1">
@@ -46,7 +46,7 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
           )}
         </p>
         {error && <p className="text-danger wrap-anywhere">{error}</p>}
-        <FormBanner variant="error" message={status === 'failed' ? text.actionFailed : undefined} />
+        <FormBanner variant="error" message={status === 'error' ? text.actionFailed : undefined} />
       </div>
       <Button variant="line" size="sm" aria-describedby={titleId} onClick={() => start(id)} className="max-md:w-fit">
         {text.resend}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { type IconName, icons } from '../../lib/icons.js';
 import { Icon } from './icon.js';
-import { type IconName, icons } from './icons.js';
 
 const names = Object.keys(icons) as IconName[];
 

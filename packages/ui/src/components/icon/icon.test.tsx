@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type IconName, icons } from '../../lib/icons.js';
 import { describeContract } from '../../test/contract.js';
 import { Icon } from './icon.js';
-import { type IconName, icons } from './icons.js';
 
 describe('Icon', () => {
   describeContract(<Icon name="mail" />, { slot: 'icon' });

@@ -1,6 +1,6 @@
 import type { LucideProps } from 'lucide-react';
 import { cn } from '../../lib/cn.js';
-import { type IconName, icons } from './icons.js';
+import { type IconName, icons } from '../../lib/icons.js';
 
 export interface IconProps extends LucideProps {
   /** Which icon. */

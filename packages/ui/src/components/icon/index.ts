@@ -1,2 +1,2 @@
+export { type IconName, icons } from '../../lib/icons.js';
 export { Icon, type IconProps } from './icon.js';
-export { type IconName, icons } from './icons.js';

@@ -1,1 +1,1 @@
-export { LenderMark, type LenderMarkProps, type LenderName, lenderNames } from './lender-mark.js';
+export { LenderMark, type LenderMarkProps, lenderNames } from './lender-mark.js';

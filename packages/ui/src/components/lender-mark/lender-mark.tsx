@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import type { LenderName } from '../../types.js';
 
 /** Marks of the invented lenders in drawings of the product. */
 const marks = {
@@ -15,9 +16,7 @@ const marks = {
   ),
   Brightmoor: <path d="M2 19a11 11 0 0 1 22 0ZM2 22.2h22v2.4H2Z" fill="currentColor" stroke="none" />,
   'Halden Street': <path d="M4 4.5h7m-7 18h7m4-18h7m-7 18h7M7.5 4.5v18m11-18v18m-11-9h11" strokeWidth={2} />,
-} satisfies Record<string, ReactNode>;
-
-export type LenderName = keyof typeof marks;
+} satisfies Record<LenderName, ReactNode>;
 
 /** Names of all lenders that have a mark. */
 export const lenderNames = Object.keys(marks) as LenderName[];

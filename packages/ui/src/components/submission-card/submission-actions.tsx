@@ -20,8 +20,6 @@ interface SubmissionActionsProps {
   text: SubmissionCardLabels;
 }
 
-const formStatus = { idle: 'idle', pending: 'submitting', failed: 'error' } as const;
-
 /** Marks a submission as handled or open again, and edits its note. Marking also saves a note that is being written. */
 export function SubmissionActions({ submission, onChange, text }: SubmissionActionsProps) {
   const { handled = false, note } = submission;
@@ -49,7 +47,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
     if (await start({ note: area.current?.value.trim() ?? '' })) close();
   };
   return (
-    <div aria-busy={status === 'pending'}>
+    <div aria-busy={status === 'submitting'}>
       {note && !editing && <SubmissionNote note={note} text={text} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="line" size="sm" onClick={mark}>
@@ -65,12 +63,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
         </TextButton>
       </div>
       {editing && (
-        <form
-          id={editorId}
-          data-status={formStatus[status]}
-          onSubmit={save}
-          className="mt-3 grid justify-items-start gap-3"
-        >
+        <form id={editorId} data-status={status} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
           <div className="w-full">
             <TextArea
               ref={area}
@@ -78,7 +71,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
               optionalLabel=""
               defaultValue={note}
               rows={3}
-              readOnly={status === 'pending'}
+              readOnly={status === 'submitting'}
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -91,7 +84,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
       )}
       <FormBanner
         variant="error"
-        message={status === 'failed' ? text.actionFailed : undefined}
+        message={status === 'error' ? text.actionFailed : undefined}
         className="data-[state=visible]:mt-3"
       />
     </div>

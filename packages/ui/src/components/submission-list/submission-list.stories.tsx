@@ -77,7 +77,7 @@ export const Populated: Story = {};
 
 export const Loading: Story = { args: { state: 'loading', total: undefined } };
 
-export const Failed: Story = { args: { state: 'error', total: undefined } };
+export const Failed: Story = { args: { state: 'failed', total: undefined } };
 
 export const Empty: Story = { args: { state: 'empty', total: 0 } };
 

@@ -29,7 +29,7 @@ describe('SubmissionList', () => {
   });
 
   it('shows a failure to load', () => {
-    render(<SubmissionList labels={submissionListLabels} state="error" />);
+    render(<SubmissionList labels={submissionListLabels} state="failed" />);
     expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeVisible();
     expect(slots('submission-skeleton')).toHaveLength(0);
   });

@@ -10,7 +10,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   /**
    * Whether there are entries to show, and if not, why. `locked` shows only the children, which ask for the password.
    */
-  state: 'loading' | 'error' | 'empty' | 'populated' | 'locked';
+  state: 'loading' | 'failed' | 'empty' | 'populated' | 'locked';
   /** Cards or rows. */
   children?: ReactNode;
   /** Cards are side by side, rows below one another. @default 'cards' */
@@ -34,7 +34,7 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * A list for staff: heading, count, toolbar, and the entries or the reason why there are none.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="submission-list"`, `data-state="loading" | "error" | "empty" |
+ * Renders a `<section>`. Styling hooks: `data-slot="submission-list"`, `data-state="loading" | "failed" | "empty" |
  * "populated" | "locked"`.
  */
 export function SubmissionList({
@@ -96,7 +96,7 @@ export function SubmissionList({
         <p aria-live="polite" className="sr-only">
           {state === 'loading' && text.loading}
         </p>
-        <FormBanner variant="error" message={state === 'error' ? text.error : undefined} />
+        <FormBanner variant="error" message={state === 'failed' ? text.error : undefined} />
         {state === 'loading' && (
           <div className={grid}>
             <SubmissionSkeleton />
