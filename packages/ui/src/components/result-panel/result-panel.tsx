@@ -97,7 +97,7 @@ function OtherFigure(figure: CalculatorFigure) {
       </dt>
       <dd
         {...hooks(figure)}
-        className="wrap-break-word font-display font-semibold text-[1.375rem] text-default text-right leading-tight tracking-[-.015em]"
+        className="wrap-break-word font-display font-semibold text-[1.375rem] text-default text-end leading-tight tracking-[-.015em]"
       >
         {figure.value}
         {figure.unit}
