@@ -145,6 +145,7 @@ export const admin: AdminPage = {
   signIn: {
     title: 'Staff sign-in',
     text: 'This list holds personal information. Sign in to read it.',
+    ended: 'Your session has ended. Sign in again to continue.',
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in...',

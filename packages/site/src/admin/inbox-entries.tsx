@@ -11,7 +11,7 @@ import { withoutDefaults } from './without-defaults.js';
 interface InboxEntriesProps {
   tab: InboxTab;
   entries: readonly InboxEntry[];
-  actions: Pick<ReturnType<typeof useStaffActions>, 'change' | 'resend'>;
+  actions: Pick<ReturnType<typeof useStaffActions>, 'change' | 'noteDraft' | 'resend'>;
 }
 
 /** Submissions as cards; the audit log and notifications as rows. Spam cards do not show how much time is left to answer. */
@@ -38,6 +38,7 @@ export function InboxEntries({ tab, entries, actions }: InboxEntriesProps) {
       now,
       labels: admin,
       onChange: list === 'audit' || list === 'delivery' ? undefined : actions.change(list, entry.id),
+      ...actions.noteDraft(entry.id),
     };
     if (list === 'contact') return <SubmissionCard key={entry.id} {...common} submission={entry} />;
     if (list === 'partnership')

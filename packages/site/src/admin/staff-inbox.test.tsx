@@ -94,6 +94,7 @@ describe('the password', () => {
     await open();
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Form Submissions');
+    expect(screen.queryByText(/session has ended/)).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
     answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
@@ -233,7 +234,46 @@ describe('the list', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    expect(screen.getByText(/session has ended/)).toBeTruthy();
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(screen.queryByText('Noor Haddad')).toBeNull();
+  });
+
+  it('keeps a note that is being written if the session has ended when it is refreshed', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['POST /api/session'] = { status: 204 };
+    await open();
+    await screen.findByText('Noor Haddad');
+    await press('button', 'Add a note');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
+    answers['GET /api/contacts'] = { status: 401 };
+    await press('button', 'Refresh');
+    await screen.findByText(/session has ended/);
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    await press('button', 'Sign in');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Called, wants terms');
+    await press('button', 'Cancel');
+    await press('button', 'Add a note');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');
+  });
+
+  it('keeps a mark that was saved while it was refreshed', async () => {
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
+    await open();
+    await screen.findByText('Noor Haddad');
+    let finish = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+    vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(slow);
+    await press('button', 'Refresh');
+    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor', { handled: true })]);
+    await press('button', 'Mark as handled');
+    await act(async () => finish(Response.json([contact('c1', 'Noor')])));
+    expect(await screen.findByText('Handled')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull();
   });
 });
 

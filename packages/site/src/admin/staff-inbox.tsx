@@ -6,14 +6,14 @@ import { SignInForm } from '@boundless/ui/components/sign-in-form';
 import { SubmissionList } from '@boundless/ui/components/submission-list';
 import { StaffBar } from '@boundless/ui/sections/staff-bar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { InboxEntries } from './inbox-entries.js';
 import { type InboxSource, type InboxTab, inboxTabs, isSearchable, sourcesOf } from './inbox-sources.js';
 import { People } from './people.js';
 import { createStaffQueries } from './staff-api.js';
 import { useInbox } from './use-inbox.js';
 import { useInboxAddress } from './use-inbox-address.js';
-import { useStaffActions } from './use-staff-actions.js';
+import { focusHeading, useStaffActions } from './use-staff-actions.js';
 
 /** The inbox of leads, for staff who know the password. */
 export function StaffInbox() {
@@ -31,11 +31,14 @@ const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
 function Inbox() {
   const { hydrated, tab, query, show } = useInboxAddress();
   const sources = sourcesOf(tab, query);
-  const { state, entries, total, keptDays, loadMore, moreState } = useInbox(hydrated ? sources : []);
+  const { state, sessionEnded, entries, total, keptDays, loadMore, moreState } = useInbox(hydrated ? sources : []);
   const actions = useStaffActions();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
   const people = tab === 'people';
+  useEffect(() => {
+    if (sessionEnded) focusHeading();
+  }, [sessionEnded]);
   return (
     <>
       <StaffBar label={admin.staffOnly}>
@@ -76,7 +79,10 @@ function Inbox() {
           moreState={moreState}
         >
           {locked ? (
-            <SignInForm submit={actions.signIn} labels={admin.signIn} />
+            <SignInForm
+              submit={actions.signIn}
+              labels={sessionEnded ? { ...admin.signIn, text: admin.signIn.ended } : admin.signIn}
+            />
           ) : people ? (
             <People />
           ) : (

@@ -27,8 +27,11 @@ export function useInbox(sources: readonly InboxSource[]) {
   );
   if (lists.length > 1) entries.sort((a, b) => submittedAt(b).localeCompare(submittedAt(a)));
   const more = lists.filter(({ hasNextPage }) => hasNextPage);
+  const state = stateOf(lists, entries);
   return {
-    state: stateOf(lists, entries),
+    state,
+    /** Whether the password is required although somebody had signed in. */
+    sessionEnded: state === 'locked' && lists.some(({ data }) => data),
     entries,
     total:
       lists.length > 0 && lists.every(({ data }) => data)

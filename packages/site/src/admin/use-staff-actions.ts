@@ -9,7 +9,7 @@ import {
 } from '@boundless/api/contract';
 import { admin } from '@boundless/content/entries/admin';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../shell/toasts.js';
 import { change, type ListPage, RequestFailure, resend, signIn, signOut } from './staff-api.js';
@@ -18,11 +18,12 @@ const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 42
 
 /**
  * Actions of staff. They also update the lists in memory, because those are never refetched automatically. Changes that are refused because the
- * session has ended are saved after the next sign-in.
+ * session has ended are saved after the next sign-in. Notes that are being written are kept until then.
  */
 export function useStaffActions() {
   const client = useQueryClient();
   const [unsaved] = useState(() => new Map<string, EntryChange>());
+  const [drafts] = useState(() => new Map<string, string>());
   return {
     /** Fetches the lists again. They stay on the page meanwhile, with any note that is being written. */
     async refresh() {
@@ -31,12 +32,12 @@ export function useStaffActions() {
         await client.refetchQueries(undefined, { throwOnError: true });
         showToast(admin.refreshed);
       } catch (error) {
-        if (!isSessionEnd(error)) showToast(admin.error, 'failed');
+        if (!isSessionEnd(error) && !isCancelledError(error)) showToast(admin.error, 'failed');
       }
     },
 
     /** Shows the sign-in form if the session has ended. The browser does not tell why a download failed. */
-    checkSession: () => void client.refetchQueries(),
+    checkSession: () => checkSession(client),
 
     async signIn(password: string) {
       await signIn(password).catch((error: unknown) => {
@@ -54,6 +55,7 @@ export function useStaffActions() {
       } catch {
         return showToast(admin.actionFailed, 'failed');
       }
+      drafts.clear();
       startOver(client);
       focusHeading();
     },
@@ -62,12 +64,23 @@ export function useStaffActions() {
       const address = entryPath(listPaths[kind], id);
       return staffCall(client, async () => {
         const answer = await change(address, body).catch((error: unknown) => {
-          if (isSessionEnd(error)) unsaved.set(address, { ...unsaved.get(address), ...body });
+          if (isSessionEnd(error)) {
+            unsaved.set(address, { ...unsaved.get(address), ...body });
+            if (body.note !== undefined) drafts.delete(id);
+          }
           throw error;
         });
         replaceEntry(client, listPaths[kind], await answer.json());
+        // A refresh in flight may have read the entry before it was changed.
+        if (client.isFetching() > 0) void client.invalidateQueries();
       });
     },
+
+    /** The note of this entry that is being written. */
+    noteDraft: (id: string) => ({
+      draft: drafts.get(id),
+      onDraft: (draft?: string) => void (draft === undefined ? drafts.delete(id) : drafts.set(id, draft)),
+    }),
 
     resend: (id: string) =>
       staffCall(client, async () => {
@@ -92,16 +105,21 @@ function startOver(client: QueryClient) {
   void client.resetQueries();
 }
 
-/** Keeps the focus on the page: the pressed button is removed. */
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+/** Fetches the lists that are shown, so that the page asks for the password if the session has ended. */
+function checkSession(client: QueryClient) {
+  client.removeQueries({ type: 'inactive' });
+  void client.refetchQueries();
+}
 
-/** Makes a call of the API, and fetches the lists again if the session has ended. */
+/** Keeps the focus on the page: the pressed button is removed. */
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
+/** Makes a call of the API, and shows the sign-in form if the session has ended. */
 export async function staffCall(client: QueryClient, call: () => Promise<void>) {
   try {
     await call();
   } catch (error) {
-    // The session has ended. Fetching the list fails too, so the page shows the sign-in form.
-    if (isSessionEnd(error)) startOver(client);
+    if (isSessionEnd(error)) checkSession(client);
     throw error;
   }
 }

@@ -128,6 +128,7 @@ export const adminPage = z.strictObject({
   signIn: z.strictObject({
     title: text,
     text,
+    ended: text,
     password: text,
     submit: text,
     submitting: text,

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '../../hooks/use-action.js';
 import type { Submission } from '../../types.js';
 import { Button } from '../button/index.js';
@@ -14,37 +15,51 @@ export interface SubmissionChange {
   note?: string;
 }
 
-interface SubmissionActionsProps {
+/** A note that is being written, so that its owner can keep it while the card is not shown. */
+export interface NoteDraft {
+  /** Opens the note with this text. */
+  draft?: string | undefined;
+  /** Called with each change of the text, and without one when it was saved or cancelled. */
+  onDraft?: ((draft?: string) => void) | undefined;
+}
+
+interface SubmissionActionsProps extends NoteDraft {
   submission: Submission;
   onChange: (change: SubmissionChange) => Promise<unknown>;
   text: SubmissionCardLabels;
 }
 
 /** Marks a submission as handled or open again, and edits its note. Marking also saves a note that is being written. */
-export function SubmissionActions({ submission, onChange, text }: SubmissionActionsProps) {
+export function SubmissionActions({ submission, onChange, draft, onDraft, text }: SubmissionActionsProps) {
   const { handled = false, note } = submission;
   const editorId = useId();
-  const [editing, setEditing] = useState(false);
+  /** The text with which the note was opened. */
+  const [opened, setOpened] = useState(draft);
+  const editing = opened !== undefined;
   const area = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { status, start } = useAction(onChange);
 
-  useEffect(() => {
-    if (editing) area.current?.focus();
-  }, [editing]);
-
-  const mark = async () => {
-    const draft = area.current && { note: area.current.value.trim() };
-    // Keep a note open that was started meanwhile.
-    if ((await start({ handled: !handled, ...draft })) && draft) setEditing(false);
+  const open = () => {
+    flushSync(() => setOpened(note ?? ''));
+    area.current?.focus();
   };
   const close = () => {
-    setEditing(false);
+    setOpened(undefined);
+    onDraft?.();
+  };
+  const closeAndFocus = () => {
+    close();
     toggle.current?.focus();
+  };
+  const mark = async () => {
+    const written = area.current && { note: area.current.value.trim() };
+    // Keep a note open that was started meanwhile.
+    if ((await start({ handled: !handled, ...written })) && written) close();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await start({ note: area.current?.value.trim() ?? '' })) close();
+    if (await start({ note: area.current?.value.trim() ?? '' })) closeAndFocus();
   };
   return (
     <div aria-busy={status === 'submitting'}>
@@ -57,7 +72,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
           ref={toggle}
           aria-expanded={editing}
           aria-controls={editing ? editorId : undefined}
-          onClick={() => setEditing(!editing)}
+          onClick={editing ? close : open}
         >
           {note ? text.editNote : text.addNote}
         </TextButton>
@@ -69,7 +84,8 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
               ref={area}
               label={text.noteLabel}
               optionalLabel=""
-              defaultValue={note}
+              defaultValue={opened}
+              onChange={({ target }) => onDraft?.(target.value)}
               rows={3}
               readOnly={status === 'submitting'}
             />
@@ -78,7 +94,7 @@ export function SubmissionActions({ submission, onChange, text }: SubmissionActi
             <Button type="submit" size="sm">
               {text.saveNote}
             </Button>
-            <TextButton onClick={close}>{text.cancelNote}</TextButton>
+            <TextButton onClick={closeAndFocus}>{text.cancelNote}</TextButton>
           </div>
         </form>
       )}

@@ -249,6 +249,21 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toBeInTheDocument();
     });
 
+    it('gives away the text of a note that is being written, and opens with it', async () => {
+      const onDraft = vi.fn();
+      const props = { labels: submissionCardLabels, submission: sampleMessage, onChange: async () => {}, onDraft };
+      const { unmount } = render(<SubmissionCard {...props} />);
+      await press('Add a note');
+      await userEvent.keyboard('Sent');
+      expect(onDraft).toHaveBeenLastCalledWith('Sent');
+      unmount();
+      render(<SubmissionCard {...props} draft="Sent" />);
+      expect(screen.getByLabelText('Note')).toHaveValue('Sent');
+      expect(document.body).toHaveFocus();
+      await press('Cancel');
+      expect(onDraft).toHaveBeenLastCalledWith();
+    });
+
     it('makes a note read-only while it is being saved', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));

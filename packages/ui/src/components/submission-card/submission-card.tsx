@@ -8,13 +8,13 @@ import { InitialsAvatar } from '../initials-avatar/index.js';
 import { Tag } from '../tag/index.js';
 import { AnswerClock } from './answer-clock.js';
 import { MessagePreview } from './message-preview.js';
-import { SubmissionActions, type SubmissionChange } from './submission-actions.js';
+import { type NoteDraft, SubmissionActions, type SubmissionChange } from './submission-actions.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 import { SubmissionNote } from './submission-note.js';
 import { EmailLink, SubmissionRows } from './submission-rows.js';
 import { SubmissionSource } from './submission-source.js';
 
-export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'> {
+export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'>, NoteDraft {
   /** The submission. */
   submission: Submission;
   /** The form that sent it. @default 'message' */
@@ -40,6 +40,8 @@ export function SubmissionCard({
   kind = 'message',
   now,
   onChange,
+  draft,
+  onDraft,
   labels: text,
   className,
   ...props
@@ -96,7 +98,7 @@ export function SubmissionCard({
           {!handled && !Number.isNaN(age) && <AnswerClock age={Math.max(0, age)} text={text} />}
         </div>
         {note && !onChange && <SubmissionNote note={note} text={text} />}
-        {onChange && <SubmissionActions submission={submission} onChange={onChange} text={text} />}
+        {onChange && <SubmissionActions {...{ submission, onChange, draft, onDraft, text }} />}
       </footer>
     </article>
   );
