@@ -26,7 +26,9 @@ export function describeLeads(openPlace: OpenPlace): void {
     const { items } = await page({ kind: 'partnership' });
     const submittedAt = items[0]?.submittedAt ?? 0;
     expect(items).toEqual([{ id, sequence: expect.any(Number), kind: 'partnership', submittedAt, spam: false, body }]);
-    expect(Math.abs(submittedAt - before)).toBeLessThan(5_000);
+    // A database has a more precise clock.
+    expect(submittedAt).toBeGreaterThanOrEqual(before - 1);
+    expect(submittedAt).toBeLessThanOrEqual(Date.now() + 1);
     await stores.ready();
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DueDelivery } from '../src/store/ports.js';
 import { lead } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
@@ -25,7 +26,13 @@ export function describeOutbox(openPlace: OpenPlace): void {
   it('lets deliveries be claimed again after their lease, oldest first', async () => {
     for (const name of ['a', 'b', 'c']) await stores.leads.add(lead(name, { channels: ['webhook', 'mail'] }));
     expect(await stores.outbox.claim(10, 1)).toHaveLength(6);
-    const again = await stores.outbox.claim(10, 60_000);
+    let again: DueDelivery[] = [];
+    await expect
+      .poll(async () => {
+        again = await stores.outbox.claim(10, 60_000);
+        return again.length;
+      })
+      .toBe(6);
     expect(again.map(({ lead: { body }, delivery }) => `${body.firstName} ${delivery.channel}`)).toEqual([
       'a webhook',
       'a mail',
