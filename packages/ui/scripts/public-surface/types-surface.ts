@@ -1,67 +1,110 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import ts from 'typescript';
 
 const kit = join(import.meta.dirname, '../..');
-const temporary = join(kit, '.turbo/api');
+const dist = join(kit, 'dist/');
 
-/** The type files of exports that are not in the index, each with a name for the report: `useForm` for `hooks/use-form`. */
-function otherEntries(): [name: string, file: string][] {
+/** The public paths and their built type files: the index first, which also exports types, components, sections and templates. */
+function entries(): [path: string, file: string][] {
   const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
-  const types = Object.values<{ types?: string } | string>(exports).flatMap((entry) =>
-    typeof entry === 'object' && entry.types ? [entry.types.slice('./dist/'.length)] : [],
-  );
-  const files = types
-    .filter((file) => !/^(index|types)\.|^(components|sections|templates)\//.test(file))
-    .flatMap((file) => globSync(file, { cwd: join(kit, 'dist') }));
-  return files.sort().map((file) => {
-    const words = file.replace(/(\/index)?\.d\.ts$/, '').replace(/.*\//, '');
-    return [words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), file.replace('.d.ts', '.js')];
+  const found = Object.entries<{ types?: string } | string>(exports).flatMap(([path, entry]) => {
+    if (typeof entry === 'string' || !entry.types || /\/(types|components|sections|templates)\b/.test(path)) return [];
+    const [before = '', after = ''] = entry.types.split('*');
+    return globSync(entry.types, { cwd: kit }).map((file): [string, string] => [
+      join('@boundless/ui', path.replace('*', `./${file}`.slice(before.length, -after.length))),
+      join(kit, file),
+    ]);
   });
+  return found.sort();
 }
 
-/** The report of api-extractor on all types that the built kit exports. */
-export function typesSurface(): string {
-  mkdirSync(temporary, { recursive: true });
-  const entry = join(temporary, 'entry.d.ts');
-  const dist = relative(dirname(entry), join(kit, 'dist'));
-  const lines = otherEntries().map(([name, file]) => `export * as ${name} from '${dist}/${file}';`);
-  writeFileSync(entry, [`export * from '${dist}/index.js';`, ...lines, ''].join('\n'));
-  const quiet = { default: { logLevel: ExtractorLogLevel.None } };
-  const config = ExtractorConfig.prepare({
-    packageJsonFullPath: join(kit, 'package.json'),
-    configObjectFullPath: undefined,
-    configObject: {
-      projectFolder: kit,
-      mainEntryPointFilePath: entry,
-      compiler: {
-        overrideTsconfig: {
-          compilerOptions: {
-            target: 'ES2023',
-            lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-            module: 'nodenext',
-            moduleResolution: 'nodenext',
-            jsx: 'react-jsx',
-            strict: true,
-            skipLibCheck: true,
-            types: [],
-          },
-          files: [entry],
-        },
-      },
-      apiReport: { enabled: true, reportFolder: temporary, reportFileName: 'report', reportTempFolder: temporary },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: {
-        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Warning } },
-        extractorMessageReporting: quiet,
-        tsdocMessageReporting: quiet,
-      },
+const printer = ts.createPrinter({ removeComments: true });
+
+/** A declaration or type in one line. What a function takes apart in its parameters is not public. */
+function print(node: ts.Node): string {
+  const { transformed } = ts.transform(node, [
+    (context) => {
+      const visit = (child: ts.Node): ts.Node =>
+        ts.isObjectBindingPattern(child)
+          ? context.factory.createIdentifier('props')
+          : ts.visitEachChild(child, visit, context);
+      return visit;
     },
+  ]);
+  const text = printer.printNode(ts.EmitHint.Unspecified, transformed[0] as ts.Node, node.getSourceFile());
+  return text
+    .replace(/^(export )?(declare )?/, '')
+    .replaceAll('import("react").', '')
+    .replace(/\s+/g, ' ')
+    .replace(/;$/, '')
+    .trim();
+}
+
+/** Each type and value that the built kit exports, by path, with its own props and those of types that are not exported. */
+export function typesSurface(): string {
+  const paths = entries();
+  const files = paths.map(([, file]) => file);
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
   });
-  const { errorCount } = Extractor.invoke(config, { localBuild: true, showVerboseMessages: false });
-  if (errorCount > 0) throw new Error('api-extractor could not read the types in dist');
-  return readFileSync(join(temporary, 'report.api.md'), 'utf8');
+  const checker = program.getTypeChecker();
+  const original = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const modules = paths.map(([path, file]) => {
+    const symbol = checker.getSymbolAtLocation(program.getSourceFile(file) as ts.SourceFile);
+    if (!symbol) throw new Error(`${file} exports nothing`);
+    return { path, exports: checker.getExportsOfModule(symbol).sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  });
+  const listed = new Set<ts.Symbol>();
+  const exported = new Set(modules.flatMap(({ exports }) => exports.map(original)));
+
+  /** The properties that are declared in the kit, except those of another exported type. */
+  const propsOf = (type: ts.Type, owner: ts.Symbol) =>
+    type.getProperties().flatMap((property) => {
+      const [declaration] = property.getDeclarations() ?? [];
+      if (!declaration?.getSourceFile().fileName.startsWith(dist)) return [];
+      const parent = checker.getTypeAtLocation(declaration.parent).symbol;
+      return parent !== owner && exported.has(parent) ? [] : [`  - ${print(declaration)}`];
+    });
+
+  const names = new Set(modules.flatMap(({ exports }) => exports.map(({ name }) => name)));
+  const components = new Set<string>();
+
+  function* linesOf({ name }: ts.Symbol, symbol: ts.Symbol): Generator<string> {
+    for (const declaration of symbol.getDeclarations() ?? []) {
+      const isComponent =
+        names.has(`${name}Props`) &&
+        ts.isFunctionDeclaration(declaration) &&
+        print(declaration) === `function ${name}(props: ${name}Props): JSX.Element`;
+      // A component is listed with its props, which follow it.
+      if (isComponent) components.add(`${name}Props`);
+      else if (ts.isInterfaceDeclaration(declaration)) {
+        const parameters = declaration.typeParameters ? `<${declaration.typeParameters.map(print).join(', ')}>` : '';
+        const bases = declaration.heritageClauses?.map((clause) => ` ${print(clause)}`).join('') ?? '';
+        yield `- ${components.has(name) ? `component ${name.replace(/Props$/, '')}, ` : 'interface '}${name}${parameters}${bases}`;
+        yield* propsOf(checker.getTypeAtLocation(declaration), symbol);
+      } else if (ts.isVariableDeclaration(declaration) && declaration.type && ts.isTypeLiteralNode(declaration.type)) {
+        yield `- const ${name}`;
+        for (const member of declaration.type.members) yield `  - ${print(member)}`;
+      } else yield `- ${ts.isVariableDeclaration(declaration) ? 'const ' : ''}${print(declaration)}`;
+    }
+  }
+
+  const sections = modules.flatMap(({ path, exports }) => {
+    const lines = exports.flatMap((symbol) => {
+      const own = original(symbol);
+      if (listed.has(own)) return [];
+      listed.add(own);
+      return [...linesOf(symbol, own)];
+    });
+    return lines.length > 0 ? [`## ${path}\n\n${lines.join('\n')}\n`] : [];
+  });
+  return `# What other projects may import\n\nWritten by \`npm run api -w @boundless/ui\`.\n\n${sections.join('\n')}`;
 }
