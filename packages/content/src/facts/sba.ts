@@ -44,7 +44,6 @@ export const sbaFacts = {
   sba504Fee: fact(percent(0.5), /\b504\b/, sources.sba504Fees),
   sba504YearlyFee: fact(percent(0.209), /\b504\b/, sources.sba504Fees),
   /** Credit lines against orders, receivables and inventory, with the caps of other 7(a) loans. */
-  sbaWorkingCapitalLimit: fact(usd(5_000_000), /\bWorking Capital Pilot\b/, sources.sbaWorkingCapital),
   sbaWorkingCapitalHistory: fact(words('a year'), /\bWorking Capital Pilot\b/, sources.sbaWorkingCapitalHistory),
   sbaMicroloanLimit: fact(usd(50_000), /\b[Mm]icroloan/, sources.sbaMicroloans),
   sbaMicroloanRates: fact(words('8% to 13%'), /\b[Mm]icroloan/, sources.sbaMicroloans),

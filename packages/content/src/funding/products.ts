@@ -1,4 +1,3 @@
-import { printedDay } from '../facts/amounts.js';
 import { criminalRate } from '../facts/criminal-rate.js';
 import { prime } from '../facts/prime.js';
 import { sbaFacts } from '../facts/sba.js';
@@ -7,7 +6,7 @@ import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
 
 /** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `US lines under the SBA Working Capital Pilot, up to ${sbaFacts.sbaWorkingCapitalLimit.text}: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text} on ${printedDay(prime.sbaCeiling.source.asOf)}, plus a yearly fee.`;
+const pilotCeiling = `US, SBA Working Capital Pilot: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
 const pilotHistory = `SBA Working Capital Pilot: at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
 const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
 
@@ -22,7 +21,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `About ${surveys.advanceExampleRate.text}`,
         text: 'In an example of a Federal Reserve study',
-        note: `US${surveys.advanceExampleAmount.text}, paid back as US${surveys.advanceExamplePayback.text} within a year; sooner costs more a year. The Federal Trade Commission reports fees of ${surveys.advanceFee.text} of the amount. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        note: `US${surveys.advanceExampleAmount.text}, paid back as US${surveys.advanceExamplePayback.text} within a year; sooner costs more. Fees are often ${surveys.advanceFee.text} of the amount, says the Federal Trade Commission. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
         rank: 10,
         sources: ['cleveland-fed', 'ftc', 'criminal-rate'],
       },

@@ -17,8 +17,7 @@ const meta = {
           icon: 'store',
           drawing: 'vetted',
           title: 'Access Vetted Businesses',
-          description:
-            'Every business that reaches you has connected its bank data, stated what the money is for and agreed to be introduced.',
+          description: 'Each file says what the money is for, and its owner has agreed to be introduced.',
         },
         {
           icon: 'repeat',

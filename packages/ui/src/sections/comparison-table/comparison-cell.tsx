@@ -14,7 +14,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
   return (
     <>
       {cell.figure && (
-        <span className="num block text-heading-md font-display font-semibold text-default">{cell.figure} </span>
+        <span className="block text-heading-md font-display font-semibold text-default">{cell.figure} </span>
       )}
       <span className="font-semibold text-default">{cell.text}</span>
       {cell.sources?.map((source) => (
