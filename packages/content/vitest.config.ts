@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'content',
     environment: 'node',
     isolate: false,
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{src,build,checks}/**/*.test.ts'],
   },
 });

@@ -91,13 +91,19 @@ export default {
       name: 'src-imports-no-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
-      to: { path: '^packages/[^/]+/(bench|e2e|scripts|testing)/' },
+      to: { path: '^packages/[^/]+/(bench|checks|e2e|scripts|testing)/' },
+    },
+    {
+      name: 'content-imports-not-its-build',
+      severity: 'error',
+      from: { path: '^packages/content/src/', pathNot: tests },
+      to: { path: '^packages/content/build/' },
     },
     {
       name: 'build-imports-no-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/([^/]+)/build/', pathNot: tests },
-      to: { path: '^packages/$1/(e2e|scripts|testing)/' },
+      to: { path: '^packages/$1/(checks|e2e|scripts|testing)/' },
     },
     {
       name: 'e2e-imports-no-code-that-it-tests',

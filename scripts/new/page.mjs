@@ -50,11 +50,11 @@ export default function ${Name}Page() {
         line: `  at('/${name}'),`,
       },
       {
-        file: 'packages/content/scripts/lib/entries.ts',
-        line: `import { ${key}Page } from '../../src/schemas/pages/${name}.js';`,
+        file: 'packages/content/build/entries.ts',
+        line: `import { ${key}Page } from '../src/schemas/pages/${name}.js';`,
       },
       {
-        file: 'packages/content/scripts/lib/entries.ts',
+        file: 'packages/content/build/entries.ts',
         inside: 'const expected',
         line: `  ${name === key ? name : `'${name}'`}: { ${key}: ${key}Page },`,
       },

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArticles, writeArticles } from './lib/build-articles.js';
-import { generateArticles } from './lib/generate-articles.js';
+import { readArticles, writeArticles } from '../build/build-articles.js';
+import { generateArticles } from '../testing/generate-articles.js';
 
 const counts = [250, 500, 1000, 2000];
 const rounds = 3;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { readArticles } from './lib/build-articles.js';
-import { loadEntries } from './lib/entries.js';
-import { paths } from './lib/paths.js';
-import { formatProblem } from './lib/problem.js';
-import { readWordmarks } from './lib/read-wordmarks.js';
-import { runChecks } from './lib/run-checks.js';
+import { readArticles } from '../build/build-articles.js';
+import { loadEntries } from '../build/entries.js';
+import { paths } from '../build/paths.js';
+import { formatProblem } from '../build/problem.js';
+import { readWordmarks } from '../build/read-wordmarks.js';
+import { runChecks } from '../checks/run-checks.js';
 
 const { articles, problems } = await readArticles(paths.articles);
 const lenders = await readWordmarks(join(paths.assets, 'lenders'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresIn } from '../../scripts/lib/figure-pattern.js';
+import { figuresIn } from '../../build/figure-pattern.js';
 import { compare } from '../entries/compare.js';
 import { printedDay } from '../facts/amounts.js';
 import { facts } from '../facts/facts.js';

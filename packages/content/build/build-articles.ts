@@ -1,0 +1,133 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { authors } from '../src/entries/authors.js';
+import { glossary } from '../src/entries/glossary.js';
+import { filterOf } from '../src/filter-of.js';
+import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
+import { blockText } from '../src/schemas/block.js';
+import { type ParsedArticle, parseArticle } from './parse-article.js';
+import type { Problem } from './problem.js';
+import { resultTitle } from './result-title.js';
+import { createEndings } from './with-ending.js';
+import { writeIfChanged } from './write-if-changed.js';
+
+const reserved = 'index';
+
+export interface ArticleSet {
+  articles: ParsedArticle[];
+  problems: Problem[];
+}
+
+/** Reads and parses every `.md` file of a folder. */
+export async function readArticles(folder: string): Promise<ArticleSet> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const articles: ParsedArticle[] = [];
+  const problems: Problem[] = [];
+  const fileOf = new Map<string, string>();
+
+  for (const name of names) {
+    const path = join(folder, name);
+    const file = relative(process.cwd(), path);
+    const result = parseArticle(path, await readFile(path, 'utf8'));
+    problems.push(...result.problems);
+    if (!result.article) continue;
+    const { article } = result;
+    const { slug } = article.meta;
+    const line = article.lines.get('slug') ?? 1;
+    const first = fileOf.get(slug);
+    if (first) problems.push({ file, line, reason: `the slug ${slug} is taken by ${first}` });
+    if (slug === reserved) problems.push({ file, line, reason: `the slug ${slug} is reserved` });
+    if (name !== `${slug}.md`)
+      problems.push({ file, line, reason: `the file must be named ${slug}.md after its slug` });
+    fileOf.set(slug, file);
+    articles.push(article);
+  }
+  return { articles, problems };
+}
+
+/** Writes the index and one file per article, and deletes files of removed articles. Returns the number of articles. */
+export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
+  await mkdir(out, { recursive: true });
+  const metas = articles.map(metaOf).sort(newestFirst);
+  const sectionsOf = createEndings(articles);
+  const files = new Map([['index.json', JSON.stringify(metas)]]);
+  for (const article of articles) {
+    const { introduction, meta } = article;
+    const terms = termsOf(article);
+    const byline = authors.find(({ name }) => name === meta.author);
+    const body: ArticleBody = {
+      ...metaOf(article),
+      ...(byline && { byline }),
+      ...(meta.excerpt && { lede: meta.excerpt }),
+      introduction,
+      sections: sectionsOf(article),
+      ...(terms && { terms }),
+    };
+    files.set(`${body.slug}.json`, JSON.stringify(body));
+  }
+  for (const [name, text] of files) await writeIfChanged(join(out, name), text);
+  for (const name of await readdir(out)) if (name.endsWith('.json') && !files.has(name)) await rm(join(out, name));
+  return metas.length;
+}
+
+/** The beginning of an introduction: whole sentences up to 200 characters, or whole words if the first sentence is longer. */
+export function beginningOf(introduction: string): string {
+  const words = introduction.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
+  const [sentences] = words.slice(0, 201).match(/^.+[.!?](?= |$)/) ?? [];
+  return sentences ?? words.slice(0, words.lastIndexOf(' ', 200));
+}
+
+const definitions = new Map(glossary.terms.map(({ id, definition }) => [`/glossary#${id}`, definition]));
+
+/** The definitions of the terms that the article links, by their address in the glossary. */
+function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
+  const marked = links.flatMap(({ href }) => {
+    const definition = definitions.get(href);
+    return definition ? [[href, definition] as const] : [];
+  });
+  return marked.length > 0 ? Object.fromEntries(marked) : undefined;
+}
+
+export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
+  const {
+    slug,
+    title,
+    excerpt = beginningOf(introduction.map(blockText).join(' ')),
+    author,
+    date,
+    updated,
+    reviewed,
+    readTime,
+    category,
+    type,
+    image,
+    invented,
+    reveal = true,
+  } = meta;
+  return {
+    slug,
+    href: `/blog/${slug}`,
+    title,
+    metaTitle: resultTitle(meta),
+    excerpt,
+    author,
+    date,
+    isoDate: isoOf(date),
+    ...(updated && { updated, isoUpdated: isoOf(updated) }),
+    ...(reviewed && { reviewed, isoReviewed: isoOf(reviewed) }),
+    readTime,
+    category,
+    filter: filterOf(category),
+    type,
+    image,
+    ...(invented && { invented }),
+    reveal,
+  };
+}
+
+const isoOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
+
+export function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
+  if (a.isoDate === b.isoDate) return a.slug < b.slug ? -1 : 1;
+  return a.isoDate < b.isoDate ? 1 : -1;
+}

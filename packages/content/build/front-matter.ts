@@ -1,0 +1,62 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { type ArticleFrontMatter, articleFrontMatter } from '../src/schemas/article.js';
+import type { Problem } from './problem.js';
+
+export interface FrontMatter {
+  data?: ArticleFrontMatter;
+  /** Line of each key at the top level. */
+  lines: ReadonlyMap<string, number>;
+  body: string;
+  /** Number of lines before the body. */
+  bodyOffset: number;
+  problems: Problem[];
+}
+
+/** Reads the lines between the two `---` and checks them against the schema. */
+export function readFrontMatter(file: string, source: string): FrontMatter {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) {
+    const reason = 'must begin with front matter between two lines of ---';
+    return { lines: new Map(), body: source, bodyOffset: 0, problems: [{ file, line: 1, reason }] };
+  }
+  const [block, yaml = ''] = match;
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const lines = new Map<string, number>();
+  if (isMap(document.contents)) {
+    for (const { key } of document.contents.items) {
+      if (isScalar(key) && key.range) lines.set(String(key.value), lineAt(key.range[0]));
+    }
+  }
+
+  const problems: Problem[] = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    reason: `front matter: ${error.message.split('\n')[0]}`,
+  }));
+  const result = problems.length === 0 ? articleFrontMatter.safeParse(document.toJS()) : undefined;
+  for (const issue of result?.error?.issues ?? []) {
+    problems.push({ file, line: lineOf(document, issue, lines, lineAt), reason: `front matter: ${describe(issue)}` });
+  }
+  const bodyOffset = block.split('\n').length - 1;
+  return { data: result?.data, lines, body: source.slice(block.length), bodyOffset, problems };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ')}`;
+  return `${issue.path.join('.') || 'fields'}: ${issue.message}`;
+}
+
+function lineOf(
+  document: Document,
+  issue: z.core.$ZodIssue,
+  lines: ReadonlyMap<string, number>,
+  lineAt: (offset: number) => number,
+): number {
+  if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return lines.get(issue.keys[0] ?? '') ?? 2;
+  const node = document.getIn(issue.path as string[], true);
+  if (isScalar(node) && node.range) return lineAt(node.range[0]);
+  return lines.get(String(issue.path[0])) ?? 2;
+}

@@ -1,0 +1,92 @@
+import { blog } from '../src/entries/blog.js';
+import { links } from '../src/links.js';
+import { outsideHosts } from '../src/outside-hosts.js';
+import { pages } from '../src/pages.js';
+import type { ArticleList } from '../src/schemas/article-list.js';
+import type { FinancialProduct } from '../src/schemas/financial-product.js';
+import type { LegalText } from '../src/schemas/legal-text.js';
+import type { GlossaryPage } from '../src/schemas/pages/glossary.js';
+import type { ToolPage } from '../src/schemas/pages/tools.js';
+import type { PartnerPage } from '../src/schemas/partner-page.js';
+import type { Entry } from './entries.js';
+
+/** Fixed addresses that a text may link to. Only mails link to the newsletter's pages. */
+export const ownPages = pages.map(({ path }) => path).filter((path) => !/:|^\/newsletter\//.test(path));
+const formPages = ['/partners', '/lenders', '/referral-partners', '/apis'];
+const blogCategories: readonly string[] = blog.filters.map(({ value }) => value);
+
+/** The calculators whose fields "Check an offer" has. */
+const offerTools = [
+  'tool-merchant-cash-advance',
+  'tool-business-loan',
+  'tool-line-of-credit',
+  'tool-invoice-factoring',
+];
+
+/** Returns why a link is broken; `undefined` if it is not. */
+export type LinkChecker = (href: string) => string | undefined;
+
+/** Makes a checker that knows every page and anchor of the site. */
+export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]): LinkChecker {
+  const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
+  const partnerPaths = entries
+    .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
+    .map((entry) => (entry.value as PartnerPage).path);
+  const listPaths = (entryNamed<readonly ArticleList[]>('articleLists') ?? []).map(({ path }) => path);
+  const known = new Set([...ownPages, ...listPaths, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
+  const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));
+  for (const { id } of entryNamed<readonly FinancialProduct[]>('products') ?? [])
+    anchors.add(`/financial-products#${id}`);
+  for (const { id } of entryNamed<LegalText>('privacy')?.sections ?? []) {
+    anchors.add(`/privacy-terms#${id}`).add(`/privacy-and-terms#${id}`);
+  }
+  for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
+  for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
+  for (const { id } of entryNamed<GlossaryPage>('glossary')?.terms ?? []) anchors.add(`/glossary#${id}`);
+  const fieldsOf = (id: string) =>
+    Object.keys((entries.find((entry) => entry.id === id)?.value as ToolPage)?.fields ?? {});
+  const parametersOf = (page: string) => {
+    if (page === '/tools/check-an-offer') return new Set(['kind', 'region', 'sole', ...offerTools.flatMap(fieldsOf)]);
+    const fields = fieldsOf(page.replace('/tools/', 'tool-'));
+    return new Set(fields.length > 0 ? ['currency', ...fields] : []);
+  };
+  const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
+  const configured = Object.values(links).filter((link) => typeof link === 'string');
+
+  return (href) => {
+    if (href.startsWith('mailto:')) {
+      return configured.includes(href.slice('mailto:'.length))
+        ? undefined
+        : `${href} is not an address of src/links.ts`;
+    }
+    if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
+    if (href.startsWith('/')) return problemWithPath(href, known, anchors, parametersOf);
+    if (!URL.canParse(href)) return `${href} is not an address`;
+    const { protocol, host, origin } = new URL(href);
+    if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
+    if (protocol !== 'https:') return `${href} must begin with https:`;
+    return outsideHosts.some((known) => covers(known, host)) ? undefined : `${host} is not in src/outside-hosts.ts`;
+  };
+}
+
+const covers = (known: string, host: string) =>
+  known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known;
+
+function problemWithPath(
+  href: string,
+  known: ReadonlySet<string>,
+  anchors: ReadonlySet<string>,
+  parametersOf: (page: string) => ReadonlySet<string>,
+): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  const [page = '', query] = path.split('?');
+  if (!known.has(page)) return `${page} is not a page of the site`;
+  if (anchor !== undefined && !anchors.has(`${page}#${anchor}`)) return `${page} has no anchor #${anchor}`;
+  if (query === undefined) return undefined;
+  const parameters = parametersOf(page);
+  const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameters.has(name));
+  if (parameters.size > 0) return unknown && `${page} has no field ${unknown}`;
+  const category = /^category=([a-z-]+)$/.exec(query)?.[1];
+  const valid = page === '/blog' && category !== undefined && blogCategories.includes(category);
+  return valid ? undefined : `${page} does not support ?${query}`;
+}

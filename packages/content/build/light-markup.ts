@@ -1,0 +1,132 @@
+import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import { publicDefaults } from '../src/public-defaults.js';
+import type { Block } from '../src/schemas/block.js';
+import type { Problem } from './problem.js';
+
+export interface Link {
+  href: string;
+  line: number;
+}
+
+/** A picture in the article's folder. `address` is where the site serves it. */
+export interface Picture {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** The article that is being read, and what was found in it. */
+export interface MarkupContext {
+  file: string;
+  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number;
+  links: Link[];
+  problems: Problem[];
+  /** The picture with that name, or the reason why there is none. */
+  pictureOf: (name: string) => Picture | string;
+}
+
+const names: Partial<Record<RootContent['type'], string>> = {
+  blockquote: 'a quotation (>)',
+  break: 'a forced line break',
+  code: 'a code block, or a line indented by four spaces',
+  definition: 'a link definition',
+  delete: 'struck-out text',
+  emphasis: 'emphasis with * or _; only **strong** is allowed',
+  html: 'HTML',
+  image: 'an image within a line; put it into its own paragraph',
+  inlineCode: 'code between backticks',
+  list: 'a Markdown list; begin a line with "• " instead',
+  thematicBreak: 'a rule (---)',
+};
+
+/** Reports Markdown that articles may not use. */
+export function refuse(node: RootContent, context: MarkupContext): void {
+  const reason = `uses ${names[node.type] ?? node.type}, which articles may not use`;
+  context.problems.push({ file: context.file, line: context.lineOf(node), reason });
+}
+
+/** A picture, or paragraphs and the lists of lines that begin with "• ". */
+export function readParagraph(paragraph: Paragraph, context: MarkupContext): Block[] {
+  const [only, ...others] = paragraph.children;
+  if (only?.type === 'image' && others.length === 0) return readPicture(only, context);
+  const blocks: Block[] = [];
+  for (const [index, line] of inlineMarkup(paragraph.children, context).split('\n').entries()) {
+    const last = blocks.at(-1);
+    const item = /^\s*•\s*(.*)$/.exec(line)?.[1];
+    if (item === undefined && last?.kind === 'paragraph') last.text += `\n${line}`;
+    else if (item === undefined) blocks.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'list') last.items.push(item);
+    else blocks.push({ kind: 'list', items: [item] });
+    const at = context.lineOf(paragraph) + index;
+    if (/^•\S/.test(line)) context.problems.push({ file: context.file, line: at, reason: 'needs a space after •' });
+    if (/^\|/.test(line)) {
+      const reason = 'is not a table: it needs a row of headings and a row of | --- |';
+      context.problems.push({ file: context.file, line: at, reason });
+    }
+  }
+  return blocks;
+}
+
+/** A numbered list. Other lists are refused: writers begin lines with "• " instead. */
+export function readList(list: List, context: MarkupContext): Block {
+  if (!list.ordered) refuse(list, context);
+  const items = list.children.map((item) => {
+    const [only, ...others] = item.children;
+    if (only?.type === 'paragraph' && others.length === 0) return inlineMarkup(only.children, context);
+    const reason = 'has an item of more than one paragraph, which numbered lists may not have';
+    context.problems.push({ file: context.file, line: context.lineOf(item), reason });
+    return '';
+  });
+  return { kind: 'steps', items };
+}
+
+export function readTable({ children, align }: Table, caption: string, context: MarkupContext): Block {
+  const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineMarkup(cell.children, context)));
+  return {
+    kind: 'table',
+    ...(caption && { caption }),
+    head,
+    align: head.map((_, column) => (align?.[column] === 'right' ? 'right' : 'left')),
+    rows,
+  };
+}
+
+function readPicture(
+  node: { url: string; alt?: string | null; title?: string | null; position?: { start: { line: number } } | undefined },
+  context: MarkupContext,
+): Block[] {
+  const alt = node.alt?.trim() ?? '';
+  const found = context.pictureOf(node.url);
+  const problem =
+    alt.split(' ').length < 4
+      ? `the alt text of ${node.url} must describe the picture`
+      : typeof found === 'string' && found;
+  if (problem) context.problems.push({ file: context.file, line: context.lineOf(node), reason: problem });
+  if (typeof found === 'string') return [{ kind: 'paragraph', text: alt }];
+  const { address: src, width, height } = found;
+  return [{ kind: 'picture', src, alt, width, height, ...(node.title && { caption: node.title }) }];
+}
+
+/** Light markup: `**strong**`, `[text](href)` and line breaks. */
+const inlineMarkup = (nodes: readonly PhrasingContent[], context: MarkupContext) =>
+  nodes.map((child) => writeInline(child, context)).join('');
+
+function writeInline(node: PhrasingContent, context: MarkupContext): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'strong') return `**${inlineMarkup(node.children, context)}**`;
+  if (node.type === 'link') {
+    const href = configured(node.url);
+    context.links.push({ href, line: context.lineOf(node) });
+    return `[${inlineMarkup(node.children, context)}](${href})`;
+  }
+  refuse(node, context);
+  return '';
+}
+
+/** Articles link to the application at its default origin, which is replaced by the configured one. */
+function configured(href: string): string {
+  const origin = publicDefaults.PUBLIC_APP_ORIGIN;
+  return href.startsWith(`${origin}/`)
+    ? `${process.env.PUBLIC_APP_ORIGIN ?? origin}${href.slice(origin.length)}`
+    : href;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { facts } from '../src/facts/facts.js';
+import { paragraphs } from '../src/paragraphs.js';
+import { articleFile } from '../testing/fixture.js';
+import { parseArticle } from './parse-article.js';
+
+const parse = (body: string, front?: Record<string, string>) =>
+  parseArticle('sample.md', articleFile('sample', { body, ...(front && { front }) }));
+const firstProblem = (body: string, front?: Record<string, string>) => parse(body, front).problems[0];
+/** Lines of front matter before the body. */
+const offset = 12;
+
+describe('parseArticle', () => {
+  it('reads introduction and sections as blocks', () => {
+    const { article, problems } = parse(
+      'First **strong** words.\n\nSecond [link](/blog/other).\n\n## One\n• **A** point\n• another\n\nEnd.\n\n## Author Bio\nA person.',
+    );
+    expect(problems).toEqual([]);
+    expect(article?.introduction).toEqual(paragraphs('First **strong** words.', 'Second [link](/blog/other).'));
+    expect(article?.sections).toEqual([
+      { heading: 'One', content: paragraphs(['**A** point', 'another'], 'End.') },
+      { heading: 'Author Bio', content: paragraphs('A person.') },
+    ]);
+    expect(article?.links).toEqual([{ href: '/blog/other', line: offset + 3 }]);
+  });
+
+  it('separates lines with a bullet from the lines around them, and lists at a blank line', () => {
+    const { article } = parse('Ask for:\n• the price\n•  the date\nThen\nsign.\n\n• a\n\n• b • c\n\n## One\nText.');
+    expect(article?.introduction).toEqual(
+      paragraphs('Ask for:', ['the price', 'the date'], 'Then\nsign.', ['a'], ['b • c']),
+    );
+  });
+
+  it('keeps a bar within a cell', () => {
+    const { article } = parse('Intro.\n\n## One\n| A | B |\n| - | - |\n| a \\| b | 1 |');
+    expect(article?.sections[0]?.content).toMatchObject([{ rows: [['a | b', '1']] }]);
+  });
+
+  it('reads tables with their captions, numbered lists and third-level headings', () => {
+    const table = '| Way | Cost |\n| - | -: |\n| **a** [b](/blog) | $1 |';
+    const { article, problems } = parse(
+      `Intro.\n\n## One\n### Two\n1. a\n2. b\n\nTable: Four ways\n\n${table}\n\n${table}`,
+    );
+    expect(problems).toEqual([]);
+    const rows = { kind: 'table', head: ['Way', 'Cost'], align: ['left', 'right'], rows: [['**a** [b](/blog)', '$1']] };
+    expect(article?.sections[0]?.content).toEqual([
+      { kind: 'heading', text: 'Two' },
+      { kind: 'steps', items: ['a', 'b'] },
+      { ...rows, caption: 'Four ways' },
+      rows,
+    ]);
+    expect(article?.links).toHaveLength(2);
+  });
+
+  it('turns the link to a calculator into a separate block', () => {
+    const { article, problems } = parse(
+      'Intro.\n\n## One\nText.\n\nCalculator: [Try it](/tools/business-loan?months=3)',
+    );
+    expect(problems).toEqual([]);
+    expect(article?.sections[0]?.content).toEqual([
+      ...paragraphs('Text.'),
+      { kind: 'tool', label: 'Try it', href: '/tools/business-loan?months=3' },
+    ]);
+    expect(article?.links).toHaveLength(1);
+  });
+
+  it('accepts an empty heading', () => {
+    const { article, problems } = parse('Intro.\n\n##\nText.');
+    expect(problems).toEqual([]);
+    expect(article?.sections).toEqual([{ heading: '', content: paragraphs('Text.') }]);
+  });
+
+  it('fills in facts and their days', () => {
+    const { article } = parse('Prime is {{primeUs}}, on {{primeUs.asOf}}.\n\n## One\nText.');
+    const day = new Date(facts.primeUs.source.asOf).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(article?.introduction).toEqual(paragraphs(`Prime is ${facts.primeUs.text}, on ${day}.`));
+  });
+
+  it('replaces the names of figures', () => {
+    const { article } = parse('From {{fundingRange}}.\n\n## One\nText.');
+    expect(article?.introduction).toEqual(paragraphs('From $3K to $300M.'));
+  });
+
+  it.each([
+    ['a day of a figure', 'Of {{fundingRange.asOf}}.\n\n## One\nText.', offset + 1, 'not a figure'],
+    ['an unknown figure', 'Of {{nothing}}.\n\n## One\nText.', offset + 1, 'not a figure'],
+    ['a Markdown list', 'Intro.\n\n## One\n- point', offset + 4, '"• "'],
+    ['a numbered item of two paragraphs', 'Intro.\n\n## One\n1. a\n\n   b', offset + 4, 'more than one paragraph'],
+    ['a heading of the fourth level', 'Intro.\n\n## One\nText.\n\n#### Two\nText.', offset + 6, 'only ##'],
+    ['a third-level heading in the introduction', 'Intro.\n\n### Two\n\n## One\nText.', offset + 3, 'only ##'],
+    [
+      'a picture that is not in its folder',
+      'Intro.\n\n## One\n![A line that rises](y.png)',
+      offset + 4,
+      'no picture y.png',
+    ],
+    ['a picture without a description', 'Intro.\n\n## One\n![Chart](y.png)', offset + 4, 'alt text of y.png'],
+    ['HTML', 'Intro.\n\n<b>x</b>\n\n## One\nText.', offset + 3, 'HTML'],
+    ['HTML within a line', 'Intro <b>x</b>.\n\n## One\nText.', offset + 1, 'HTML'],
+    [
+      'a calculator without its link',
+      'Intro.\n\n## One\nCalculator: business loan',
+      offset + 4,
+      'a link to a calculator',
+    ],
+    ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
+    ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
+    ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is not a table'],
+    ['code', 'Intro `x`.\n\n## One\nText.', offset + 1, 'code'],
+    ['a quotation', '> Intro.\n\n## One\nText.', offset + 1, 'quotation'],
+    ['a bullet without a space', 'Intro.\n\n## One\n• a\n•b', offset + 5, 'space after'],
+    ['no introduction', '## One\nText.', offset + 1, 'no introduction'],
+    ['an empty section', 'Intro.\n\n## One\n\n## Two\nText.', offset + 3, '"One" has no text'],
+    ['no section', 'Intro.', offset + 1, 'at least one'],
+  ])('refuses %s and names its line', (_, body, line, reason) => {
+    expect(firstProblem(body)).toEqual({ file: 'sample.md', line, reason: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    ['an unknown field', { mood: 'calm' }, offset, 'unknown field mood'],
+    ['a missing field', { author: '' }, 2, 'author'],
+    ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],
+    ['an unknown category', { category: 'Gossip' }, 8, 'category'],
+    ['a picture without alt text', { image: '{}' }, 10, 'image.alt'],
+    ['an unknown nested field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
+    ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'one slash'],
+    ['invalid YAML', { title: '"open' }, 3, 'front matter'],
+  ])('refuses front matter with %s', (_, front, line, reason) => {
+    const problem = firstProblem('Intro.\n\n## One\nText.', front);
+    expect(problem?.reason).toContain(reason);
+    expect(problem?.line).toBe(line);
+  });
+
+  it('refuses a file without front matter', () => {
+    expect(parseArticle('sample.md', 'Text.').problems).toEqual([
+      { file: 'sample.md', line: 1, reason: expect.stringContaining('front matter') },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import { basename, relative } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString as plainText } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { printedDay } from '../src/facts/amounts.js';
+import { type FactId, facts } from '../src/facts/facts.js';
+import { figures } from '../src/figures.js';
+import type { ArticleFrontMatter, ArticleSection } from '../src/schemas/article.js';
+import { type Block, blockText } from '../src/schemas/block.js';
+import { readFrontMatter } from './front-matter.js';
+import { type Link, type MarkupContext, readList, readParagraph, readTable, refuse } from './light-markup.js';
+import { type PictureFile, picturesOf } from './pictures.js';
+import type { Problem } from './problem.js';
+
+/** A paragraph that begins with this is the caption of the table below it. */
+const captionMark = 'Table: ';
+
+/** A paragraph that begins with this becomes a calculator. */
+const calculatorMark = 'Calculator: ';
+
+/** What became of one paragraph, list or table of the file, for checks. */
+export interface Passage {
+  line: number;
+  blocks: readonly Block[];
+  /** Its texts in light markup. */
+  text: string;
+}
+
+export interface ParsedArticle {
+  /** The path that problems show, relative to the working directory. */
+  file: string;
+  path: string;
+  source: string;
+  meta: ArticleFrontMatter;
+  /** Line of each key of the front matter. */
+  lines: ReadonlyMap<string, number>;
+  introduction: Block[];
+  sections: ArticleSection[];
+  passages: Passage[];
+  links: Link[];
+  pictures: PictureFile[];
+}
+
+export interface ParseResult {
+  article?: ParsedArticle;
+  problems: Problem[];
+}
+
+/** Turns an article file into data. Every problem has its line in the file. */
+export function parseArticle(path: string, rawSource: string): ParseResult {
+  const file = relative(process.cwd(), path);
+  const { source, problems } = fillFigures(file, rawSource);
+  const { data: meta, lines, body, bodyOffset, problems: frontProblems } = readFrontMatter(file, source);
+  problems.push(...frontProblems);
+
+  const links: Link[] = [];
+  const pictures = picturesOf(path);
+  const used = new Set<string>();
+  const context: MarkupContext = {
+    file,
+    lineOf: (node) => bodyOffset + (node.position?.start.line ?? 1),
+    links,
+    problems,
+    pictureOf: (name) => {
+      used.add(name);
+      return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
+    },
+  };
+  const passages: Passage[] = [];
+  const parts: { heading: string; line: number; content: Block[] }[] = [];
+  let caption = '';
+  let part = { heading: '', line: bodyOffset + 1, content: [] as Block[] };
+
+  const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  for (const [index, node] of root.children.entries()) {
+    const line = context.lineOf(node);
+    const add = (...blocks: Block[]) => {
+      passages.push({ line, blocks, text: blocks.map(blockText).join('\n') });
+      part.content.push(...blocks);
+    };
+    if (node.type === 'paragraph') {
+      const blocks = readParagraph(node, context);
+      const text = blocks[0]?.kind === 'paragraph' ? blocks[0].text : '';
+      const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
+      if (captions) caption = text.slice(captionMark.length);
+      else if (!text.startsWith(calculatorMark)) add(...blocks);
+      else {
+        const [, label, href] = /^\[([^\]]+)\]\((\/tools\/[^)\s]+)\)$/.exec(text.slice(calculatorMark.length)) ?? [];
+        if (label && href) add({ kind: 'tool', label, href });
+        else
+          problems.push({
+            file,
+            line,
+            reason: 'must have a link to a calculator after "Calculator: ", and nothing else',
+          });
+      }
+    } else if (node.type === 'table') {
+      add(readTable(node, caption, context));
+      caption = '';
+    } else if (node.type === 'list') {
+      add(readList(node, context));
+    } else if (node.type === 'heading' && node.depth === 2) {
+      parts.push(part);
+      part = { heading: plainText(node), line, content: [] };
+    } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
+      add({ kind: 'heading', text: plainText(node) });
+    } else if (node.type === 'heading') {
+      problems.push({ file, line, reason: 'uses a heading of another level; articles have only ##, and ### below it' });
+    } else {
+      refuse(node, context);
+    }
+  }
+  parts.push(part);
+
+  for (const [at, { heading, line, content }] of parts.entries()) {
+    if (content.length > 0) continue;
+    const reason = at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`;
+    problems.push({ file, line, reason });
+  }
+  if (parts.length === 1 && lines.size > 0)
+    problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
+  for (const name of pictures.keys()) {
+    if (!used.has(name)) problems.push({ file, line: 1, reason: `does not show ${name}, which is in its folder` });
+  }
+  if (!meta || problems.length > 0) return { problems };
+
+  const [introduction, ...sections] = parts.map(({ heading, content }) => ({ heading, content }));
+  const article = {
+    file,
+    path,
+    source,
+    meta,
+    lines,
+    introduction: introduction?.content ?? [],
+    sections,
+    passages,
+    links,
+    pictures: [...pictures.values()].filter((picture) => typeof picture !== 'string'),
+  };
+  return { article, problems };
+}
+
+/** Replaces each `{{id}}` with that figure of src/figures.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
+function fillFigures(file: string, source: string): { source: string; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const filled = source.replaceAll(/\{\{([\w.]*)\}\}/g, (whole, mark: string, offset: number) => {
+    const [id = '', asOf] = mark.split('.');
+    if (!asOf && Object.hasOwn(figures, id)) return figures[id as keyof typeof figures];
+    const fact = Object.hasOwn(facts, id) ? facts[id as FactId] : undefined;
+    if (fact && (!asOf || asOf === 'asOf')) return asOf ? printedDay(fact.source.asOf) : fact.text;
+    const line = source.slice(0, offset).split('\n').length;
+    problems.push({ file, line, reason: `${whole} is not a figure of src/figures.ts, nor a fact of src/facts` });
+    return whole;
+  });
+  return { source: filled, problems };
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Folders of this package. */
+export const paths = {
+  root: at('.'),
+  articles: at('src/articles'),
+  assets: at('src/assets'),
+  entries: at('src/entries'),
+  partners: at('src/partners'),
+  generated: at('generated'),
+  /** Pictures of articles. The site serves everything in `generated/public`. */
+  pictures: at('generated/public/assets/articles'),
+};

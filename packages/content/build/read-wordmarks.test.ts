@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createFixture } from '../testing/fixture.js';
+import { readWordmarks } from './read-wordmarks.js';
+
+it('reads name, viewBox and markup', async () => {
+  const svg = '<svg viewBox="0 0 9 9" aria-label="Ash & Co"><path fill="currentColor" d="M0 0h9"/></svg>';
+  const fixture = await createFixture({ 'ash.svg': svg });
+  expect((await readWordmarks(fixture.folder)).logos).toEqual([
+    { name: 'Ash & Co', viewBox: '0 0 9 9', markup: '<path fill="currentColor" d="M0 0h9"/>' },
+  ]);
+});
+
+it.each([
+  ['without a name', '<svg viewBox="0 0 9 9"><path fill="currentColor"/></svg>', 'aria-label'],
+  ['with a colour', '<svg viewBox="0 0 9 9" aria-label="A"><path fill="#fff" stroke="currentColor"/></svg>', 'colour'],
+  ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'shapes only'],
+])('refuses a wordmark %s', async (_, svg, reason) => {
+  const fixture = await createFixture({ 'ash.svg': svg });
+  const { logos, problems } = await readWordmarks(fixture.folder);
+  expect(logos).toEqual([]);
+  expect(problems[0]?.reason).toContain(reason);
+});

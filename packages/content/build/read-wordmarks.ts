@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type LenderLogo, lenderLogo } from '../src/schemas/lender-logo.js';
+import type { Problem } from './problem.js';
+
+export interface Wordmarks {
+  logos: LenderLogo[];
+  /** The same, by file name without `.svg`. */
+  bySlug: Record<string, LenderLogo>;
+  problems: Problem[];
+}
+
+/** Reads the SVG files of a folder. The name of a wordmark is the `aria-label`, its markup is the content of `<svg>`. */
+export async function readWordmarks(folder: string): Promise<Wordmarks> {
+  const bySlug: Record<string, LenderLogo> = {};
+  const problems: Problem[] = [];
+  for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.svg')).sort()) {
+    const path = join(folder, name);
+    const file = relative(process.cwd(), path);
+    const svg = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(await readFile(path, 'utf8'));
+    const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(svg?.[1] ?? '')?.[1] ?? '';
+    const result = lenderLogo.safeParse({
+      name: attribute('aria-label'),
+      viewBox: attribute('viewBox'),
+      markup: svg?.[2] ?? '',
+      ...(attribute('data-invented') === 'true' && { invented: true }),
+    });
+    if (result.success) bySlug[name.slice(0, -'.svg'.length)] = result.data;
+    for (const issue of result.error?.issues ?? []) {
+      const field = issue.path[0] === 'name' ? 'aria-label' : String(issue.path[0]);
+      problems.push({ file, line: 1, reason: `${field}: ${issue.message}` });
+    }
+  }
+  return { logos: Object.values(bySlug), bySlug, problems };
+}

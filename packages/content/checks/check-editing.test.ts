@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { articleFile, createFixture } from '../testing/fixture.js';
+import { createEditingCheck } from './check-editing.js';
+
+async function reasons(front: Record<string, string>, text = '• one\n• two\n• three') {
+  const body = `Intro.\n\n## Heading\n${text}`;
+  const fixture = await createFixture({ 'a.md': articleFile('a', { front, body }) });
+  const problems = await createEditingCheck('2027-06-30')(await fixture.content());
+  return problems.map(({ line, reason }) => `${line}: ${reason}`);
+}
+const reviewed = { reviewBy: '2027-06-30' };
+
+it('accepts an article until the day of its review', async () => {
+  expect(await reasons(reviewed)).toEqual([]);
+  expect(await reasons({ reviewBy: '2027-06-29' })).toEqual(['12: was due for review on 2027-06-29']);
+  expect(await reasons({})).toEqual([expect.stringContaining('has no reviewBy')]);
+});
+
+it('refuses a title that result pages cut off, unless it has a shorter metaTitle', async () => {
+  const title = 'A title of more than sixty characters, which nobody could ever read';
+  expect(await reasons({ ...reviewed, title })).toEqual([
+    '3: has 67 characters on a result page: add a metaTitle of at most 60',
+  ]);
+  expect(await reasons({ ...reviewed, title, metaTitle: 'A short title' })).toEqual([]);
+});
+
+it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
+  'refuses an article without a table, list, calculator or example: %s',
+  async (text) => {
+    expect(await reasons(reviewed, text)).toEqual([
+      '3: has no table, no list of three, no calculator and no worked example',
+    ]);
+  },
+);
+
+it.each([
+  'C$100 at 10% for 3 years comes to C$30.',
+  '| a | b |\n| - | - |\n| c | d |',
+  '1. a\n2. b\n3. c',
+  'Calculator: [Your own](/tools/business-loan?months=3)',
+])('accepts a table, list, calculator or example: %s', async (text) => {
+  expect(await reasons(reviewed, text)).toEqual([]);
+});
+
+it('refuses amounts in dollars if they could be US or Canadian dollars', async () => {
+  const list = '• one\n• two\n• three\n\n';
+  const reason = 'has amounts in dollars, but does not say whether US or Canadian dollars';
+  expect(await reasons(reviewed, `${list}It costs $40.`)).toEqual([expect.stringContaining(reason)]);
+  for (const text of ['It costs $40, in US dollars.', 'It costs C$40.', 'It costs $40.\n\nUSD 40 is little.'])
+    expect(await reasons(reviewed, list + text)).toEqual([]);
+});
+
+it('refuses a review that is older than the text', async () => {
+  const dates = { ...reviewed, updated: '"March 3, 2026"' };
+  expect(await reasons({ ...dates, reviewed: '"March 3, 2026"' })).toEqual([]);
+  expect(await reasons({ ...dates, reviewed: '"March 2, 2026"' })).toEqual([
+    expect.stringContaining('before the latest change of the text'),
+  ]);
+});
+
+it('refuses a revision that is older than the article', async () => {
+  expect(await reasons({ ...reviewed, updated: '"March 2, 2025"' })).toEqual([
+    expect.stringContaining('before the date of the article'),
+  ]);
+});

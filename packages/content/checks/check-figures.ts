@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import type { Entry } from '../build/entries.js';
+import { figuresIn } from '../build/figure-pattern.js';
+import { lineOfNode, problemAt, sourceFile } from '../build/locate.js';
+import { nonClaims } from '../build/non-claims.js';
+import type { Problem } from '../build/problem.js';
+import { machineFields, plain, readableStrings } from '../build/strings.js';
+import { claims } from '../src/claims.js';
+import { facts } from '../src/facts/facts.js';
+import type { Check } from './check.js';
+
+/**
+ * Entries without marketing figures: calculators have arithmetic and examples, drawings have samples that are marked as invented, and each figure of
+ * the comparison names its source.
+ */
+const hasNoMarketingFigures = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
+
+/** A figure may only be on pages that its claim allows, and must come from src/figures.ts instead of being typed. */
+export const checkFigures: Check = ({ entries: all }) => {
+  const entries = all.filter((entry) => !hasNoMarketingFigures(entry));
+  const problems: Problem[] = [];
+  for (const entry of entries) problems.push(...figuresWithoutClaim(entry));
+  const files = new Map(entries.map(({ id, file }) => [file, id]));
+  for (const [file, id] of files) problems.push(...typedFigures(file, id));
+  return problems;
+};
+
+function figuresWithoutClaim(entry: Entry): Problem[] {
+  const { id, value } = entry;
+  const allowed = [...allowedOn(id), '7(a)', ...Object.values(facts).map(({ text }) => text)];
+  for (const claim of Object.values(claims))
+    if (claim.pages.some((page) => covers(page, id))) allowed.push(claim.value);
+  const problems: Problem[] = [];
+  for (const { path, text } of readableStrings(value)) {
+    for (const figure of figuresIn(plain(text), allowed)) {
+      const reason = `"${figure}" has no claim for ${id}; see src/claims.ts`;
+      problems.push(problemAt(entry, path, reason));
+    }
+  }
+  return problems;
+}
+
+/** Figures that are typed in the file. They would not change with src/figures.ts. */
+function typedFigures(path: string, id: string): Problem[] {
+  const file = sourceFile(path);
+  const allowed = allowedOn(id);
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && machineFields.has(node.name.getText(file))) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      for (const figure of figuresIn(plain(node.text), allowed)) {
+        const reason = `"${figure}" is typed in this file; use src/figures.ts`;
+        problems.push({ file: relative(process.cwd(), path), line: lineOfNode(file, node), reason });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return problems;
+}
+
+function allowedOn(id: string): string[] {
+  return nonClaims
+    .filter((nonClaim) => nonClaim.pages.some((page) => covers(page, id)))
+    .map((nonClaim) => nonClaim.text);
+}
+
+/** `partners/*` means every entry of that folder. */
+function covers(page: string, id: string): boolean {
+  return page === id || (page.endsWith('/*') && id.startsWith(page.slice(0, -1)));
+}

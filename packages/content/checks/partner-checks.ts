@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type Entry, loadEntries } from '../build/entries.js';
+import { createLinkChecker } from '../build/known-addresses.js';
+import { problemAt } from '../build/locate.js';
+import { paths } from '../build/paths.js';
+import { formatProblem } from '../build/problem.js';
+import { conflictsOf } from '../build/read-partners.js';
+import { readWordmarks } from '../build/read-wordmarks.js';
+import { hrefs } from '../build/strings.js';
+import { links } from '../src/links.js';
+import type { PartnerPage } from '../src/schemas/partner-page.js';
+import { checkFigures } from './check-figures.js';
+import { checkImages } from './check-images.js';
+import { checkSchemas } from './check-schemas.js';
+import { checkSpelling } from './check-spelling.js';
+import { checkStyle } from './check-style.js';
+
+export interface PartnerCheck {
+  name: string;
+  /** Each with its file, line, field and remedy. */
+  problems: string[];
+  /** Remarks that are not problems. */
+  notes?: string[];
+}
+
+/** Formats a problem with a field of a partner's file, with file and line. */
+export type At = (field: string, reason: string) => string;
+
+export interface CheckedPartner {
+  /** Missing if there is no such partner or its file does not match the schema. */
+  found?: { page: PartnerPage; at: At };
+  checks: PartnerCheck[];
+}
+
+/** Runs every check of a partner's file that needs no browser. `today` is an ISO date. */
+export async function checkPartner(id: string, today: string): Promise<CheckedPartner> {
+  const entries = await loadEntries().catch((error: Error) => error.message);
+  if (typeof entries === 'string') return { checks: [{ name: 'the file can be read', problems: [entries] }] };
+  const entry = entries.find((entry) => entry.id === `partners/${id}`);
+  if (!entry) {
+    const known = entries.filter(({ id }) => id.startsWith('partners/')).map(({ id }) => id.slice('partners/'.length));
+    const reason = `${join('packages/content/src/partners', `${id}.ts`)} does not exist; the partners are ${known.join(', ')}`;
+    return { checks: [{ name: 'the partner exists', problems: [reason] }] };
+  }
+  const schema = await checkSchemas({ entries: [entry], articles: [], assets: paths.assets });
+  if (schema.length > 0)
+    return { checks: [{ name: 'the file matches its schema', problems: schema.map(formatProblem) }] };
+
+  const page = entry.value as PartnerPage;
+  const at: At = (field, reason) =>
+    formatProblem(problemAt(entry, field.split('.'), `${entry.name}.${field}: ${reason}`));
+  const partners = entries.filter(({ id }) => id.startsWith('partners/'));
+  const slugs = (await readdir(paths.articles)).map((name) => name.replace(/\.md$/, ''));
+  const own = <T extends { file: string }>(problems: readonly T[]) =>
+    problems.filter(({ file }) => file === relative(process.cwd(), entry.file));
+  const content = { entries: [entry], articles: [], assets: paths.assets };
+  return {
+    found: { page, at },
+    checks: [
+      { name: 'the file matches its schema', problems: own(conflictsOf(partners)).map(formatProblem) },
+      { name: 'links are not broken', problems: linkProblems(entries, entry, slugs) },
+      { name: 'buttons link to the sign-up of this partner', problems: signUpProblems(page, at) },
+      { name: 'disclosures are complete', problems: disclosureProblems(page, at) },
+      { name: 'the offer is current', problems: offerProblems(page, at, today) },
+      {
+        name: 'lenders have wordmarks',
+        problems: own(
+          await checkImages({ ...content, entries: [entry, ...entries.filter(({ name }) => name === 'lenderLogos')] }),
+        ).map(formatProblem),
+      },
+      await checkLogo(page, join(paths.assets, 'partners')),
+      { name: 'figures have claims', problems: (await checkFigures(content)).map(formatProblem) },
+      {
+        name: 'tone and spelling',
+        problems: [...(await checkStyle(content)), ...(await checkSpelling(content))].map(formatProblem),
+      },
+    ],
+  };
+}
+
+function linkProblems(entries: readonly Entry[], entry: Entry, slugs: readonly string[]): string[] {
+  const problemWith = createLinkChecker(entries, slugs);
+  return [...hrefs(entry.value)].flatMap(({ path, href }) => {
+    const reason = problemWith(href);
+    return reason ? [formatProblem(problemAt(entry, path, reason))] : [];
+  });
+}
+
+/** Problems for which the build would refuse the logo. `folder` is the folder with the logos of all partners. */
+export async function checkLogo({ id, brand }: PartnerPage, folder: string): Promise<PartnerCheck> {
+  const logo = relative(process.cwd(), join(folder, `${id}.svg`));
+  const { bySlug, problems } = await readWordmarks(folder);
+  const own = problems.filter(({ file }) => file === logo).map(formatProblem);
+  const usesName = own.length === 0 && !bySlug[id] && !brand.logo;
+  return {
+    name: 'the logo can be drawn',
+    problems: own,
+    notes: usesName ? [`there is no ${logo}: the name is shown as text`] : [],
+  };
+}
+
+export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At): string[] {
+  const signUp = links.partnerSignUp(partnerId);
+  return Object.entries({ hero, closing }).flatMap(([field, { actions = [] }]) =>
+    actions.some(({ href }) => href === signUp)
+      ? []
+      : [at(field, `no button links to ${signUp}; omit actions, or add that address`)],
+  );
+}
+
+export function disclosureProblems({ brand, disclosures }: PartnerPage, at: At): string[] {
+  const all = disclosures.join(' ');
+  return [
+    ...(all.includes(brand.name) ? [] : [at('disclosures', `none says how ${brand.name} and Boundless are related`)]),
+    ...(disclosures.length >= 3
+      ? []
+      : [at('disclosures', 'must say what Boundless is, who decides, and how the partner is related')]),
+  ];
+}
+
+export function offerProblems({ validFrom, validUntil }: PartnerPage, at: At, today: string): string[] {
+  if (validUntil && validUntil < today)
+    return [at('validUntil', `the offer ended on ${validUntil}; extend it, or remove the file`)];
+  if (validFrom && validFrom > today)
+    return [at('validFrom', `the offer begins on ${validFrom}; do not publish it before that day`)];
+  return [];
+}
