@@ -33,6 +33,9 @@ const layerRules = Object.entries(layers).flatMap(([name, all]) =>
   })),
 );
 
+/** A partner's own section is made of the kit's units. */
+const partnerSections = '^packages/content/src/partners/[^/]+\\.section\\.tsx$';
+
 /** A package may import the listed workspace packages only. */
 const mayImport = {
   ui: [],
@@ -44,7 +47,7 @@ const mayImport = {
 const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-${allowed.length === 0 ? 'no-package' : 'only-its-packages'}`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: tests },
+  from: { path: `^packages/${name}/src/`, pathNot: [tests, partnerSections] },
   to: { path: '^packages/', pathNot: [name, ...allowed].map((path) => `^packages/${path}(/|\\.ts)`) },
 }));
 

@@ -12,6 +12,7 @@ import { createNewsletterLinks } from './newsletter/links.js';
 import { startOutbox } from './outbox/outbox.js';
 import { startRetention } from './retention.js';
 import { sendersFrom } from './senders.js';
+import { startEndedOffers } from './site/ended-offers.js';
 import { loadSite, type Site } from './site/load-site.js';
 import { storybookFiles } from './site/storybook-routes.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
@@ -84,6 +85,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     now,
     logger,
   });
+  const stopEndedOffers = site && (await startEndedOffers({ site, now, logger }));
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
   const senders = await sendersFrom(env, links, site?.sender, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
@@ -120,6 +122,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     async stop() {
       await server.stop();
       stopRetention();
+      stopEndedOffers?.();
       await outbox.stop();
       await storage.close();
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));

@@ -1,6 +1,16 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { paths } from './paths.js';
 import { conflictsOf, readPartners } from './read-partners.js';
+
+const entry = (name: string, value: object) => ({
+  id: `partners/${name}`,
+  file: join(paths.partners, `${name}.ts`),
+  name,
+  schema: z.unknown(),
+  value: { id: name, ...value },
+});
 
 it('lists the address of every published page of a partner', async () => {
   const { routes, problems } = await readPartners();
@@ -15,22 +25,26 @@ it('publishes no sample partner', async () => {
 });
 
 it('refuses an address that is taken and an id that is not the name of the file', () => {
-  const entry = (file: string, id: string, path: string) => ({
-    id: `partners/${file}`,
-    file: import.meta.filename,
-    name: file,
-    schema: z.unknown(),
-    value: { id, path },
-  });
   const reasons = conflictsOf([
-    entry('acme', 'acme', '/blog'),
-    entry('birch', 'birch', '/birch'),
-    entry('cedar', 'pine', '/birch'),
+    entry('doola', { path: '/blog' }),
+    entry('lumora', { path: '/shared' }),
+    entry('handwerkskontor', { id: 'pine', path: '/shared' }),
   ]).map(({ reason }) => reason);
   expect(reasons).toEqual([
-    'acme.path: /blog is already the address of a page of the site, choose another',
-    'birch.path: /birch is already the address of cedar, choose another',
-    'cedar.id: must be cedar, the name of the file',
-    'cedar.path: /birch is already the address of birch, choose another',
+    'doola.path: /blog is already the address of a page of the site (packages/content/src/pages.ts), choose another',
+    'lumora.path: /shared is already the address of handwerkskontor (src/partners/handwerkskontor.ts), choose another',
+    'handwerkskontor.id: must be handwerkskontor, the name of the file',
+    'handwerkskontor.path: /shared is already the address of lumora (src/partners/lumora.ts), choose another',
+  ]);
+});
+
+it('refuses a translation into the same language, and a section without its component', () => {
+  const reasons = conflictsOf([
+    entry('doola', { path: '/doola', sections: ['hero', { section: 'custom' }, 'disclosures'] }),
+    entry('lumora', { path: '/lumora', translationOf: 'doola' }),
+  ]).map(({ reason }) => reason);
+  expect(reasons).toEqual([
+    "doola.sections: { section: 'custom' } needs the component src/partners/doola.section.tsx",
+    'lumora.lang: en is also the language of doola, which this page translates',
   ]);
 });

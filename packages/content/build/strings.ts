@@ -1,4 +1,9 @@
+import type { Entry } from './entries.js';
 import type { DataPath } from './locate.js';
+
+/** Whether the entry's texts are in English. Only partners' pages can be in another language. */
+export const isEnglish = ({ value }: Pick<Entry, 'value'>) =>
+  ((value as { lang?: string } | undefined)?.lang ?? 'en').startsWith('en');
 
 /** Fields that visitors do not read. */
 export const machineFields = new Set([
@@ -23,6 +28,7 @@ export const machineFields = new Set([
   'second',
   'section',
   'slug',
+  'translationOf',
   'validFrom',
   'validUntil',
   'value',

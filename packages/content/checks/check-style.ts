@@ -1,6 +1,6 @@
 import { problemAt } from '../build/locate.js';
 import type { Problem } from '../build/problem.js';
-import { readableStrings } from '../build/strings.js';
+import { isEnglish, readableStrings } from '../build/strings.js';
 import type { Check } from './check.js';
 
 /** Texts that docs/behaviour.md prescribes with their exclamation marks. */
@@ -12,20 +12,20 @@ const prescribed = new Set([
   "Thanks! You've been subscribed to our newsletter.",
 ]);
 
+const curlyQuotes: [RegExp, string] = [/[‘’“”]/, 'uses a curly quotation mark; write a straight one'];
 const patterns: readonly [RegExp, string][] = [
   [/—|\s–\s/, 'uses a dash between clauses; write a full stop, a comma or a colon'],
-  [/[‘’“”]/, 'uses a curly quotation mark; write a straight one'],
   [/!/, 'uses an exclamation mark'],
   [/\s{2}/, 'has two spaces in a row'],
 ];
 
-/** The copy must have no dashes between clauses, no exclamation marks and no curly quotes. */
+/** The copy must have no dashes between clauses and no exclamation marks; in English also no curly quotes. */
 export const checkStyle: Check = ({ entries, articles }) => {
   const problems: Problem[] = [];
   for (const entry of entries) {
     for (const { path, text } of readableStrings(entry.value)) {
       if (prescribed.has(text)) continue;
-      for (const reason of faults(text.replaceAll(/\s*\n\s*/g, ' '))) {
+      for (const reason of faults(text.replaceAll(/\s*\n\s*/g, ' '), isEnglish(entry))) {
         problems.push(problemAt(entry, path, reason));
       }
     }
@@ -41,6 +41,8 @@ export const checkStyle: Check = ({ entries, articles }) => {
   return problems;
 };
 
-function faults(text: string): string[] {
-  return patterns.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
+function faults(text: string, english = true): string[] {
+  return [...patterns, ...(english ? [curlyQuotes] : [])]
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, reason]) => reason);
 }

@@ -86,7 +86,31 @@ describe('checkStyle', () => {
   });
 });
 
+describe('a partner’s page in another language', () => {
+  const source = "export const acme = {\n  lang: 'fr-CA',\n  title: 'L’argent « prêt à prêter »',\n};\n";
+  const page = { lang: 'fr-CA', title: 'L’argent « prêt à prêter »' };
+
+  it('may have its own quotation marks and words', async () => {
+    expect(await inEntry(checkStyle, 'partners/acme', 'acme', source, page)).toEqual([]);
+    expect(await inEntry(checkSpelling, 'partners/acme', 'acme', source, page)).toEqual([]);
+    const english = { ...page, lang: 'en-CA' };
+    expect(await inEntry(checkStyle, 'partners/acme', 'acme', source, english)).toEqual([
+      '3: uses a curly quotation mark; write a straight one',
+    ]);
+  }, 30_000);
+});
+
 describe('checkSpelling', () => {
+  it("names the line of a partner's own words", async () => {
+    const problems = (source: string) => inEntry(checkSpelling, 'partners/acme', 'acme', source, {});
+    expect(await problems("export const acme = { name: 'Zorblax' };\n")).toEqual([
+      '1: "Zorblax" is in no dictionary; if it is right, add it to a line "// cspell:words" at the top of the file, or to packages/content/dictionary.txt',
+    ]);
+    expect(await problems("\n// cspell:words Acme\nexport const acme = { name: 'Zorblax' };\n")).toEqual([
+      '3: "Zorblax" is in no dictionary; if it is right, add it to the line "// cspell:words" (line 2), or to packages/content/dictionary.txt',
+    ]);
+  }, 30_000);
+
   it('refuses misspelt words, words that we avoid and American spelling, with their lines', async () => {
     const problems = await inArticles(checkSpelling, {
       a: body('EBITDA is fine.\nA recieved loan.\nA seamless loan.\nA color of labour.'),

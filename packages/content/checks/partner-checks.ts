@@ -8,7 +8,6 @@ import { formatProblem } from '../build/problem.js';
 import { conflictsOf } from '../build/read-partners.js';
 import { readWordmarks } from '../build/read-wordmarks.js';
 import { hrefs } from '../build/strings.js';
-import { links } from '../src/links.js';
 import type { PartnerPage } from '../src/schemas/partner-page.js';
 import { checkFigures } from './check-figures.js';
 import { checkImages } from './check-images.js';
@@ -33,8 +32,8 @@ export interface CheckedPartner {
   checks: PartnerCheck[];
 }
 
-/** Runs every check of a partner's file that needs no browser. `today` is an ISO date. */
-export async function checkPartner(id: string, today: string): Promise<CheckedPartner> {
+/** Checks a partner's file against the rest of the content. */
+export async function checkPartner(id: string): Promise<CheckedPartner> {
   const entries = await loadEntries().catch((error: Error) => error.message);
   if (typeof entries === 'string') return { checks: [{ name: 'the file can be read', problems: [entries] }] };
   const entry = entries.find((entry) => entry.id === `partners/${id}`);
@@ -60,9 +59,6 @@ export async function checkPartner(id: string, today: string): Promise<CheckedPa
     checks: [
       { name: 'the file matches its schema', problems: own(conflictsOf(partners)).map(formatProblem) },
       { name: 'links are not broken', problems: linkProblems(entries, entry, slugs) },
-      { name: 'buttons link to the sign-up of this partner', problems: signUpProblems(page, at) },
-      { name: 'disclosures are complete', problems: disclosureProblems(page, at) },
-      { name: 'the offer is current', problems: offerProblems(page, at, today) },
       {
         name: 'lenders have wordmarks',
         problems: own(
@@ -98,31 +94,4 @@ export async function checkLogo({ id, brand }: PartnerPage, folder: string): Pro
     problems: own,
     notes: usesName ? [`there is no ${logo}: the name is shown as text`] : [],
   };
-}
-
-export function signUpProblems({ partnerId, hero, closing }: PartnerPage, at: At): string[] {
-  const signUp = links.partnerSignUp(partnerId);
-  return Object.entries({ hero, closing }).flatMap(([field, { actions = [] }]) =>
-    actions.some(({ href }) => href === signUp)
-      ? []
-      : [at(field, `no button links to ${signUp}; omit actions, or add that address`)],
-  );
-}
-
-export function disclosureProblems({ brand, disclosures }: PartnerPage, at: At): string[] {
-  const all = disclosures.join(' ');
-  return [
-    ...(all.includes(brand.name) ? [] : [at('disclosures', `none says how ${brand.name} and Boundless are related`)]),
-    ...(disclosures.length >= 3
-      ? []
-      : [at('disclosures', 'must say what Boundless is, who decides, and how the partner is related')]),
-  ];
-}
-
-export function offerProblems({ validFrom, validUntil }: PartnerPage, at: At, today: string): string[] {
-  if (validUntil && validUntil < today)
-    return [at('validUntil', `the offer ended on ${validUntil}; extend it, or remove the file`)];
-  if (validFrom && validFrom > today)
-    return [at('validFrom', `the offer begins on ${validFrom}; do not publish it before that day`)];
-  return [];
 }

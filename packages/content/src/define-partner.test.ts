@@ -37,6 +37,23 @@ it('replaces defaults one by one', () => {
   expect(page.steps.items).toHaveLength(5);
 });
 
+it('shares brand, logo, sign-up, lenders and dates with its translation', () => {
+  const page = definePartner({ ...minimal, partnerId: 'acme-inc', validUntil: '2029-12-31' });
+  const original = { ...page, brand: { ...page.brand, logo: { name: 'Acme', viewBox: '0 0 9 9', markup: '<path/>' } } };
+  const french = definePartner({ id: 'acme-fr', translationOf: original, lang: 'fr', hero: { title: 'L’argent' } });
+  expect(french).toMatchObject({
+    ...{ id: 'acme-fr', path: '/acme-fr-partnership', translationOf: 'acme' },
+    ...{ partnerId: 'acme-inc', brand: original.brand, validUntil: '2029-12-31' },
+    lenders: { names: original.lenders.names },
+  });
+  expect(french.hero.actions?.[0]?.href).toMatch(/\/p\/acme-inc\/signup\/$/);
+});
+
+it('keeps the buttons in the texts after the offer', () => {
+  const { ended } = definePartner({ ...minimal, validUntil: '2029-12-31', ended: { hero: { title: 'Now' } } });
+  expect(ended?.hero).toMatchObject({ title: 'Now', actions: [{ label: 'Get Started' }] });
+});
+
 it('omits, orders and repeats sections as the file says', () => {
   const again = {
     section: 'faq',
@@ -44,10 +61,10 @@ it('omits, orders and repeats sections as the file says', () => {
   };
   const page = definePartner({
     ...minimal,
-    sections: ['hero', 'closing', again, 'faq', 'closing', 'disclosures'],
+    sections: ['hero', 'closing', again, 'faq', { section: 'custom' }, 'testimonial', 'closing', 'disclosures'],
   } as never);
   expect(partnerPage.safeParse(page).error?.issues).toBeUndefined();
-  expect(page.sections).toHaveLength(6);
+  expect(page.sections).toHaveLength(8);
 });
 
 it('finds the logo by its file name', () => {
@@ -74,7 +91,7 @@ describe('an error names the field and how to fix it', () => {
     [{ sections: ['hero', 'steps'] }, "sections: must include 'disclosures'"],
     [
       { sections: ['hero', 'map', 'disclosures'] },
-      'sections.1: must be hero, lenders, financingTypes, steps, faq, closing, disclosures, or { section, content } with its own texts',
+      "sections.1: must be hero, lenders, financingTypes, steps, testimonial, faq, closing, disclosures, { section: 'custom' }, or { section, content } with its own texts",
     ],
     [{ path: '/partners/acme' }, 'path: must be one path segment in lower case, such as /acme-partnership'],
   ])('%j', (parts, reason) => {

@@ -1,12 +1,16 @@
 import { definitions } from './definitions.js';
 import { figures } from './figures.js';
 import { links } from './links.js';
-import type { PartnerInput, PartnerPage } from './schemas/partner-page.js';
+import type { PartnerPage } from './schemas/partner-page.js';
 import { sentence } from './sentence.js';
 import { statements } from './statements.js';
 
 /** The page of a partner whose file has only the required fields. */
-export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): PartnerPage {
+export function partnerDefaults({
+  id,
+  partnerId = id,
+  brand,
+}: Pick<PartnerPage, 'id' | 'brand'> & { partnerId?: string | undefined }): PartnerPage {
   const { name } = brand;
   const getStarted = { label: 'Get Started', href: links.partnerSignUp(partnerId) };
   return {
@@ -16,7 +20,11 @@ export function partnerDefaults({ id, partnerId = id, brand }: PartnerInput): Pa
     brand,
     meta: { title: titleFor(name), description: descriptionFor(name) },
     offer: 'For customers of our partner',
-    hero: { title: 'Get Funded Fast!', actions: [getStarted] },
+    hero: {
+      title: 'Get Funded Fast!',
+      lede: `${name} customers create one profile for all lenders. ${statements.matching} ${statements.decisionShort}`,
+      actions: [getStarted],
+    },
     note: `${figures.partnerLoanSize}. The borrower is not charged for matching.`,
     profile: {
       title: `Filled in from ${name}`,

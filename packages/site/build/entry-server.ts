@@ -1,19 +1,37 @@
 import type { PageFormState } from '@boundless/api/contract';
+import { endedOffers, offers, today } from './data/partner-data.js';
+import { dataOf } from './data/sources.js';
 import { renderPage as render } from './render-page.js';
+import { searchIndex } from './search-index.js';
+import { sitemap } from './seo/crawling.js';
 
 export { retentionDays } from '@boundless/content/retention';
 export { sender } from '@boundless/content/sender';
 export { redirects } from '../src/routing/routes.js';
 export { answers } from '../src/tools/answers.js';
 export { inlineScript } from './boot.js';
-export { dataNames, dataOf } from './data/sources.js';
+export { dataNames } from './data/sources.js';
 export { documents, notFoundDocuments } from './documents.js';
-export { searchIndex } from './search-index.js';
 export { cardColours } from './seo/card-colours.js';
 export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
-export { render };
+export { dataOf, endedOffers, offers, render, searchIndex, today };
 
 /** Renders the page at `path` for the API: with the server's answer to a posted form, or with the query `search`. */
 export const renderPage = async (path: string, form?: PageFormState, search = ''): Promise<string> =>
   (await render(path + search, { form })).html;
+
+/** The files that differ after an offer has ended, by path, as they are on `day` (an ISO date). */
+export async function filesWithoutOffers(day: string): Promise<Record<string, string>> {
+  const pages = await Promise.all(
+    endedOffers(day).map(async ({ id, path }) => [
+      [path, (await render(path, { day })).html],
+      [`/data/partners/${id}.json`, JSON.stringify(await dataOf(`partners/${id}`, day))],
+    ]),
+  );
+  return Object.fromEntries([
+    ...pages.flat(),
+    ['/sitemap.xml', sitemap(day)],
+    ['/data/search.json', await searchIndex(day)],
+  ]);
+}

@@ -53,7 +53,11 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   await Promise.all(compressing);
   const { redirects, answers, retentionDays, sender, notFoundDocuments: notFound } = site;
   const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
-  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays, sender };
+  const ended = site.endedOffers(site.today());
+  for (const { path, validUntil } of ended)
+    console.log(`site: the offer of ${path} ended on ${validUntil}; the page is built without it.`);
+  const offers = site.offers().filter(({ path }) => !ended.some((one) => one.path === path));
+  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays, sender, offers };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }
 

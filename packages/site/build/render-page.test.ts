@@ -1,5 +1,6 @@
 import { partners } from '@boundless/content/partners';
 import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { partnerIds } from './data/partner-data.js';
 
@@ -16,6 +17,24 @@ it('sets the partner page’s language on the root, and English on the parts out
   expect(document.querySelector('[data-slot=partner-page]')?.getAttribute('lang')).toBe('fr');
   for (const part of ['site-footer', 'cookie-banner', 'skip-link'])
     expect(document.querySelector(`[data-slot=${part}]`)?.getAttribute('lang'), part).toBe('en');
+});
+
+it('names the languages of a partner’s page for search engines', async () => {
+  const { CrawlerTags } = await import('./seo/crawler-tags.js');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const translations = [{ lang: 'en', label: 'English', href: '/acme-partnership' }];
+  const pageHead = { title: 'Argent', description: 'Argent', lang: 'fr-CA' };
+  const html = renderToStaticMarkup(
+    createElement(CrawlerTags, { path: '/partenariat-acme', head: pageHead, data: { translations } }),
+  );
+  expect(html).toContain('hrefLang="fr-CA" href="https://www.boundless.example/partenariat-acme"');
+  expect(html).toContain('hrefLang="en" href="https://www.boundless.example/acme-partnership"');
+  expect(html).toContain('property="og:locale" content="fr_CA"');
+  const alone = renderToStaticMarkup(
+    createElement(CrawlerTags, { path: '/', head: { ...pageHead, lang: undefined }, data: {} }),
+  );
+  expect(alone).not.toContain('hrefLang');
+  expect(alone).toContain('content="en_US"');
 });
 
 it('keeps the longest schedule small, because anybody can ask for it', async () => {

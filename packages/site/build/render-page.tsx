@@ -20,16 +20,18 @@ const sheet = <link rel="stylesheet" href={assets.styles} />;
 export interface RenderOptions {
   /** The server's answer to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
+  /** The day on which the page is shown, as an ISO date. @default today */
+  day?: string;
   /** Whether the caller puts the critical styles into the document. Otherwise the style sheet is linked. */
   inlineCriticalStyles?: boolean;
 }
 
 /** Renders the document of the page at `address`, a path with or without a query. Also returns the page's head and data. */
-export async function renderPage(address: string, { form, inlineCriticalStyles = false }: RenderOptions = {}) {
+export async function renderPage(address: string, { form, day, inlineCriticalStyles = false }: RenderOptions = {}) {
   const [path = '/'] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
-    const data = await dataOf(name);
+    const data = await dataOf(name, day);
     values[name] = data ?? null;
     return data;
   });

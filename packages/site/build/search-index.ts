@@ -7,19 +7,27 @@ import { createLoadData } from '../src/data/load-data.js';
 import { loadPage } from '../src/routing/load-page.js';
 import { listedPaths } from '../src/routing/routes.js';
 import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
+import { pathsThatAreOver, today } from './data/partner-data.js';
 import { dataOf } from './data/sources.js';
 
-/** The index of all pages, products, terms and articles, as JSON that `createSearch` reads. */
-export async function searchIndex(): Promise<string> {
+/** The index of all pages, products, terms and articles on `day`, as JSON that `createSearch` reads. */
+export async function searchIndex(day = today()): Promise<string> {
   const index = new MiniSearch<SearchDocument>(searchOptions);
-  index.addAll([...(await pageDocuments()), ...productDocuments(), ...termDocuments(), ...(await articleDocuments())]);
+  index.addAll([
+    ...(await pageDocuments(day)),
+    ...productDocuments(),
+    ...termDocuments(),
+    ...(await articleDocuments()),
+  ]);
   return JSON.stringify(index);
 }
 
-async function pageDocuments(): Promise<SearchDocument[]> {
-  const loadData = createLoadData(dataOf);
+async function pageDocuments(day: string): Promise<SearchDocument[]> {
+  const loadData = createLoadData((name) => dataOf(name, day));
+  const over = pathsThatAreOver(day);
+  const listed = listedPaths.filter((path) => !over.includes(path));
   return Promise.all(
-    listedPaths.map(async (path) => {
+    listed.map(async (path) => {
       const { head } = await loadPage(path, loadData);
       return {
         id: path,

@@ -5,6 +5,7 @@
  */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,7 +20,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { checkFixtures } from './outside/fixtures.js';
-import { createSteps, expect, install, results, run } from './outside/steps.js';
+import { checkLanguages } from './outside/languages.js';
+import { createSteps, expect, failure, install, results, run } from './outside/steps.js';
 
 const kit = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -27,35 +29,43 @@ const project = join(folder, 'acme-funding');
 const screenshots = join(kit, 'test-results/outside');
 const vite = join(project, 'node_modules/vite/bin/vite.js');
 const accent = '#ffe600';
+const logo = join(folder, 'logo.svg');
+const tool = join(folder, 'tool/package/bin/boundless-partner.mjs');
+const create = (...args: string[]) => run(process.execPath, [tool, 'create', project, ...args], folder);
 
 const step = createSteps();
 
 await step('the kit is packed, and its command scaffolds a project', () => {
-  const tool = join(folder, 'tool');
-  mkdirSync(tool);
+  mkdirSync(join(folder, 'tool'));
   const archive = run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], kit).trim();
   renameSync(join(folder, archive), join(folder, 'kit.tgz'));
-  run('tar', ['-xzf', join(folder, 'kit.tgz'), '-C', tool], folder);
+  run('tar', ['-xzf', join(folder, 'kit.tgz'), '-C', join(folder, 'tool')], folder);
   // npx would install these dependencies.
-  symlinkSync(join(kit, '../../node_modules'), join(tool, 'package/node_modules'));
-  const said = run(
-    process.execPath,
-    [join(tool, 'package/bin/boundless-partner.mjs'), project, '--name', "Acme's", '--accent', accent],
-    folder,
-  );
+  symlinkSync(join(kit, '../../node_modules'), join(folder, 'tool/package/node_modules'));
+  writeFileSync(logo, '<svg viewBox="0 0 90 30"><path fill="#123456" d="M0 0h90v30z"/></svg>');
+  const said = create('--name', "Acme's", '--accent', accent, '--logo', logo);
   expect(said.includes('Id: acme-s'), `The id derived from the name is missing:\n${said}`);
   expect(said.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${said}`);
 });
 
-await step('it overwrites nothing', () => {
-  const again = () => run(process.execPath, [join(folder, 'tool/package/bin/boundless-partner.mjs'), project], folder);
-  let refused = false;
-  try {
-    again();
-  } catch {
-    refused = true;
+await step('it says what is wrong, and writes nothing', () => {
+  const png = join(folder, 'logo.png');
+  writeFileSync(png, Buffer.from('89504e470d0a1a0a0000', 'hex'));
+  const other = join(folder, 'other');
+  for (const [args, problem] of [
+    [['--name', '日本金融'], 'No id can be derived from the name "日本金融"'],
+    [['--name', 'A'.repeat(41)], '--name must be at most 40 characters'],
+    [['--logo', png], 'This is a PNG; give an SVG'],
+    [['--accent', 'sunny'], '"sunny" is not a CSS colour'],
+  ] as const) {
+    const said = failure(() => run(process.execPath, [tool, 'create', other, ...args], folder));
+    expect(said.includes(problem), `"${problem}" is missing:\n${said}`);
+    expect(!existsSync(other), 'A folder was made.');
   }
-  expect(refused, 'A second run was not refused.');
+});
+
+await step('it overwrites nothing', () => {
+  expect(failure(() => create()).includes('is not empty'), 'A second run was not refused.');
 });
 
 await step('it installs', () => install(project));
@@ -66,7 +76,8 @@ await step('boundless-partner check builds the project and finds no problem', ()
   mkdirSync(commands);
   symlinkSync(CHROMIUM_PATH, join(commands, 'chromium'));
   const said = run('npm', ['run', 'check'], project, { CHROMIUM_PATH: '', PATH: `${commands}${delimiter}${PATH}` });
-  for (const name of ['it builds, types included', 'axe finds nothing', 'nothing scrolls sideways at 320 px'])
+  const names = ['it builds, types included', 'axe finds nothing', 'nothing scrolls sideways at 320 px'];
+  for (const name of [...names, 'both marks are shown, ours first'])
     expect(said.includes(`ok   ${name}`), `The check "${name}" is missing:\n${said}`);
   cpSync(join(project, 'test-results'), screenshots, { recursive: true });
 });
@@ -85,15 +96,8 @@ await step('boundless-partner check names what is wrong', () => {
     file,
     `${text.replace('hero: {', "validUntil: '2020-01-31',\n  hero: {")}\nexport const wrong: number = 'words';\n`,
   );
-  let said = '';
-  try {
-    run('npm', ['run', 'check', '--', '--no-browser'], project);
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    said = stdout + stderr;
-  } finally {
-    writeFileSync(file, text);
-  }
+  const said = failure(() => run('npm', ['run', 'check', '--', '--no-browser'], project));
+  writeFileSync(file, text);
   for (const problem of ['the offer ended on 2020-01-31', "Type 'string' is not assignable", '2 checks failed'])
     expect(said.includes(problem), `"${problem}" is missing:\n${said}`);
 });
@@ -102,6 +106,8 @@ await step('the page is in the HTML, and the script does not derive colours', ()
   const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
   expect(html.includes('<h1'), 'The HTML has no heading.');
   expect(html.includes(`--brand-accent:${accent}`), 'The theme is missing in the HTML.');
+  expect(html.includes('viewBox="0 0 90 30"'), 'The logo is missing in the HTML.');
+  expect(html.includes('Illustrative example'), 'Nothing says that the lenders are invented.');
   const script = html.match(/assets\/index-[\w-]+\.js/)?.[0] ?? '';
   const code = readFileSync(join(project, 'dist', script), 'utf8');
   expect(!/rebeccapurple/.test(code), 'The script computes colours.');
@@ -155,6 +161,7 @@ export default {
   expect(fonts.length === 4, `Fonts in the build: ${fonts.join(', ') || 'none'}`);
 });
 
+await checkLanguages(project);
 await checkFixtures(folder);
 
 rmSync(folder, { recursive: true, force: true });

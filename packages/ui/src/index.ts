@@ -12,14 +12,26 @@ export { forceMotion, type Motion, toggleMotion, useMotion } from './hooks/motio
 export { SubmitError } from './hooks/submit-error.js';
 export type { FillIn, FormAttributes, FormFailure, FormOutcome, FormStatus, Submit } from './hooks/use-form.js';
 export { type Rotation, type UseRotationOptions, useRotation } from './hooks/use-rotation.js';
-export { type KitLabels, KitLabelsProvider, type KitLabelsProviderProps, useKitLabels } from './lib/kit-labels.js';
+export {
+  type KitLabels,
+  KitLabelsProvider,
+  type KitLabelsProviderProps,
+  type KitLabelTexts,
+  useKitLabels,
+} from './lib/kit-labels.js';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './lib/link.js';
 export { SamplesContext } from './lib/samples.js';
 export * from './sections.js';
 export { ArticlePage, type ArticlePageProps } from './templates/article-page/index.js';
 export { InfoPage, type InfoPageProps } from './templates/info-page/index.js';
 export { LegalPage, type LegalPageProps } from './templates/legal-page/index.js';
-export { PartnerPage, type PartnerPageProps } from './templates/partner-page/index.js';
+export {
+  PartnerHeader,
+  type PartnerHeaderProps,
+  PartnerPage,
+  type PartnerPageProps,
+  withoutEndedOffer,
+} from './templates/partner-page/index.js';
 export { breakpoints, limits } from './tokens/limits.js';
 export { timing } from './tokens/timing.js';
 export type * from './types.js';

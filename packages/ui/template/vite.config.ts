@@ -9,7 +9,10 @@ for (const note of notes) console.log(note);
 
 export default defineConfig({
   plugins: [react()],
-  define: { __THEME__: JSON.stringify(variables) },
+  define: {
+    __THEME__: JSON.stringify(variables),
+    __TODAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
   // The server build runs once and is then deleted, so it bundles all its dependencies.
   ssr: { noExternal: true },
 });

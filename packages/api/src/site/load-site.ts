@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageFormState } from '../contract/index.js';
-import { bodyFrom, type EncodedFile, type Encoding, suffixes } from '../middleware/encoded-file.js';
+import { bodyFrom, type EncodedFile, type Encoding, encodeFile, suffixes } from '../middleware/encoded-file.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
 /** `routes.json`, which the site's build writes. */
@@ -14,6 +14,7 @@ const routesSchema = z.object({
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
+  offers: z.array(z.object({ path: z.string(), validUntil: z.iso.date() })).default([]),
   sender: z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() }),
 });
 
@@ -68,11 +69,12 @@ export async function loadSite(folder: string) {
   const notFound = routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) }));
   const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
   const others = [...files].filter(([, one]) => !documents.has(one));
+  const filesByPath = new Map(others.map(([name, one]) => [`/${name}`, one]));
   return {
     /** By path, without trailing slash. */
     pages,
     /** By path: images, fonts, scripts, styles and other files. */
-    files: new Map(others.map(([name, one]) => [`/${name}`, one])),
+    files: filesByPath,
     redirects: new Map(Object.entries(routes.redirects)),
     /** By path: the query parameters that the page uses. With one of them it is rendered on request. */
     answers: new Map(Object.entries(routes.answers)),
@@ -83,6 +85,18 @@ export async function loadSite(folder: string) {
       // Loaded when first needed, which keeps the start fast: few pages are rendered on request.
       const { renderPage } = await import(pathToFileURL(entry).href);
       return renderPage(path, form, search);
+    },
+    /** The pages with an offer that had not ended when the site was built, with its last day. */
+    offers: routes.offers,
+    /** Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. */
+    async leaveOutOffers(day: string): Promise<void> {
+      const { filesWithoutOffers } = await import(pathToFileURL(entry).href);
+      const changed = Object.entries<string>(await filesWithoutOffers(day));
+      for (const [path, content] of changed) {
+        const map = pages.has(path) ? pages : filesByPath;
+        const { type = 'html', cacheControl = 'no-cache' } = map.get(path) ?? {};
+        map.set(path, await encodeFile(content, type, cacheControl));
+      }
     },
     /** Sets the security headers of the site. */
     headers: pageHeaders(routes.inlineScripts),

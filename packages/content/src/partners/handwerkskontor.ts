@@ -1,5 +1,3 @@
-// The copy is German, and the spelling check is English.
-// cspell:disable
 import { definePartner } from '../define-partner.js';
 import { links } from '../links.js';
 
@@ -30,6 +28,7 @@ export const handwerkskontor = definePartner({
     playMotion: 'Bewegung fortsetzen',
     motionPaused: 'Bewegung angehalten',
     motionPlaying: 'Bewegung läuft',
+    illustrative: 'Erfundenes Beispiel',
   },
   hero: {
     // Soft hyphens: where a long word may break.

@@ -2,7 +2,7 @@ import { definePartner } from '../define-partner.js';
 import { figures } from '../figures.js';
 
 /** An invented partner that shows the kit with a light yellow and a dark second colour. */
-// cspell:words Lumora
+// cspell:words Lumora Odile Marchand Soleil Fils
 export const lumora = definePartner({
   id: 'lumora',
   invented: true,
@@ -18,5 +18,14 @@ export const lumora = definePartner({
   hero: {
     title: 'Stock up before the sun does',
     lede: `Lumora shops can turn a year of orders into a funding profile, and see within ${figures.matchingTime} which lenders match.`,
+  },
+  ended: { offer: 'For Lumora shops' },
+  testimonial: {
+    quote: 'The orders of last summer were already there. We only had to look at them together.',
+    name: 'Odile Marchand',
+    position: 'Owner',
+    company: 'Soleil & Fils',
+    rating: 5,
+    invented: true,
   },
 });

@@ -7,6 +7,7 @@ import { lenderLogo } from './lender-logo.js';
 import { meta } from './meta.js';
 import { sectionHeading } from './section-heading.js';
 import { step } from './step.js';
+import { testimonial } from './testimonial.js';
 import { slug, text } from './text.js';
 
 const colour = z
@@ -35,7 +36,16 @@ const financingTypes = z.strictObject({
 const steps = z.strictObject({ title: text, items: z.array(step).min(1).max(5, 'must have at most five steps') });
 const faq = z.strictObject({ title: text, items: z.array(faqEntry).min(1, 'must have at least one question') });
 
-const sectionNames = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'] as const;
+const sectionNames = [
+  'hero',
+  'lenders',
+  'financingTypes',
+  'steps',
+  'testimonial',
+  'faq',
+  'closing',
+  'disclosures',
+] as const;
 
 /** A section by name, or with its own texts. */
 const section = z.union(
@@ -44,12 +54,26 @@ const section = z.union(
     z.discriminatedUnion('section', [
       z.strictObject({ section: z.literal('financingTypes'), content: financingTypes }),
       z.strictObject({ section: z.literal('steps'), content: steps }),
+      z.strictObject({ section: z.literal('testimonial'), content: testimonial }),
       z.strictObject({ section: z.literal('faq'), content: faq }),
       z.strictObject({ section: z.literal('closing'), content: sectionHeading }),
+      z.strictObject({ section: z.literal('custom') }),
     ]),
   ],
-  `must be ${sectionNames.join(', ')}, or { section, content } with its own texts`,
+  `must be ${sectionNames.join(', ')}, { section: 'custom' }, or { section, content } with its own texts`,
 );
+
+export const isCustom = (section: string | { section: string }) =>
+  typeof section === 'object' && section.section === 'custom';
+
+/** The kit's own words (`KitLabels`). */
+const labelNames = [
+  ...['previous', 'next', 'position', 'rating', 'pauseMotion', 'playMotion', 'motionPaused', 'motionPlaying', 'close'],
+  ...['cancel', 'dismiss', 'openMenu', 'closeMenu', 'enlarge', 'shrink', 'slider', 'optional', 'home', 'onThisPage'],
+  ...['relatedDocuments', 'lastUpdated', 'revised', 'until', 'before', 'now', 'illustrative'],
+] as const;
+
+const offerText = text.max(40, 'must be at most 40 characters, to fit into the badge');
 
 /** The page's sections, in order. A section may be omitted or repeated. */
 const sections = z
@@ -57,7 +81,8 @@ const sections = z
   .refine((all) => all[0] === 'hero' && all.lastIndexOf('hero') === 0, {
     error: "must begin with 'hero' and include it only once, because it has the heading of the page",
   })
-  .refine((all) => all.includes('disclosures'), { error: "must include 'disclosures'" });
+  .refine((all) => all.includes('disclosures'), { error: "must include 'disclosures'" })
+  .refine((all) => all.filter(isCustom).length <= 1, { error: "must include { section: 'custom' } only once" });
 
 /** A co-branded landing page: everything that differs between partners. */
 export const partnerPage = z
@@ -71,26 +96,31 @@ export const partnerPage = z
       .string()
       .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language tag such as de or fr-CA')
       .optional(),
+    /** Id of the partner whose page this is in another language. */
+    translationOf: slug.optional(),
     /** A sample: shown in Storybook and used by tests, never published. */
     invented,
     brand: partnerBrand,
     meta,
-    offer: text.max(40, 'must be at most 40 characters, to fit into the badge'),
+    offer: offerText,
     /** ISO dates between which the offer is valid. */
     validFrom: z.iso.date('must be a date such as 2026-01-31').optional(),
     validUntil: z.iso.date('must be a date such as 2026-01-31').optional(),
-    /** The kit's own words (`KitLabels`), if the copy is not English. */
-    labels: z
+    /** Texts that replace those of the page after `validUntil`. */
+    ended: z
       .strictObject({
-        home: text,
-        until: text,
-        pauseMotion: text,
-        playMotion: text,
-        motionPaused: text,
-        motionPlaying: text,
+        meta,
+        offer: offerText,
+        hero: sectionHeading,
+        note: text,
+        faq,
+        closing: sectionHeading,
+        sections,
       })
       .partial()
       .optional(),
+    /** The kit's own words, if the copy is not English. `{value}` and `{total}` stand for numbers. */
+    labels: z.partialRecord(z.enum(labelNames), text).optional(),
     hero: sectionHeading,
     note: text,
     /** Data of a profile that the partner's records fill in, shown in a drawing. */
@@ -105,10 +135,11 @@ export const partnerPage = z
     lenders: z.strictObject({ label: text, names: z.array(text).length(6, 'must name six lenders') }),
     financingTypes: financingTypes.extend({ items: z.array(feature).length(6, 'must have six types of financing') }),
     steps: steps.extend({ items: z.array(step).length(5, 'must have five steps') }),
+    testimonial: testimonial.optional(),
     faq,
     closing: sectionHeading,
     disclosures: z.array(text).min(1, 'must have at least one disclosure'),
-    /** @default hero, lenders, financingTypes, steps, faq, closing, disclosures */
+    /** @default hero, lenders, financingTypes, steps, testimonial, faq, custom, closing, disclosures */
     sections: sections.optional(),
   })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
@@ -119,10 +150,13 @@ export const partnerPage = z
 export type PartnerPage = z.infer<typeof partnerPage>;
 
 /** A partner's file. Every optional field replaces one of Boundless's defaults. */
-export type PartnerInput = Pick<PartnerPage, 'brand' | 'hero'> &
-  Partial<Omit<PartnerPage, 'brand' | 'hero' | 'id' | 'partnerId'>> & {
+export type PartnerInput = Pick<PartnerPage, 'hero'> &
+  Partial<Omit<PartnerPage, 'hero' | 'id' | 'brand' | 'lenders' | 'translationOf'>> & {
     /** Also the file's name, part of the address and, without `partnerId`, the partner's name at sign-up. */
     id: string;
-    /** The partner's name at sign-up, if it differs. @default id */
-    partnerId?: string;
-  };
+    lenders?: Partial<PartnerPage['lenders']>;
+  } & (
+    | Pick<PartnerPage, 'brand'>
+    /** The page in another language, which has the same brand, sign-up, lenders and dates. */
+    | { translationOf: PartnerPage; brand?: PartnerPage['brand'] }
+  );

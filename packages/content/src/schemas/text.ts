@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** Text on a page: not empty, no space at either end, straight quotes. */
+/** Text on a page: not empty, no space at either end. */
 export const text = z
   .string()
   .min(1, 'must not be empty')
-  .refine((value) => value === value.trim(), 'must not begin or end with a space')
-  .refine((value) => !/[‘’“”]/.test(value), 'uses a curly quotation mark, write a straight one');
+  .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
 /** A name that is safe in a URL: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

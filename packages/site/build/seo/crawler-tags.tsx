@@ -1,5 +1,7 @@
+import { links } from '@boundless/content/links';
 import { kitColours } from '@boundless/ui/brand-theme';
 import type { PageHead } from '../../src/routing/page.js';
+import type { PartnerData } from '../data/partner-data.js';
 import { iconAddress } from './icon.js';
 import { SocialTags } from './social-tags.js';
 import { structuredData } from './structured-data.js';
@@ -24,9 +26,18 @@ export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
     <meta name="theme-color" content={kitColours['paper-100']} />
     {!head.noindex && (
       <>
+        {languages(path, head, data).map(({ lang, href }) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={links.siteOrigin + href} />
+        ))}
         <SocialTags path={path} head={head} isArticle={Boolean((data as { article?: unknown } | undefined)?.article)} />
         <script type="application/ld+json">{JSON.stringify(structuredData(path, head, data))}</script>
       </>
     )}
   </>
 );
+
+/** The addresses of the page in each of its languages; none if it has one. */
+function languages(path: string, { lang = 'en' }: PageHead, data: unknown) {
+  const { translations = [] } = (data ?? {}) as Partial<PartnerData>;
+  return translations.length > 0 ? [{ lang, href: path }, ...translations] : [];
+}

@@ -2,12 +2,15 @@ import { articles } from '@boundless/content/articles';
 import { privacy } from '@boundless/content/entries/privacy';
 import { links } from '@boundless/content/links';
 import { listedPaths } from '../../src/routing/routes.js';
+import { pathsThatAreOver, today } from '../data/partner-data.js';
 
 const newest = articles[0]?.isoDate;
 
-/** Every address that search engines should know, with the day of its last change if that is known. */
-export function sitemap(): string {
-  const pages = listedPaths.map((path) => ({ path, changed: lastChange[path] }));
+/** Every address that search engines should know on `day`, with the day of its last change if that is known. */
+export function sitemap(day = today()): string {
+  const over = pathsThatAreOver(day);
+  const listed = listedPaths.filter((path) => !over.includes(path));
+  const pages = listed.map((path) => ({ path, changed: lastChange[path] }));
   const posts = articles.map(({ href, isoDate, isoUpdated = isoDate }) => ({ path: href, changed: isoUpdated }));
   const entries = [...pages, ...posts].map(
     ({ path, changed }) =>

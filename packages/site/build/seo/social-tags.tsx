@@ -10,7 +10,11 @@ export interface SocialTagsProps {
 }
 
 /** Open Graph and X card tags of the page at `path`, for previews of shared links. */
-export function SocialTags({ path, head: { title, description, canonical = path }, isArticle }: SocialTagsProps) {
+export function SocialTags({
+  path,
+  head: { title, description, canonical = path, lang = 'en' },
+  isArticle,
+}: SocialTagsProps) {
   const properties = {
     'og:site_name': site.name,
     'og:type': isArticle ? 'article' : 'website',
@@ -21,7 +25,7 @@ export function SocialTags({ path, head: { title, description, canonical = path 
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': title,
-    'og:locale': 'en_US',
+    'og:locale': localeOf(lang),
   };
   return (
     <>
@@ -31,4 +35,10 @@ export function SocialTags({ path, head: { title, description, canonical = path 
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** A locale with a region, as Open Graph expects: `fr-CA` is `fr_CA`, and `en` is `en_US`. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { links } from '@boundless/content/links';
-import { type At, checkPartner } from '@boundless/content/partner-checks';
+import { checkPartner } from '@boundless/content/partner-checks';
+import { partnerDefaults } from '@boundless/content/partner-defaults';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
-import { brandTheme } from '@boundless/ui/brand-theme';
-import { colourProblems } from './colour-problems.js';
+import { checkPage, createReport } from '@boundless/ui/partner-tools';
 import { lookAtBuiltPage } from './look-at-page.js';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -29,38 +29,20 @@ if (!id) {
   process.exit(1);
 }
 
-let failed = 0;
-function report(name: string, problems: readonly string[], notes: readonly string[] = []) {
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  for (const problem of problems) console.error(`     ${problem}`);
-  for (const note of notes) console.log(`     note: ${note}`);
-  if (problems.length > 0) failed += 1;
-}
-
-const { found, checks } = await checkPartner(id, new Date().toISOString().slice(0, 10));
+const report = createReport();
+const { found, checks } = await checkPartner(id);
 for (const { name, problems, notes } of checks) report(name, problems, notes);
-if (found && checkColours(found.page, found.at) && !values['no-browser']) {
-  if (found.page.invented) console.log('     note: a sample, which is only in Storybook and not on the site');
-  else await checkInBrowser(found.page);
+if (found) {
+  const { page, at } = found;
+  const today = new Date().toISOString().slice(0, 10);
+  const hasTheme = checkPage({ ...page, content: page, english: partnerDefaults(page), today }, at, report);
+  if (page.invented) console.log('     note: a sample, which is only in Storybook and not on the site');
+  else if (hasTheme && !values['no-browser']) await checkInBrowser(page);
 }
+const failed = report.failed();
 const count = `${failed} ${failed === 1 ? 'check' : 'checks'}`;
 console.log(failed === 0 ? `${id} can be published.` : `${id}: ${count} failed.`);
 process.exit(failed === 0 ? 0 : 1);
-
-/** Returns whether the theme could be derived. */
-function checkColours({ brand }: PartnerPage, at: At): boolean {
-  const problems = colourProblems(brand, at);
-  report('colours are valid', problems);
-  if (problems.length > 0) return false;
-  const { pairs, notes } = brandTheme(brand);
-  const failing = pairs.filter(({ passes }) => !passes);
-  report(
-    `${pairs.length} pairs of colours meet AA`,
-    failing.map(({ where, ratio, needs }) => `${where}: ${ratio.toFixed(2)}, needs ${needs}; choose another accent`),
-    notes,
-  );
-  return true;
-}
 
 async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
   const folder = join(root, 'packages/site/test-results/partners', id ?? '');
@@ -70,7 +52,7 @@ async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
     const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
     if (status !== 0) return report('the site can be built', ['see the output above']);
   }
-  const seen = await lookAtBuiltPage({ path, signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
+  const seen = await lookAtBuiltPage(path, { signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
   for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }

@@ -14,13 +14,13 @@ function outputOfFailure(script: string, args: string[]): Promise<string> {
 }
 
 const japanese = ['--name', '日本金融', '--accent', 'navy', '--yes'];
-const importedName = ['--name', 'Statements', '--accent', 'navy', '--yes'];
+const importedName = ['--name', 'Define Partner', '--accent', 'navy', '--yes'];
 
 // None of these runs writes anything.
 it.concurrent.each([
   ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <id>/s],
   ['new.ts', japanese, /^No id can be derived from the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
-  ['new.ts', importedName, /^The id statements, derived from the name, is a name that .* Give --id\.\n$/],
+  ['new.ts', importedName, /^The id define-partner, derived from the name, is a name that .* Give --id\.\n$/],
 ] as const)(
   '%s %j prints the problem without a stack trace',
   async (script, args, words) => {

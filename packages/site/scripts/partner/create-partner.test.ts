@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, suggestId, variableName } from './answers.js';
-import { contrastReport } from './contrast-report.js';
 import { createPartner, filesOf } from './create-partner.js';
 import { partnerFile } from './partner-file.js';
 
@@ -50,7 +48,6 @@ describe('createPartner', () => {
 describe('partnerFile', () => {
   it('holds brand, hero and id only', () => {
     expect(partnerFile(acme)).toBe(`import { definePartner } from '../define-partner.js';
-import { statements } from '../statements.js';
 
 // cspell:words Acme Funded Fast
 export const acme = definePartner({
@@ -61,7 +58,6 @@ export const acme = definePartner({
   },
   hero: {
     title: 'Get Funded Fast!',
-    lede: \`Acme customers create one profile for all lenders. \${statements.matching} \${statements.decisionShort}\`,
   },
 });
 `);
@@ -72,80 +68,12 @@ export const acme = definePartner({
     expect(file).toContain('// cspell:words Żółta Łódź Funded Fast zolta lodz\n');
   });
 
-  it('escapes every name', () => {
+  it('escapes every name, and writes the language', () => {
     const name = `O'Neil \`$\{process.exit(1)}\` "&" \\`;
-    const source = partnerFile({ ...acme, name })
+    const source = partnerFile({ ...acme, name, lang: 'fr-CA' })
       .replace(/^import.*$/gm, '')
       .replace('export const acme =', 'return');
-    const page = new Function('definePartner', 'statements', source)((input: unknown) => input, {
-      matching: 'Matching takes minutes.',
-      decisionShort: 'Decisions take longer.',
-    });
-    expect(page.brand.name).toBe(name);
-    expect(page.hero.lede).toBe(
-      `${name} customers create one profile for all lenders. Matching takes minutes. Decisions take longer.`,
-    );
+    const page = new Function('definePartner', source)((input: unknown) => input);
+    expect(page).toMatchObject({ lang: 'fr-CA', brand: { name }, hero: { title: 'Get Funded Fast!' } });
   });
-});
-
-describe('answers', () => {
-  const reason = (parts: object) =>
-    answers.safeParse({ ...acme, ...parts }).error?.issues.map(({ message }) => message);
-
-  it('are accepted if they are valid', () => {
-    expect(reason({ second: 'navy', font: 'serif' })).toBeUndefined();
-  });
-
-  it.each([
-    [{ id: 'Acme Inc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
-    [{ id: '../../etc' }, 'must be lower-case words joined by hyphens, the first beginning with a letter'],
-    [{ id: 'default' }, 'is a reserved word of JavaScript; add another word, such as new-bank'],
-    [{ accent: 'sunny' }, '"sunny" is not a CSS colour. Write one such as #0a7a50.'],
-    [{ id: 'await' }, 'is a reserved word of JavaScript; add another word, such as new-bank'],
-    [{ id: 'define-partner' }, "is a name that every partner's file imports; add a word, such as statements-bank"],
-    [{ accent: 'rgb(255 247 176 / .4)' }, '"rgb(255 247 176 / .4)" is see-through. Give the solid colour.'],
-    [{ name: 'A\nB' }, 'must be one line of text'],
-    [{ name: '' }, 'must not be empty'],
-    [{ logo: '/no/such.svg' }, 'there is no file /no/such.svg'],
-    [{ logo: tmpdir() }, `${tmpdir()} is not a file; give the path of the SVG`],
-    [
-      { logo: `${import.meta.filename}/a.svg` },
-      `${import.meta.filename}/a.svg cannot be read (ENOTDIR); give a file that you can open`,
-    ],
-    [{ font: 'comic' }, 'must be display, body or serif'],
-  ])('%j are refused with a message that says what to do', (parts, message) => {
-    expect(reason(parts)).toContain(message);
-  });
-
-  it('refuse an id that equals a name which the file imports', () => {
-    const names = [...partnerFile(acme).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(2);
-    for (const name of names) {
-      const id = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      expect(reason({ id })?.[0], id).toContain("every partner's file imports");
-    }
-  });
-
-  it('report one problem of an invalid id', () => {
-    expect(reason({ id: '' })).toHaveLength(1);
-  });
-
-  it('refuse a logo that has anything but shapes', () => {
-    expect(reason({ logo: drawLogo('<image href="x.png"/>') })?.[0]).toContain('uses <image>');
-  });
-
-  it('suggest an id for a name', () => {
-    expect(suggestId('Żółta Łódź')).toBe('zolta-lodz');
-    expect(suggestId('360 Straße')).toBe('strasse');
-    expect(suggestId('日本金融')).toBe('');
-    expect(variableName('nord-licht-2')).toBe('nordLicht2');
-  });
-});
-
-it('reports the contrast of every pair, and which colours were changed', () => {
-  const lines = contrastReport({ accent: '#ffe600' });
-  expect(lines.find((line) => line.startsWith('All '))).toMatch(
-    /^All \d+ pairs pass; the lowest of text is [45]\.\d\d\.$/,
-  );
-  expect(lines.at(-1)).toMatch(/^Note: #ffe600 as text/);
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answers } from './answers.js';
+import { type Answers, readLogo } from '@boundless/ui/partner-tools';
 import { partnerFile } from './partner-file.js';
-import { readLogo } from './read-logo.js';
 
 /** Thrown if a file of the new partner exists already. */
 export class TakenError extends Error {
@@ -32,8 +31,7 @@ export function createPartner(answers: Answers, content: string): Created {
       throw new TakenError(`${file} exists already; nothing was written. Edit it, or choose another id.`);
     }
   }
-  if (answers.logo)
-    writeFileSync(files.logo, readLogo(readFileSync(answers.logo, 'utf8'), answers.name), { flag: 'wx' });
+  if (answers.logo) writeFileSync(files.logo, readLogo(readFileSync(answers.logo), answers.name).svg, { flag: 'wx' });
   try {
     writeFileSync(files.page, partnerFile(answers), { flag: 'wx' });
   } catch (error) {

@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { cookieConsent } from '@boundless/ui/components/cookie-banner';
-import { lookAtPage } from '@boundless/ui/look-at-page';
+import { type Look, lookAtPage } from '@boundless/ui/partner-tools';
 import { chromium } from '@playwright/test';
 import { freePort, type RunningServer, startServer } from '../../e2e/server.js';
 
-export interface Look {
-  path: string;
-  signUp: string;
-  /** The partner's name. */
-  name: string;
-  /** The folder for screenshots. */
-  folder: string;
-}
-
 /** Serves the built site and checks a partner's page in a browser. Returns the problems by check. */
-export async function lookAtBuiltPage({ path, signUp, name, folder }: Look): Promise<Record<string, string[]>> {
+export async function lookAtBuiltPage(path: string, look: Pick<Look, 'signUp' | 'name' | 'folder'>) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-partner-'));
   let server: RunningServer | undefined;
@@ -27,9 +18,7 @@ export async function lookAtBuiltPage({ path, signUp, name, folder }: Look): Pro
       browser,
       AxeBuilder,
       address: server.origin + path,
-      signUp,
-      name,
-      folder,
+      ...look,
       // The cookie banner would cover part of the page.
       stored: cookieConsent,
       ready: 'html[data-hydrated=true]',

@@ -1,11 +1,19 @@
 /** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and prints the addresses of the page. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type AnswerName, type Answers, answers, suggestId } from './answers.js';
-import { contrastReport } from './contrast-report.js';
+import {
+  type AnswerName,
+  type Answers,
+  answerOptions,
+  answerProblem,
+  contrastReport,
+  readAnswers,
+  suggestId,
+} from '@boundless/ui/partner-tools';
 import { createPartner, TakenError } from './create-partner.js';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -21,10 +29,10 @@ npm run new:partner -- --id acme --name Acme --accent '#ffe600' --logo acme.svg 
   --title   headline of the page                           (default: Get Funded Fast!)
   --second  a second colour, for tints and the closing band
   --font    typeface of headings: display, body or serif
+  --lang    language of the page, if it is not English, such as fr-CA
   --yes     ask no questions
   --dev     start the development server afterwards`;
 
-const option = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 function fail(lines: readonly string[]): never {
@@ -34,16 +42,7 @@ function fail(lines: readonly string[]): never {
 
 function readFlags() {
   try {
-    const strings = {
-      name: option,
-      id: option,
-      accent: option,
-      logo: option,
-      title: option,
-      second: option,
-      font: option,
-    };
-    return parseArgs({ options: { ...strings, yes: flag, dev: flag, help: flag } }).values;
+    return parseArgs({ options: { ...answerOptions, yes: flag, dev: flag, help: flag } }).values;
   } catch (error) {
     return fail([(error as Error).message, '', help]);
   }
@@ -55,17 +54,13 @@ if (asked) {
   process.exit(0);
 }
 
-/** The problem of an answer; `undefined` if there is none. */
-function problemWith(name: AnswerName, value: string | undefined): string | undefined {
-  return answers.shape[name].safeParse(value).error?.issues[0]?.message;
-}
-
-async function ask(): Promise<Record<string, string | undefined>> {
+async function ask(): Promise<typeof given> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const entered: Record<string, string | undefined> = { ...given };
+  const entered = { ...given };
+  const problemWith = (name: AnswerName) => answerProblem(name, entered[name] ?? '', readFileSync);
   const question = async (name: AnswerName, words: string, fallback = '') => {
-    while (entered[name] === undefined || problemWith(name, entered[name])) {
-      if (entered[name] !== undefined) console.log(`  ${name} ${problemWith(name, entered[name])}`);
+    while (entered[name] === undefined || problemWith(name)) {
+      if (entered[name] !== undefined) console.log(`  ${name} ${problemWith(name)}`);
       const answer = (await terminal.question(`${words}${fallback && ` [${fallback}]`}: `)).trim() || fallback;
       if (!answer && name === 'logo') return;
       // A prompt, unlike a shell, does not expand `~`.
@@ -81,29 +76,14 @@ async function ask(): Promise<Record<string, string | undefined>> {
   return entered;
 }
 
-const interactive = !yes && process.stdin.isTTY;
-const entered = interactive ? await ask() : { ...given, id: given.id ?? (given.name && suggestId(given.name)) };
-/** Whether the id was derived from the name. Messages about the id then say so. */
-const idIsSuggested = !interactive && given.id === undefined && given.name !== undefined;
-const result = answers.safeParse(entered);
-if (!result.success) {
-  fail([
-    ...result.error.issues.map(({ path, message, input }) => {
-      const name = path.join('.');
-      if (name === 'id' && idIsSuggested)
-        return entered.id
-          ? `The id ${entered.id}, derived from the name, ${message}. Give --id.`
-          : `No id can be derived from the name "${entered.name}": it has no Latin letter. Give --id.`;
-      return entered[name] === undefined && input === undefined ? `--${name} is missing` : `--${name} ${message}`;
-    }),
-    ...(yes ? [] : ['', help]),
-  ]);
-}
+const entered = !yes && process.stdin.isTTY ? await ask() : given;
+const { answers, problems } = readAnswers(entered, readFileSync);
+if (problems) fail([...problems, ...(yes ? [] : ['', help])]);
 
-write(result.data);
+write(answers);
 
 function write(partner: Answers) {
-  if (idIsSuggested) console.log(`Id: ${partner.id}, derived from the name. To choose another, give --id.`);
+  if (entered.id === undefined) console.log(`Id: ${partner.id}, derived from the name. To choose another, give --id.`);
   try {
     const { page, logo } = createPartner(partner, join(content, 'src'));
     console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);

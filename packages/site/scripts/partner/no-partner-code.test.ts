@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../..');
-const ids = readdirSync(join(packages, 'content/src/partners')).map((name) => name.replace(/\.ts$/, ''));
+const ids = readdirSync(join(packages, 'content/src/partners'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.replace(/\.ts$/, ''));
 
 /** Stories, samples and tests may name a partner; shipped code may not. */
 const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']

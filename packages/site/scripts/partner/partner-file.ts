@@ -1,25 +1,25 @@
-import { type Answers, variableName } from './answers.js';
+import { type Answers, variableName } from '@boundless/ui/partner-tools';
 
 /** The text of a partner's file, with the required fields only. */
-export function partnerFile({ name, id, accent, second, font, title }: Answers): string {
+export function partnerFile({ name, id, accent, second, font, lang, title = 'Get Funded Fast!' }: Answers): string {
   const words = wordsOf(`${name} ${title} ${id}`);
-  const line = (key: string, value: string | undefined) => (value ? [`    ${key}: ${quote(value)},`] : []);
+  const line = (indent: string, key: string, value: string | undefined) =>
+    value ? [`${indent}${key}: ${quote(value)},`] : [];
   return `${[
     "import { definePartner } from '../define-partner.js';",
-    "import { statements } from '../statements.js';",
     '',
     ...(words.length > 0 ? [`// cspell:words ${words.join(' ')}`] : []),
     `export const ${variableName(id)} = definePartner({`,
-    `  id: ${quote(id)},`,
+    ...line('  ', 'id', id),
+    ...line('  ', 'lang', lang),
     '  brand: {',
-    ...line('name', name),
-    ...line('accent', accent),
-    ...line('second', second),
-    ...line('font', font),
+    ...line('    ', 'name', name),
+    ...line('    ', 'accent', accent),
+    ...line('    ', 'second', second),
+    ...line('    ', 'font', font),
     '  },',
     '  hero: {',
-    ...line('title', title),
-    `    lede: \`${escapeTemplate(name)} customers create one profile for all lenders. \${statements.matching} \${statements.decisionShort}\`,`,
+    ...line('    ', 'title', title),
     '  },',
     '});',
   ].join('\n')}\n`;
@@ -37,5 +37,3 @@ function quote(value: string): string {
   const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
   return mark + value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
 }
-
-const escapeTemplate = (value: string) => value.replaceAll(/[\\`]|\$\{/g, (match) => `\\${match}`);

@@ -1,6 +1,8 @@
 import { lenderLogo } from '@boundless/content/schemas/lender-logo';
+import { readLogo as read } from '@boundless/ui/partner-tools';
 import { describe, expect, it } from 'vitest';
-import { readLogo } from './read-logo.js';
+
+const readLogo = (text: string, name: string) => read(new TextEncoder().encode(text), name).svg;
 
 const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { partnerRoutes } from '@boundless/content/partner-routes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentSource, recordVisit } from './lead-source.js';
 
@@ -19,6 +20,14 @@ it('collects the source over the pages of a visit', () => {
   visit('/doola-partnership/');
   visit('/contact-us');
   expect(currentSource()).toEqual({ page: '/contact-us', partner: 'doola', utm_source: 'mail', utm_campaign: 'fall' });
+});
+
+it('counts both languages of a partner’s page for one partner', () => {
+  const routes = partnerRoutes as { id: string; path: string; partner?: string }[];
+  routes.push({ id: 'doola-fr', path: '/partenariat-doola', partner: 'doola' });
+  visit('/partenariat-doola');
+  expect(currentSource()).toEqual({ page: '/partenariat-doola', partner: 'doola' });
+  routes.pop();
 });
 
 it('replaces an earlier campaign by a later one, and keeps the partner', () => {

@@ -16,7 +16,8 @@ function storedSource(): LeadSource {
 /** The source according to `pathname`: the page, and its partner if it is a partner's page. */
 export const pageSource = (pathname: string): LeadSource => {
   const page = pathname.replace(/(?<=.)\/$/, '');
-  return leadSource({ page, partner: partnerRoutes.find(({ path }) => path === page)?.id });
+  const { id, partner = id } = partnerRoutes.find(({ path }) => path === page) ?? {};
+  return leadSource({ page, partner });
 };
 
 /** The `utm_*` values of an address of this site. */

@@ -1,18 +1,31 @@
+import { partnerSections } from '@boundless/content/partner-sections';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
+import { lazy, Suspense } from 'react';
 import type { PartnerData } from '../../build/data/partner-data.js';
 import type { PageHead } from '../routing/page.js';
 
-export const head = ({ partner }: PartnerData): PageHead => ({
+export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   ...partner.meta,
   canonical: partner.path,
   lang: partner.lang,
+  noindex: isOver,
 });
 
-export default function PartnerRoute({ data: { partner, theme, lenders } }: { data: PartnerData }) {
+const sections = Object.fromEntries(Object.entries(partnerSections).map(([id, load]) => [id, lazy(load)]));
+
+export default function PartnerRoute({ data: { partner, theme, lenders, translations } }: { data: PartnerData }) {
+  const { id, translationOf = id, lang, labels } = partner;
+  const OwnSection = sections[id] ?? sections[translationOf];
   return (
-    <KitLabelsProvider labels={partner.labels}>
-      <PartnerPage content={partner} lenders={lenders} theme={theme} lang={partner.lang} />
+    <KitLabelsProvider labels={labels}>
+      <PartnerPage content={partner} lenders={lenders} theme={theme} lang={lang} translations={translations}>
+        {OwnSection && (
+          <Suspense>
+            <OwnSection lang={lang} />
+          </Suspense>
+        )}
+      </PartnerPage>
     </KitLabelsProvider>
   );
 }

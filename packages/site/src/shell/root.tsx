@@ -14,11 +14,11 @@ import { useScrolling } from './use-scrolling.js';
 /** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {
   useScrolling();
-  useVisit();
+  const rewrite = useVisit();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   return (
-    <LinkProvider component={RouterLink}>
+    <LinkProvider component={RouterLink} rewrite={rewrite}>
       <SkipLink href="#main" lang="en">
         {site.skipLink}
       </SkipLink>

@@ -51,3 +51,15 @@ export const run = (command: string, args: string[], cwd: string, env = {}): str
 
 export const install = (cwd: string, ...packages: string[]) =>
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages], cwd);
+
+/** What a command prints that has to fail. */
+export function failure(work: () => string): string {
+  let said: string;
+  try {
+    said = work();
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+  throw new Error(`The command did not fail:\n${said}`);
+}

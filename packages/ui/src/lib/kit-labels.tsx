@@ -6,6 +6,8 @@ export interface KitLabels {
   next: string;
   /** Position of a carousel, from the active position (from 1) and their number. */
   position: (place: number, count: number) => string;
+  /** Accessible name of a rating, from its stars and the most there can be. */
+  rating: (stars: number, most: number) => string;
   pauseMotion: string;
   playMotion: string;
   /** Announced after the motion toggle was pressed. */
@@ -39,6 +41,7 @@ const english: KitLabels = {
   previous: 'Previous',
   next: 'Next',
   position: (place, count) => `${place} of ${count}`,
+  rating: (stars, most) => `${stars} out of ${most}`,
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
   motionPaused: 'Motion paused',
@@ -65,16 +68,28 @@ const english: KitLabels = {
 
 const KitLabelsContext = createContext(english);
 
+/** Labels as data: a label made from two numbers may be a text such as `{value} of {total}`. */
+export type KitLabelTexts = { readonly [Name in keyof KitLabels]?: KitLabels[Name] | string | undefined };
+
 export interface KitLabelsProviderProps {
   /** Labels that replace those of the surrounding provider, or the English ones. */
-  labels?: { readonly [Name in keyof KitLabels]?: KitLabels[Name] | undefined } | undefined;
+  labels?: KitLabelTexts | undefined;
   children: ReactNode;
 }
 
 /** Replaces or translates the neutral texts of the components below it. */
-export const KitLabelsProvider = ({ labels, children }: KitLabelsProviderProps) => (
-  <KitLabelsContext value={{ ...use(KitLabelsContext), ...labels }}>{children}</KitLabelsContext>
-);
+export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderProps) {
+  const given = Object.entries(labels).map(([name, label]) => [
+    name,
+    typeof label === 'string' && typeof english[name as keyof KitLabels] === 'function' ? fill(label) : label,
+  ]);
+  return (
+    <KitLabelsContext value={{ ...use(KitLabelsContext), ...Object.fromEntries(given) }}>{children}</KitLabelsContext>
+  );
+}
+
+const fill = (text: string) => (value: number, total: number) =>
+  text.replace('{value}', String(value)).replace('{total}', String(total));
 
 /** The labels from the context. */
 export const useKitLabels = () => use(KitLabelsContext);

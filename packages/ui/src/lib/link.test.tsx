@@ -26,6 +26,17 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
+  it('rewrites the address of every link below the provider', () => {
+    render(
+      <LinkProvider component={RouterLink} rewrite={(href) => `${href}?carried`}>
+        <Link href="/blog">Blog</Link>
+        <Link href="https://app.boundless.example/signup/">Get Started</Link>
+      </LinkProvider>,
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['/blog?carried', 'https://app.boundless.example/signup/?carried']);
+  });
+
   it.each(['https://app.boundless.example/', '//elsewhere.example/', 'mailto:a@b.ca', 'tel:1'])(
     'renders a plain link for %s',
     (href) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use, useMemo } from 'react';
 import { externalLinkProps } from './external-link.js';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -6,24 +6,31 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-const LinkContext = createContext<ElementType<LinkProps>>('a');
+const same = (href: string) => href;
+const LinkContext = createContext({ component: 'a' as ElementType<LinkProps>, rewrite: same });
 
 export interface LinkProviderProps {
-  /** Renders the links that stay on this site (`/path`, `#anchor`, `?query`): the router's link, as an `<a>` with `href`. */
-  component: ElementType<LinkProps>;
+  /**
+   * Renders the links that stay on this site (`/path`, `#anchor`, `?query`): the router's link, as an `<a>` with `href`.
+   * @default 'a'
+   */
+  component?: ElementType<LinkProps>;
+  /** Changes the address of every link, for example to carry a campaign. @default the address as it is */
+  rewrite?: (href: string) => string;
   children: ReactNode;
 }
 
 /**
  * Makes all kit links below it use the link component of the application's router. Without it they are plain `<a>`s.
  */
-export const LinkProvider = ({ component, children }: LinkProviderProps) => (
-  <LinkContext value={component}>{children}</LinkContext>
-);
+export function LinkProvider({ component = 'a', rewrite = same, children }: LinkProviderProps) {
+  const value = useMemo(() => ({ component, rewrite }), [component, rewrite]);
+  return <LinkContext value={value}>{children}</LinkContext>;
+}
 
 /** The kit's link: the component of the nearest `LinkProvider` for addresses on this site, otherwise an `<a>`. */
 export function Link({ href, ...props }: LinkProps) {
-  const RouterLink = use(LinkContext);
+  const { component: RouterLink, rewrite } = use(LinkContext);
   const Element = /^(\/(?!\/)|#|\?)/.test(href) ? RouterLink : 'a';
-  return <Element href={href} {...externalLinkProps(href)} {...props} />;
+  return <Element href={rewrite(href)} {...externalLinkProps(href)} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { CarouselControls } from '../components/carousel-controls/index.js';
@@ -7,6 +7,7 @@ import { ContentsRail } from '../components/contents-rail/index.js';
 import { LogoLink } from '../components/logo/index.js';
 import { MobileMenu } from '../components/mobile-menu/index.js';
 import { MotionToggle } from '../components/motion-toggle/index.js';
+import { Rating } from '../components/rating/index.js';
 import { SearchDialog } from '../components/search-dialog/index.js';
 import { TextField } from '../components/text-field/index.js';
 import { Toaster, toast } from '../components/toast/index.js';
@@ -22,6 +23,7 @@ const french: KitLabels = {
   previous: 'Précédent',
   next: 'Suivant',
   position: (place, count) => `${place} sur ${count}`,
+  rating: (stars, most) => `${stars} étoiles sur ${most}`,
   pauseMotion: 'Suspendre',
   playMotion: 'Reprendre',
   motionPaused: 'Mouvement en pause',
@@ -111,4 +113,16 @@ it('keeps the labels that a provider does not replace', () => {
     </KitLabelsProvider>,
   );
   for (const name of ['Précédent', 'Avancer']) expect(container.innerHTML).toContain(name);
+});
+
+it('takes labels as data: texts stand for the labels that are made from numbers', () => {
+  const texts = { ...french, position: '{value} sur {total}', rating: '{value} étoiles sur {total}' };
+  render(
+    <KitLabelsProvider labels={JSON.parse(JSON.stringify(texts))}>
+      <ScreenshotGallery screens={screens} />
+      <Rating value={4} />
+    </KitLabelsProvider>,
+  );
+  expect(document.body).toHaveTextContent('1 sur 2');
+  expect(screen.getByRole('img', { name: '4 étoiles sur 5' })).toBeInTheDocument();
 });

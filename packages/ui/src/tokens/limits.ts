@@ -13,6 +13,8 @@ export const limits = {
   galleryZoom: 1.5,
   /** Characters of a message that the staff's list shows. */
   messagePreview: 150,
+  /** Characters of a partner's name, which stands beside our mark. */
+  partnerName: 40,
   toastSwipePx: 50,
   /** Share of a section that must be in view before it fades in. */
   revealThreshold: 0.1,

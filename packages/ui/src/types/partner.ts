@@ -1,10 +1,10 @@
 import type { FaqEntry, Feature, SectionHeading, Step } from './common.js';
-import type { LenderLogo } from './marketing.js';
+import type { LenderLogo, Testimonial } from './marketing.js';
 
 /** The first screen of a partner's page. */
 export interface PartnerHeroContent {
   /** Text of the badge. */
-  offer: string;
+  offer?: string | undefined;
   /** Last day of the offer, as an ISO date. */
   validUntil?: string | undefined;
   hero: SectionHeading;
@@ -20,15 +20,20 @@ export interface PartnerHeroContent {
 export interface PartnerSectionContent {
   financingTypes: { title: string; lede: string; items: readonly Feature[] };
   steps: { title: string; items: readonly Step[] };
+  testimonial: Testimonial;
   faq: { title: string; items: readonly FaqEntry[] };
   closing: SectionHeading;
 }
 
-/** A section of a partner's page: its name, to use the page's texts, or an object with texts of its own. */
+/**
+ * A section of a partner's page: its name, to use the page's texts, or an object with texts of its own. `custom` is what the
+ * page's `children` show.
+ */
 export type PartnerSection =
   | 'hero'
   | 'lenders'
   | 'disclosures'
+  | { section: 'custom' }
   | keyof PartnerSectionContent
   | {
       [Name in keyof PartnerSectionContent]: { section: Name; content: PartnerSectionContent[Name] };
@@ -41,12 +46,23 @@ export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerS
   /** The name is shown if there is no logo. */
   brand: { name: string; logo?: LenderLogo | undefined };
   lenders?: { label: string } | undefined;
+  /** What replaces these texts after `validUntil` (`withoutEndedOffer`). */
+  ended?: Partial<Omit<PartnerPageContent, 'id' | 'brand' | 'ended'>> | undefined;
   /** Legal disclosures in small print. */
   disclosures: readonly string[];
   /**
    * The sections of the page, in order. Sections that are not named are left out; a named one without texts shows
    * nothing.
-   * @default hero, lenders, financingTypes, steps, faq, closing, disclosures
+   * @default hero, lenders, financingTypes, steps, testimonial, faq, custom, closing, disclosures
    */
   sections?: readonly PartnerSection[] | undefined;
+}
+
+/** The same page in another language. */
+export interface PartnerTranslation {
+  /** A language tag, such as `fr` or `fr-CA`. */
+  lang: string;
+  /** Name of the language in that language. */
+  label: string;
+  href: string;
 }

@@ -6,5 +6,9 @@ export const brand = {
   id: '__id__',
   name: '__name__',
   accent: '__accent__',
+  /** For tints, icons and the closing band. */
+  second: '__second__',
   font: '__font__',
-} satisfies Brand & { id: string; name: string };
+  /** Where the page will be. Search engines need it to connect its languages. */
+  origin: 'https://www.example.com',
+} satisfies Brand & { id: string; name: string; origin: string };

@@ -1,9 +1,12 @@
 import '@boundless/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './page.js';
+import { pages } from './pages.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
+const page = pages.find(({ path }) => path === location.pathname.replace('index.html', '')) ?? pages[0];
+if (!root || !page) throw new Error('index.html has no element #root, or src/pages.ts no page');
+document.documentElement.lang = page.lang;
 // A built page already contains its markup; a page of the development server does not.
-if (root.firstElementChild) hydrateRoot(root, <Page />);
-else createRoot(root).render(<Page />);
+if (root.firstElementChild) hydrateRoot(root, <Page page={page} />);
+else createRoot(root).render(<Page page={page} />);

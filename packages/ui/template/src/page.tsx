@@ -1,8 +1,27 @@
-import { PartnerPage } from '@boundless/ui/templates/partner-page';
+import { useCampaign } from '@boundless/ui/hooks/use-campaign';
+import { KitLabelsProvider } from '@boundless/ui/kit-labels';
+import { LinkProvider } from '@boundless/ui/link';
+import { PartnerPage, withoutEndedOffer } from '@boundless/ui/templates/partner-page';
 import { lenders } from './lenders.js';
-import { content } from './partner.js';
+import { type PageOfLanguage, pages } from './pages.js';
 
-/** The page: the kit's template with this partner's copy and theme. */
-export function Page() {
-  return <PartnerPage content={content} lenders={lenders} theme={__THEME__} home="https://www.boundless.example/" />;
+/** The page: the kit's template with this partner's copy and theme. Sections of your own are its children. */
+export function Page({ page }: { page: PageOfLanguage }) {
+  const translations = pages
+    .filter((other) => other !== page)
+    .map(({ lang, label, path }) => ({ lang, label, href: path }));
+  return (
+    <LinkProvider rewrite={useCampaign()}>
+      <KitLabelsProvider labels={page.labels}>
+        <PartnerPage
+          content={withoutEndedOffer(page.content, __TODAY__)}
+          lenders={lenders}
+          theme={__THEME__}
+          lang={page.lang}
+          translations={translations}
+          home="https://www.boundless.example/"
+        />
+      </KitLabelsProvider>
+    </LinkProvider>
+  );
 }

@@ -1,5 +1,7 @@
+import type { KitLabelTexts } from '@boundless/ui/kit-labels';
 import type { PartnerPageProps } from '@boundless/ui/templates/partner-page';
 import { brand } from './brand.js';
+import { logo } from './logo.js';
 
 const getStarted = { label: 'Get Started', href: `https://app.boundless.example/p/${brand.id}/signup/` };
 
@@ -9,17 +11,20 @@ export const meta = {
   description: `For ${brand.name} customers: one digital profile, a shortlist of loans, and funds paid directly by the lender you choose.`,
 };
 
+/** The kit's own words. A page in another language gives all that it shows: `npm run check` names what is missing. */
+export const labels: KitLabelTexts = {};
+
 /** What the page says. Keep the disclosures: they are required. */
 export const content: PartnerPageProps['content'] = {
   id: brand.id,
-  brand: { name: brand.name },
+  brand: { name: brand.name, logo: logo && { name: brand.name, ...logo } },
   offer: 'For customers of our partner',
   hero: {
-    title: 'Get Funded Fast!',
-    lede: `${brand.name} customers create one profile, and see within minutes which lenders match.`,
+    title: '__title__',
+    lede: `${brand.name} customers create one profile for all lenders. Matching takes minutes once your profile is complete. Most decisions arrive within 24-48 hours; larger, secured and government-backed loans take longer.`,
     actions: [getStarted],
   },
-  note: 'USD 10k to over 100m. The borrower is not charged for matching.',
+  note: 'USD 10K to over 100M. The borrower is not charged for matching.',
   profile: {
     title: `Filled in from ${brand.name}`,
     items: [
@@ -27,67 +32,33 @@ export const content: PartnerPageProps['content'] = {
       { label: 'Open invoices', value: 'Connected' },
       { label: 'Business details', value: 'Verified' },
     ],
+    invented: true,
   },
   lenders: { label: 'Lenders in the network' },
   financingTypes: {
     title: 'Six kinds of money, one application',
-    lede: 'Over 100 lenders see only the requests that fit them.',
+    lede: 'Over 100 lenders. Lenders that match see a summary; only those you choose open the file.',
     items: [
-      {
-        icon: 'credit-card',
-        title: 'Merchant cash advances',
-        description: 'Repaid as a share of sales',
-      },
-      {
-        icon: 'trending-up',
-        title: 'Revenue based lending',
-        description: 'Payments follow monthly revenue',
-      },
-      {
-        icon: 'boxes',
-        title: 'Inventory financing',
-        description: 'Buy stock ahead of demand',
-      },
-      {
-        icon: 'landmark',
-        title: 'SBA loans',
-        description: 'Government backed, longer terms',
-      },
-      {
-        icon: 'calendar-range',
-        title: 'Term loans',
-        description: 'Fixed dates and amounts',
-      },
-      {
-        icon: 'refresh-cw',
-        title: 'Lines of credit',
-        description: 'Draw only when you need it',
-      },
+      { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
+      { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
+      { icon: 'boxes', title: 'Inventory financing', description: 'Buy stock ahead of demand' },
+      { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },
+      { icon: 'calendar-range', title: 'Term loans', description: 'Fixed dates and amounts' },
+      { icon: 'refresh-cw', title: 'Lines of credit', description: 'Draw only when you need it' },
     ],
   },
   steps: {
     title: 'How it works',
     items: [
-      {
-        title: 'Create a digital profile',
-        description: 'Connect your bank and books and answer a few questions.',
-      },
-      {
-        title: 'Get a shortlist of loans',
-        description: 'Matched to your numbers, and ranked by fit.',
-      },
+      { title: 'Create a digital profile', description: 'Connect your bank and books and answer a few questions.' },
+      { title: 'Get a shortlist of loans', description: 'Matched to your numbers, and ranked by fit.' },
       {
         title: 'Review your options',
-        description: 'Compare terms side by side and talk through your options.',
+        description:
+          'Compare terms side by side, talk through your options and receive custom advice on the application. Financial advice comes from your own adviser.',
       },
-      {
-        title: 'Submit the digital application',
-        description: 'Once, signed online, to the lenders you choose.',
-      },
-      {
-        title: 'Receive your funds',
-        description: 'Paid to you directly by the lender.',
-      },
+      { title: 'Submit the digital application', description: 'Once, signed online, to the lenders you choose.' },
+      { title: 'Receive your funds', description: 'Paid to you directly by the lender.' },
     ],
   },
   faq: {
@@ -96,38 +67,35 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'Who is eligible?',
         answer:
-          'Businesses at least six months old, with six months of revenue history and at least $15,000 in monthly top-line revenue.',
+          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue.',
       },
       {
         question: 'How much can I borrow?',
         answer:
-          'Loan sizes run from USD 10k to over 100m. What you are offered depends on your revenue, your history and the lender.',
+          'Loan sizes run from USD 10K to over 100M. What you are offered depends on your revenue, your history and the lender.',
       },
       {
         question: 'What does it cost?',
         answer:
-          'You are not charged for matching: our fees are agreed with the lenders. On larger structured deals underwriting or transaction fees may apply on success. You see them before you sign.',
+          'The borrower is not charged for matching. Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you have agreed to them in writing beforehand. Our fees are agreed with lenders, who pay us when a deal closes. [How we are paid](https://www.boundless.example/how-we-are-paid) has the details.',
       },
       {
         question: 'How many lenders are in the network?',
         answer:
-          'Over 100, among them banks, funds and specialist lenders. Your profile is shown only to those that fit, and the full file only to those you choose.',
+          'Over 100, among them banks, funds and specialist lenders. Counted here: verified lenders that accept requests from partners. Lenders that match see a summary; only those you choose open the file.',
       },
       {
         question: 'How long does a decision take?',
         answer:
-          'Matching takes minutes once your profile is complete. Lenders usually decide within 24-48 hours; larger or secured loans take longer.',
+          'Matching takes minutes once your profile is complete. Lenders usually decide within 24-48 hours. Larger, secured and government-backed loans take longer: an SBA loan, one to three months.',
       },
       {
         question: 'Who sees my information?',
-        answer: `Only the lenders you choose. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
+        answer: `Lenders that match see a summary; only those you choose open the file. Our staff and the suppliers who work for us can also read it, as far as their work needs it. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
       },
     ],
   },
-  closing: {
-    title: 'Your records are ready. Your funding can be too.',
-    actions: [getStarted],
-  },
+  closing: { title: 'Your records are ready. Your funding can be too.', actions: [getStarted] },
   disclosures: [
     'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',
     'Approval, amounts, rates and terms are set by the lender and depend on the business. Not every business qualifies.',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Number of stars, drawn as whole stars. */
@@ -22,12 +23,13 @@ const stars = (start: number, end: number) =>
  *
  * Renders a `<span role="img">`. Styling hook: `data-slot="rating"`.
  */
-export function Rating({ value, max = 5, label = `${value} out of ${max}`, className, ...props }: RatingProps) {
+export function Rating({ value, max = 5, label, className, ...props }: RatingProps) {
+  const { rating } = useKitLabels();
   const given = Math.min(max, Math.max(0, Math.round(value) || 0));
   return (
     <span
       role="img"
-      aria-label={label}
+      aria-label={label ?? rating(value, max)}
       {...props}
       data-slot="rating"
       className={cn('inline-flex text-default', className)}

@@ -26,14 +26,16 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
     <section {...props} lang={lang} data-slot="partner-hero" className={cn('overflow-clip', className)}>
       <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
         <div className="self-center py-fluid-11 lg:col-[1/7] lg:pe-4">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
-            <Tag variant="spark">{offer}</Tag>
-            {validUntil && (
-              <span>
-                {until} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
-              </span>
-            )}
-          </p>
+          {offer && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+              <Tag variant="spark">{offer}</Tag>
+              {validUntil && (
+                <span>
+                  {until} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
+                </span>
+              )}
+            </p>
+          )}
           <h1 className={cn('mt-5 mb-6 hyphens-auto wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
           {hero.lede && <p className="max-w-108 text-body-lg">{hero.lede}</p>}
           <div className="mt-7 mb-5 flex flex-wrap gap-3">

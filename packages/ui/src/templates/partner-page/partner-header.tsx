@@ -1,36 +1,54 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { LogoLink } from '../../components/logo/index.js';
+import { TextLink } from '../../components/text-link/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
+import { cn } from '../../lib/cn.js';
 import { limits } from '../../tokens/limits.js';
-import type { Action, PartnerPageContent } from '../../types.js';
+import type { Action, PartnerPageContent, PartnerTranslation } from '../../types.js';
 import { PartnerMark } from './partner-mark.js';
 
-export interface PartnerHeaderProps {
+export interface PartnerHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The partner's name, and its logo if it has one. */
   brand: PartnerPageContent['brand'];
   /** The call to action; only on wide screens, where the hero's button may be out of sight. */
-  action: Action | undefined;
+  action?: Action | undefined;
   /** Target of our logo. @default '/' */
   home?: string | undefined;
+  /** The page in other languages. */
+  translations?: readonly PartnerTranslation[] | undefined;
 }
 
-/** Both logos, ours first, and the link to the sign-up. */
-export function PartnerHeader({ brand, action, home }: PartnerHeaderProps) {
+/**
+ * The header of a page under two names: both logos, ours first, links to other languages, and the link to the sign-up.
+ *
+ * Renders a `<header>`. Styling hooks: `data-slot="partner-header"`, `data-scrolled`.
+ */
+export function PartnerHeader({ brand, action, home, translations = [], className, ...props }: PartnerHeaderProps) {
   const scrolled = useScrolled(limits.headerShadowPx);
   return (
     <header
+      {...props}
       data-slot="partner-header"
       data-scrolled={scrolled}
-      className="sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header"
+      className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
         <LogoLink href={home} className="max-sm:[&_svg]:h-6.5" />
         <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
         <PartnerMark brand={brand} />
-        {action && (
-          <ButtonLink size="sm" href={action.href} className="ms-auto max-sm:hidden">
-            {action.label}
-          </ButtonLink>
-        )}
+        <div className="ms-auto flex items-center gap-5">
+          {translations.map(({ lang, label, href }) => (
+            <TextLink key={lang} lang={lang} hrefLang={lang} href={href} className="text-body-sm">
+              {label}
+            </TextLink>
+          ))}
+          {action && (
+            <ButtonLink size="sm" href={action.href} className="max-sm:hidden">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </header>
   );

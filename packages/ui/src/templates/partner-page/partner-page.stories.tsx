@@ -69,6 +69,34 @@ export const SectionsOfItsChoice: Story = {
   },
 };
 
+/** A quote, a section of the partner's own, and a link to the page in French. */
+export const WithAQuoteAndItsOwnSection: Story = {
+  args: {
+    content: {
+      ...samplePartner,
+      testimonial: {
+        quote: 'Our books were already there. The profile took an afternoon.',
+        name: 'Ada Okafor',
+        position: 'Owner',
+        company: 'Okafor Freight',
+        rating: 5,
+        invented: true,
+      },
+    },
+    translations: [{ lang: 'fr', label: 'Français', href: '/partenariat-fernwell' }],
+    children: (
+      <section className="wrap section-y">
+        <h2 className="text-display-md">What Fernwell adds</h2>
+        <p className="mt-6 max-w-prose">Your bookkeeper answers the lender's questions about the figures.</p>
+      </section>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Français' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What Fernwell adds' })).toBeInTheDocument();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     lang: 'de',

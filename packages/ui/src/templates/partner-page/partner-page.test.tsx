@@ -5,12 +5,16 @@ import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { describeContract } from '../../test/contract.js';
 import { samplePartner, sampleStrip } from '../../test/sample-partner.js';
 import type { PartnerPageContent } from '../../types.js';
-import { PartnerPage } from './partner-page.js';
+import { PartnerHeader, PartnerPage, withoutEndedOffer } from './index.js';
 
 const page = (content: Partial<PartnerPageContent> = {}) => (
   <PartnerPage content={{ ...samplePartner, ...content }} lenders={sampleStrip} />
 );
 const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-slot=${name}]`)];
+
+describe('PartnerHeader', () => {
+  describeContract(<PartnerHeader brand={{ name: 'Fernwell' }} />, { slot: 'partner-header' });
+});
 
 describe('PartnerPage', () => {
   describeContract(page(), { slot: 'partner-page' });
@@ -90,6 +94,24 @@ describe('PartnerPage', () => {
     expect(screen.getByRole('link', { name: 'Boundless, Startseite' })).toHaveAttribute('href', '/');
   });
 
+  it('links to the page in other languages, each named in its own', () => {
+    const french = { lang: 'fr', label: 'Français', href: '/partenariat-fernwell' };
+    render(<PartnerPage content={samplePartner} lenders={sampleStrip} translations={[french]} />);
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Français' });
+    expect(link).toHaveAttribute('href', french.href);
+    expect(link).toHaveAttribute('lang', 'fr');
+    expect(link).toHaveAttribute('hreflang', 'fr');
+  });
+
+  it('has neither badge nor date after the last day of the offer', () => {
+    const offer = { ...samplePartner, validUntil: '2026-01-31', ended: { hero: { title: 'Funding for makers' } } };
+    expect(withoutEndedOffer(offer, '2026-01-31')).toBe(offer);
+    render(page(withoutEndedOffer(offer, '2026-02-01')));
+    expect(screen.queryByText('Limited time offer')).toBeNull();
+    expect(document.querySelector('time')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Funding for makers');
+  });
+
   describe('with sections of its choice', () => {
     const shown = () => {
       const names = ['partner-hero', 'logo-marquee', 'financing-types', 'partner-steps', 'faq-section'];
@@ -110,6 +132,43 @@ describe('PartnerPage', () => {
       expect(shown().slice(1)).toEqual(['partner-steps', 'partner-steps', 'partner-closing', 'partner-closing']);
       const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       expect(titles.slice(0, 2)).toEqual(['How it works', 'What happens on the day']);
+    });
+
+    it('shows sections of its own where the page names them, else before the closing', () => {
+      const own = <section data-slot="own">Our own</section>;
+      const placeOfOwn = () => {
+        const slots = [...document.querySelectorAll<HTMLElement>('main > section, main > div')];
+        return slots.map(({ dataset }) => dataset.slot).slice(-3);
+      };
+      const { rerender } = render(
+        <PartnerPage content={samplePartner} lenders={sampleStrip}>
+          {own}
+        </PartnerPage>,
+      );
+      expect(placeOfOwn()).toEqual(['own', 'partner-closing', 'partner-disclosures']);
+      rerender(
+        <PartnerPage
+          content={{ ...samplePartner, sections: ['hero', 'closing', { section: 'custom' }, 'disclosures'] }}
+          lenders={sampleStrip}
+        >
+          {own}
+        </PartnerPage>,
+      );
+      expect(placeOfOwn()).toEqual(['partner-closing', 'own', 'partner-disclosures']);
+    });
+
+    it('quotes a customer, with the texts of the page or its own', () => {
+      const quote = {
+        quote: 'It took a day.',
+        name: 'Ada Okafor',
+        position: 'Owner',
+        company: 'Okafor Freight',
+        rating: 5,
+      };
+      const { rerender } = render(page({ testimonial: { ...quote, invented: true } }));
+      expect(slots('featured-quote')[0]).toHaveTextContent(/It took a day\..*Okafor Freight.*Illustrative example/);
+      rerender(page({ sections: ['hero', { section: 'testimonial', content: quote }, 'disclosures'] }));
+      expect(slots('featured-quote')).toHaveLength(1);
     });
 
     it('shows nothing for a section without texts', () => {

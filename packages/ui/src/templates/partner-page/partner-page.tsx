@@ -1,39 +1,62 @@
 import type { ComponentProps } from 'react';
 import type { LenderLogo, PartnerPageContent, PartnerSection as Section } from '../../types.js';
-import { PartnerHeader } from './partner-header.js';
+import { PartnerHeader, type PartnerHeaderProps } from './partner-header.js';
 import { PartnerSection } from './partner-section.js';
 
-export interface PartnerPageProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
+export interface PartnerPageProps
+  extends Omit<ComponentProps<'div'>, 'content'>,
+    Pick<PartnerHeaderProps, 'home' | 'translations'> {
   /** The texts of the page. The hero's first action, the sign-up of the partner's customers, is also in the header. */
   content: PartnerPageContent;
   /** Wordmarks of the lender strip, in order. */
   lenders: readonly LenderLogo[];
   /** The partner's colours and typeface: the `variables` of `brandTheme`. Without them the page uses our own. */
   theme?: Readonly<Record<`--${string}`, string>>;
-  /** Target of our logo. @default '/' */
-  home?: string | undefined;
+  /** Sections of your own, shown where `content.sections` has `{ section: 'custom' }`. */
+  children?: ComponentProps<'div'>['children'];
 }
 
-const usual: readonly Section[] = ['hero', 'lenders', 'financingTypes', 'steps', 'faq', 'closing', 'disclosures'];
+const usual: readonly Section[] = [
+  'hero',
+  'lenders',
+  'financingTypes',
+  'steps',
+  'testimonial',
+  'faq',
+  { section: 'custom' },
+  'closing',
+  'disclosures',
+];
 
 /**
- * A co-branded landing page with a header of its own: offer, lenders, types of financing, steps, questions, closing and
- * disclosures, unless `content.sections` says otherwise. It contains the `<main id="main">`; a footer may follow.
+ * A co-branded landing page with a header of its own: offer, lenders, types of financing, steps, a quote, questions, sections of
+ * your own, closing and disclosures, unless `content.sections` says otherwise. It contains the `<main id="main">`; a footer may
+ * follow.
  *
  * Renders a `<div>`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
  */
-export function PartnerPage({ content, lenders, theme, home, lang, style, ...props }: PartnerPageProps) {
+export function PartnerPage({
+  content,
+  lenders,
+  theme,
+  home,
+  translations,
+  lang,
+  style,
+  children,
+  ...props
+}: PartnerPageProps) {
   const { id, brand, hero, sections = usual } = content;
   return (
     <div data-partner={id} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
-      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} />
+      <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} translations={translations} />
       <main id="main" tabIndex={-1}>
         {sections.map((section, place) => (
           <PartnerSection
             // biome-ignore lint/suspicious/noArrayIndexKey: a section may be repeated, so its position is its only key.
             key={place}
-            {...{ section, content, lenders, lang }}
+            {...{ section, content, lenders, lang, children }}
             toggle={place > sections.indexOf('lenders') ? 'icon' : 'labelled'}
           />
         ))}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Reveal } from '../../components/reveal/index.js';
 import { Disclosures } from '../../sections/disclosures/index.js';
 import { FaqSection } from '../../sections/faq-section/index.js';
+import { FeaturedQuote } from '../../sections/featured-quote/index.js';
 import { FinancingTypes } from '../../sections/financing-types/index.js';
 import { LogoMarquee, type LogoMarqueeProps } from '../../sections/logo-marquee/index.js';
 import { PartnerClosing } from '../../sections/partner-closing/index.js';
@@ -13,14 +15,16 @@ export interface PartnerSectionProps
     Pick<LogoMarqueeProps, 'lenders' | 'toggle'> {
   section: Section;
   content: PartnerPageContent;
+  children: ReactNode;
 }
 
 /** One section of a partner's page, with its own texts or the page's; renders nothing without texts. */
-export function PartnerSection({ section, content, lang, ...strip }: PartnerSectionProps) {
-  const own = typeof section !== 'string' && section;
-  const name = own ? own.section : section;
-  const page = own ? { ...content, [own.section]: own.content } : content;
+export function PartnerSection({ section, content, lang, children, ...strip }: PartnerSectionProps) {
+  const name = typeof section === 'string' ? section : section.section;
+  const page = typeof section === 'object' && 'content' in section ? { ...content, [name]: section.content } : content;
   switch (name) {
+    case 'custom':
+      return children;
     case 'hero':
       return <PartnerHero content={page} lang={lang} />;
     case 'lenders':
@@ -44,6 +48,8 @@ export function PartnerSection({ section, content, lang, ...strip }: PartnerSect
       );
     case 'steps':
       return page.steps && <PartnerSteps content={page.steps} />;
+    case 'testimonial':
+      return page.testimonial && <FeaturedQuote testimonial={page.testimonial} />;
     case 'faq':
       return (
         page.faq && (

@@ -1,4 +1,4 @@
-import { type Brand, brandTheme } from '@boundless/ui/brand-theme';
+import { type Brand, brandTheme } from '../brand-theme/index.js';
 
 const shown = [
   '--brand-accent',

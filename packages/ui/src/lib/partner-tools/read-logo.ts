@@ -16,12 +16,25 @@ export class LogoError extends Error {
   override name = 'LogoError';
 }
 
+/** How files of pictures begin that are no SVG. */
+const otherFormats: readonly [RegExp, string][] = [
+  [/^.PNG\r\n/s, 'PNG'],
+  [/^\xff\xd8\xff/, 'JPEG'],
+  [/^GIF8/, 'GIF'],
+  [/^RIFF....WEBP/s, 'WebP'],
+  [/^%PDF/, 'PDF'],
+];
+
 /**
  * Turns an SVG file into a single-colour wordmark: only shapes in `currentColor`, without scripts, styles, links or external files.
  *
  * @throws {LogoError} if the drawing needs anything else.
  */
-export function readLogo(svg: string, name: string): string {
+export function readLogo(file: Uint8Array, name: string): { viewBox: string; markup: string; svg: string } {
+  const start = String.fromCharCode(...file.slice(0, 16));
+  const [, format] = otherFormats.find(([pattern]) => pattern.test(start)) ?? [];
+  if (format) throw new LogoError(`This is a ${format}; give an SVG`);
+  const svg = new TextDecoder().decode(file);
   const colours = new Set<string>();
   let frame = { x: 0, y: 0, width: 0, height: 0 };
   const restrict = {
@@ -106,12 +119,15 @@ function frameOf({ viewBox, width, height }: Record<string, string>) {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The file for the content: its viewBox starts at 0 0, and its label is the partner's name. */
-function wordmark(data: string, name: string, { x, y, width, height }: ReturnType<typeof frameOf>): string {
+/** The wordmark as data, and as the file for the content: its viewBox starts at 0 0, and its label is the partner's name. */
+function wordmark(data: string, name: string, { x, y, width, height }: ReturnType<typeof frameOf>) {
   const [, attributes = '', inside = ''] = data.match(/^<svg([^>]*)>([\s\S]*)<\/svg>$/) ?? [];
   if (!/<(path|circle|rect|ellipse|line|polyline|polygon)\b/.test(inside)) {
     throw new LogoError('The logo has no shape. Convert its text to outlines.');
   }
   const move = x || y ? ` transform="translate(${-x} ${-y})"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-label="${escaped(name)}"><g${attributes}${move}>${inside}</g></svg>\n`;
+  const viewBox = `0 0 ${width} ${height}`;
+  const markup = `<g${attributes}${move}>${inside}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" aria-label="${escaped(name)}">${markup}</svg>\n`;
+  return { viewBox, markup, svg };
 }

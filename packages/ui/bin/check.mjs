@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lookAtPage } from './look-at-page.mjs';
-import { brandProblems, colourProblems, linkProblems, logoProblems, offerProblems } from './page-rules.mjs';
+import { checkPage, createReport, linkProblems, logoProblems, lookAtPage } from '../dist/lib/partner-tools/index.js';
 
 const usage = 'boundless-partner check [folder] [--no-browser]';
 
@@ -28,7 +27,7 @@ function readArguments(args) {
 export async function check(args) {
   const { positionals, values } = readArguments(args);
   const folder = resolve(positionals[0] ?? '.');
-  for (const file of ['package.json', 'src/brand.ts', 'src/partner.ts'])
+  for (const file of ['package.json', 'src/brand.ts', 'src/pages.ts'])
     if (!existsSync(join(folder, file))) stop(`${folder} is not a partner page: there is no ${file}.\n\n${usage}`);
   const { resolve: find } = createRequire(join(folder, 'package.json'));
   /** Imports a package of the project. */
@@ -45,39 +44,34 @@ export async function check(args) {
     }
   };
 
-  let failed = 0;
-  const report = (name, problems, notes = []) => {
-    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-    for (const problem of problems) console.error(`     ${problem}`);
-    for (const note of notes) console.log(`     note: ${note}`);
-    if (problems.length > 0) failed += 1;
-  };
-
+  const report = createReport();
   const vite = await own('vite');
-  const { brand, content } = await load(vite, folder);
-  const colours = colourProblems(brand, await import('../../dist/lib/brand-theme/index.js'));
-  report(
-    colours.pairs ? `${colours.pairs} pairs of colours meet AA` : 'colours can be read',
-    colours.problems,
-    colours.notes,
-  );
-  report('the partner has a name and an id', brandProblems(brand));
-  report('the offer is current', offerProblems(content, new Date().toISOString().slice(0, 10)));
-  report('links lead somewhere', linkProblems(content));
-  const noLogo = content.brand?.logo ? [] : ['there is no logo: the name is set as a wordmark'];
-  report('the logo can be drawn', logoProblems(content.brand?.logo), noLogo);
+  const { brand, pages } = await load(vite, folder);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { path, lang, content, meta, labels, english } of pages) {
+    if (pages.length > 1) console.log(`${path} (${lang})`);
+    const at = (field, reason) =>
+      `${/^(id|brand\.)/.test(field) ? `src/brand.ts: ${field.replace('brand.', '')}` : `src/partner.ts: ${field}`}: ${reason}`;
+    checkPage({ content: { ...content, meta }, partnerId: brand.id, brand, lang, labels, english, today }, at, report);
+    report('links lead somewhere', linkProblems(content, at));
+    const noLogo = content.brand.logo ? [] : ['there is no logo: the name is set as a wordmark'];
+    report('the logo can be drawn', logoProblems(content.brand.logo, at), noLogo);
+  }
   const built = build(folder);
   report('it builds, types included', built);
   if (built.length === 0 && !values['no-browser']) {
-    const seen = await lookInBrowser(vite, own, folder, brand);
-    for (const [name, problems] of Object.entries(seen.checks)) report(name, problems);
-    console.log(`     screenshots: ${relative(process.cwd(), seen.screenshots) || '.'}/1440.png and 390.png`);
+    const screenshots = join(folder, 'test-results');
+    await lookInBrowser(vite, own, folder, brand, pages, screenshots, report);
+    console.log(`     screenshots: ${relative(process.cwd(), screenshots) || '.'}/1440.png and 390.png`);
   }
+  const failed = report.failed();
   console.log(failed === 0 ? `${brand.name} can be shipped.` : `${brand.name}: ${failed} checks failed.`);
   return failed;
 }
 
-/** Loads the exports of src/brand.ts and src/partner.ts. */
+const template = fileURLToPath(new URL('../template/src/partner.ts', import.meta.url));
+
+/** Loads the brand, and the page in each language with the English texts that it began with. */
 async function load(vite, root) {
   const server = await vite.createServer({
     root,
@@ -88,12 +82,15 @@ async function load(vite, root) {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const [{ brand }, { content }] = await Promise.all(
-      ['/src/brand.ts', '/src/partner.ts'].map((file) => server.ssrLoadModule(file)),
+    const [{ brand }, { pages }, { content, meta }] = await Promise.all(
+      ['/src/brand.ts', '/src/pages.ts', template].map((file) => server.ssrLoadModule(file)),
     );
-    return { brand, content };
+    const texts = JSON.stringify({ ...content, meta })
+      .replaceAll('__name__', brand.name)
+      .replaceAll('__id__', brand.id);
+    return { brand, pages: pages.map((page) => ({ ...page, english: JSON.parse(texts) })) };
   } catch (error) {
-    return stop(`FAIL src/brand.ts and src/partner.ts can be read\n     ${error.message}`);
+    return stop(`FAIL src/brand.ts and src/pages.ts can be read\n     ${error.message}`);
   } finally {
     await server.close();
   }
@@ -111,22 +108,24 @@ function build(cwd) {
   }
 }
 
-async function lookInBrowser(vite, own, folder, brand) {
+async function lookInBrowser(vite, own, folder, brand, pages, screenshots, report) {
   const { chromium } = await own('playwright-core');
   const { AxeBuilder } = await own('@axe-core/playwright');
   const browser = await launch(chromium);
   const server = await vite.preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
-  const screenshots = join(folder, 'test-results');
   try {
-    const checks = await lookAtPage({
-      browser,
-      AxeBuilder,
-      address: `http://127.0.0.1:${server.httpServer.address().port}/`,
-      signUp: `/p/${brand.id}/signup/`,
-      name: brand.name,
-      folder: screenshots,
-    });
-    return { checks, screenshots };
+    for (const { path } of pages) {
+      const seen = await lookAtPage({
+        browser,
+        AxeBuilder,
+        address: `http://127.0.0.1:${server.httpServer.address().port}${path}`,
+        signUp: `/p/${brand.id}/signup/`,
+        name: brand.name,
+        folder: join(screenshots, path),
+      });
+      for (const [name, problems] of Object.entries(seen))
+        report(pages.length > 1 ? `${path}: ${name}` : name, problems);
+    }
   } finally {
     await browser.close();
     await server.close();

@@ -1,0 +1,188 @@
+import type { PartnerPageContent } from '../../types.js';
+import { type Brand, brandTheme } from '../brand-theme/index.js';
+import type { KitLabelTexts } from '../kit-labels.js';
+import { colourProblem, idProblem, nameProblem } from './answers.js';
+
+/** Formats a problem with a field, such as `brand.accent`. */
+export type At = (field: string, reason: string) => string;
+
+/** Prints the result of a check. */
+export type Report = (name: string, problems: readonly string[], notes?: readonly string[]) => void;
+
+/** A partner's page and what its rules depend on. */
+export interface CheckedPage {
+  content: PartnerPageContent & { validFrom?: string | undefined };
+  /** The partner in the address of its sign-up. */
+  partnerId: string;
+  brand: Brand & { name: string };
+  /** Language of the texts, if it is not English. */
+  lang?: string | undefined;
+  labels?: KitLabelTexts | undefined;
+  /** The texts that a page has if its file gives none. */
+  english: object;
+  /** Today, as an ISO date. */
+  today: string;
+}
+
+/** Prints results, and counts those with problems. */
+export function createReport(): Report & { failed: () => number } {
+  let failed = 0;
+  const report: Report = (name, problems, notes = []) => {
+    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+    for (const problem of problems) console.error(`     ${problem}`);
+    for (const note of notes) console.log(`     note: ${note}`);
+    if (problems.length > 0) failed += 1;
+  };
+  return Object.assign(report, { failed: () => failed });
+}
+
+/** Checks what every partner's page must have, here and on other sites. Returns whether its theme could be derived. */
+export function checkPage(page: CheckedPage, at: At, report: Report): boolean {
+  const { content, partnerId, brand, lang } = page;
+  const { pairs, problems, notes } = checkColours(brand, at);
+  report(pairs ? `${pairs} pairs of colours meet AA` : 'colours are valid', problems, notes);
+  report('the partner has a name and an id', brandProblems(partnerId, brand.name, at));
+  report('the offer is current', offerProblems(content, at, page.today), offerNotes(content));
+  report('buttons link to the sign-up of this partner', signUpProblems(content, at, `/p/${partnerId}/signup/`));
+  report('disclosures are complete', disclosureProblems(brand.name, content.disclosures, at));
+  if (lang && !lang.startsWith('en')) report('no text is left in English', englishProblems(page, at));
+  return pairs > 0;
+}
+
+export function brandProblems(id: string, name: string, at: At): string[] {
+  const problems = { 'brand.name': nameProblem(name), id: idProblem(id) };
+  return Object.entries(problems).flatMap(([field, problem]) => (problem ? [at(field, problem)] : []));
+}
+
+/** Colours that cannot be used, and pairs of colours that are hard to read. */
+export function checkColours(brand: Brand, at: At): { problems: string[]; notes: readonly string[]; pairs: number } {
+  const problems = (['accent', 'second'] as const).flatMap((field) => {
+    const reason = brand[field] && colourProblem(brand[field]);
+    return reason ? [at(`brand.${field}`, reason)] : [];
+  });
+  if (problems.length > 0) return { problems, notes: [], pairs: 0 };
+  const { pairs, notes } = brandTheme(brand);
+  const failing = pairs.filter(({ passes }) => !passes);
+  return {
+    problems: failing.map(({ where, ratio, needs }) =>
+      at('brand.accent', `${where}: ${ratio.toFixed(2)}, needs ${needs}; choose another accent`),
+    ),
+    notes,
+    pairs: pairs.length,
+  };
+}
+
+const isDate = (text: string) => {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+};
+
+/** The offer's dates; `today` is an ISO date. */
+export function offerProblems({ validFrom, validUntil }: CheckedPage['content'], at: At, today: string): string[] {
+  const wrong = Object.entries({ validFrom, validUntil }).filter(([, date]) => date !== undefined && !isDate(date));
+  if (wrong.length > 0)
+    return wrong.map(([name, date]) => at(name, `"${date}" is not a date; write year, month and day: 2026-12-31`));
+  if (validUntil && validUntil < today)
+    return [
+      at('validUntil', `the offer ended on ${validUntil}, and the page is shown without it; extend it, or remove it`),
+    ];
+  if (validFrom && validFrom > today)
+    return [at('validFrom', `the offer begins on ${validFrom}; do not publish it before that day`)];
+  return [];
+}
+
+const offerNotes = ({ validUntil, ended }: CheckedPage['content']) =>
+  validUntil && !ended
+    ? [`after ${validUntil} badge and date are left out; if other texts speak of the offer, give theirs in ended`]
+    : [];
+
+export function signUpProblems({ hero, closing }: CheckedPage['content'], at: At, signUp: string): string[] {
+  return Object.entries({ hero, closing }).flatMap(([field, section]) =>
+    !section || section.actions?.some(({ href }) => new URL(href, 'https://-').pathname.endsWith(signUp))
+      ? []
+      : [at(field, `no button links to ${signUp}; omit actions, or add that address`)],
+  );
+}
+
+export function disclosureProblems(name: string, disclosures: readonly string[], at: At): string[] {
+  return [
+    ...(disclosures.some((text) => text.includes(name))
+      ? []
+      : [at('disclosures', `none says how ${name} and Boundless are related`)]),
+    ...(disclosures.length >= 3
+      ? []
+      : [at('disclosures', 'must say what Boundless is, who decides, and how the partner is related')]),
+  ];
+}
+
+/** Fields of a page that are not in a language. */
+const notWords = new Set(['brand', 'href', 'icon', 'id', 'names', 'partnerId', 'path']);
+
+function* words(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
+  if (typeof value === 'string') yield [[...path], value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) if (!notWords.has(key)) yield* words(inner, [...path, key]);
+}
+
+const read = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((inner: unknown, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+
+/** The texts of a page in another language that are still the English defaults. */
+export function englishProblems({ content, english, labels = {} }: Omit<CheckedPage, 'today'>, at: At): string[] {
+  const left = [...words(english)].filter(([path, text]) => read(content, path) === text);
+  const all = JSON.stringify(content);
+  const shown: (keyof KitLabelTexts)[] = ['home', 'pauseMotion', 'playMotion', 'motionPaused', 'motionPlaying'];
+  if (content.validUntil) shown.push('until');
+  if (content.lenders || all.includes('"invented":true')) shown.push('illustrative');
+  if (all.includes('"rating":')) shown.push('rating');
+  const missing = shown.filter((name) => labels[name] === undefined);
+  return [
+    ...left.map(([path, text]) => at(path.join('.'), `is in English: "${text}"`)),
+    ...(missing.length > 0 ? [at('labels', `the kit's own words are in English: ${missing.join(', ')}`)] : []),
+  ];
+}
+
+/** Links that have no target on a site with one page. */
+export function linkProblems(content: object, at: At): string[] {
+  return [...hrefs(content)]
+    .filter(([, href]) => !/^(https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@|tel:\+?\d|#[\w-]+$)/.test(href))
+    .map(([path, href]) => at(path, `"${href}" leads nowhere from here; write the whole address, with https://`));
+}
+
+function* hrefs(value: object, path: readonly string[] = []): Generator<[string, string]> {
+  for (const [key, inner] of Object.entries(value)) {
+    const own = [...path, key];
+    if (key === 'href') yield [own.join('.'), String(inner)];
+    else if (typeof inner === 'string')
+      for (const [, href = ''] of inner.matchAll(/\]\(([^)\s]*)\)/g)) yield [own.join('.'), href];
+    else if (typeof inner === 'object' && inner !== null) yield* hrefs(inner, own);
+  }
+}
+
+const shapes = new Set(['g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'title']);
+
+/** A logo must consist of shapes in one colour, without scripts and without files to load. */
+export function logoProblems(logo: PartnerPageContent['brand']['logo'], at: At): string[] {
+  if (!logo) return [];
+  const { viewBox = '', markup = '' } = logo;
+  const tags = [...markup.matchAll(/<([a-z][\w:-]*)/gi)].map(([, tag = '']) => tag);
+  const strange = [...new Set(tags.filter((tag) => !shapes.has(tag)))];
+  const paints = [...markup.matchAll(/(?:fill|stroke|color)\s*[=:]\s*["']?\s*([^"';\s>]+)/gi)].map(
+    ([, paint = '']) => paint,
+  );
+  const coloured = paints.filter((paint) => !/^(currentColor|none|transparent|inherit)$/i.test(paint));
+  const inMarkup = [
+    ...(tags.length > 0 ? [] : ['holds no shape']),
+    ...strange.map((tag) => `<${tag}> is no shape; convert it to outlines`),
+    ...(/\son\w+\s*=|javascript:|url\(|href\s*=|style\s*=/i.test(markup)
+      ? ['takes no handlers, styles, links, gradients or files']
+      : []),
+    ...coloured.map((paint) => `"${paint}" is a colour of its own; draw with currentColor`),
+  ];
+  return [
+    ...(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(viewBox)
+      ? []
+      : [at('brand.logo.viewBox', 'write four numbers, such as 0 0 120 30')]),
+    ...inMarkup.map((reason) => at('brand.logo.markup', reason)),
+  ];
+}
