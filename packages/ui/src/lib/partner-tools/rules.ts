@@ -167,7 +167,7 @@ export function logoProblems(logo: PartnerPageContent['brand']['logo'], at: At):
   const { viewBox = '', markup = '' } = logo;
   const tags = [...markup.matchAll(/<([a-z][\w:-]*)/gi)].map(([, tag = '']) => tag);
   const strange = [...new Set(tags.filter((tag) => !shapes.has(tag)))];
-  const paints = [...markup.matchAll(/(?:fill|stroke|color)\s*[=:]\s*["']?\s*([^"';\s>]+)/gi)].map(
+  const paints = [...markup.matchAll(/(?:fill|stroke|color)\s*[=:][\s"']*([^"';\s>]+)/gi)].map(
     ([, paint = '']) => paint,
   );
   const coloured = paints.filter((paint) => !/^(currentColor|none|transparent|inherit)$/i.test(paint));
