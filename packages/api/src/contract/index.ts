@@ -1,5 +1,6 @@
 /** The contract without zod, small enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
 export * from './consents.js';
+export * from './form-fields.js';
 export * from './lead-source.js';
 export * from './limits.js';
 export * from './messages.js';

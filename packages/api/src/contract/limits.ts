@@ -18,27 +18,6 @@ export const limits = {
   idempotencyKey: 200,
 } as const;
 
-/** Maximum length of each field of the forms. A contact message leaves room for the line with the inquiry type. */
-export const fieldLimits = {
-  contact: {
-    firstName: limits.short,
-    lastName: limits.short,
-    email: limits.email,
-    phone: limits.phone,
-    company: limits.short,
-    message: limits.long - 100,
-  },
-  partnerships: {
-    company: limits.short,
-    firstName: limits.short,
-    lastName: limits.short,
-    email: limits.email,
-    phone: limits.phone,
-    partnershipGoals: limits.long,
-  },
-  subscribe: { email: limits.email },
-} as const;
-
 /**
  * Pattern of an e-mail address, for the browser and the server.
  *

@@ -1,9 +1,11 @@
-import { type LeadSource, sourceNames } from '../contract/index.js';
+import { type FormField, formFields, type LeadSource, sourceNames } from '../contract/index.js';
 import { addressKey } from '../contract/schemas/index.js';
 import type { LeadBody, StoredLead } from './ports.js';
 
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
-const searchedFields = ['firstName', 'lastName', 'email', 'company', 'message', 'partnershipGoals'] as const;
+const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...formFields.partnerships })
+  .filter(([, { searched }]) => searched)
+  .map(([name]) => name);
 
 /** The text that a search reads, in lower case: fields, the full name, the source and the key of the address. */
 export function searchText(body: LeadBody): string {

@@ -14,14 +14,7 @@ const address = (name: keyof typeof publicDefaults) =>
     .refine(isAddress, `must be a complete web address, such as ${publicDefaults[name]}`);
 
 const mailbox = (name: keyof typeof publicDefaults) =>
-  z
-    .string()
-    .default(publicDefaults[name])
-    .refine(
-      // eslint-disable-next-line regexp/no-super-linear-backtracking -- read from the deployment's own environment
-      (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-      `must be an e-mail address, such as ${publicDefaults[name]}`,
-    );
+  z.email(`must be an e-mail address, such as ${publicDefaults[name]}`).default(publicDefaults[name]);
 
 /** The external addresses that can be configured. */
 export const publicEnv = z.object({

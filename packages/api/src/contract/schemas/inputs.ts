@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN, fieldLimits, limits } from '../limits.js';
+import { type FormField, formFields } from '../form-fields.js';
+import { EMAIL_PATTERN, limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { partnershipTypes } from '../partnership-defaults.js';
 import { visible } from './email-address.js';
@@ -28,36 +29,31 @@ const emailText = (requiredMessage?: string) =>
     error: messages.email,
   });
 
-const { contact, partnerships } = fieldLimits;
+type Shape<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: string } ? z.ZodString : z.ZodOptional<z.ZodString>;
+};
+
+/** The schemas of a form's text fields. */
+const shapeOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { max, required }]) => {
+      if (name === 'email') return [name, emailText(required)];
+      return [name, required === undefined ? optionalText(max) : requiredText(max, required)];
+    }),
+  ) as Shape<Fields>;
 
 /** Body of `POST /api/subscribe`. */
-export const subscribeInput = z.object({ email: emailText(messages.emailRequired) });
+export const subscribeInput = z.object(shapeOf(formFields.subscribe));
 export type SubscribeInput = z.input<typeof subscribeInput>;
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
-export const contactInput = z.object({
-  firstName: requiredText(contact.firstName),
-  lastName: requiredText(contact.lastName),
-  email: emailText(),
-  phone: optionalText(contact.phone),
-  company: optionalText(contact.company),
-  message: optionalText(limits.long),
-});
+export const contactInput = z.object(shapeOf(formFields.contact));
 export type ContactInput = z.input<typeof contactInput>;
 
-/** Body of `POST /api/partnerships`. The last five have defaults. */
+/** Body of `POST /api/partnerships`. What is optional has defaults. */
 export const partnershipInput = z.object({
-  company: requiredText(partnerships.company),
-  firstName: requiredText(partnerships.firstName),
-  lastName: requiredText(partnerships.lastName),
-  email: emailText(),
-  phone: requiredText(partnerships.phone),
+  ...shapeOf(formFields.partnerships),
   partnershipType: z.enum(partnershipTypes, { error: messages.partnershipType }),
-  partnershipGoals: requiredText(partnerships.partnershipGoals),
-  jobTitle: optionalText(limits.short),
-  businessDescription: optionalText(limits.long),
-  fundingRange: optionalText(limits.short),
-  clientVolume: optionalText(limits.short),
   consent: z.boolean({ error: messages.yesOrNo }).optional(),
 });
 export type PartnershipInput = z.input<typeof partnershipInput>;
