@@ -5,6 +5,7 @@ import { glossary } from '../src/entries/glossary.js';
 import { filterOf } from '../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
+import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 import { resultTitle } from './result-title.js';
@@ -88,7 +89,7 @@ function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
   return marked.length > 0 ? Object.fromEntries(marked) : undefined;
 }
 
-export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
+export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMeta {
   const {
     slug,
     title,
@@ -100,7 +101,7 @@ export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
     readTime,
     category,
     type,
-    image,
+    image: { alt },
     invented,
     reveal = true,
   } = meta;
@@ -119,7 +120,7 @@ export function metaOf({ meta, introduction }: ParsedArticle): ArticleMeta {
     category,
     filter: filterOf(category),
     type,
-    image,
+    image: { alt, ...(cover && { src: cover.address, ...(cover.versions.length > 0 && { srcSet: srcSetOf(cover) }) }) },
     ...(invented && { invented }),
     reveal,
   };

@@ -13,7 +13,12 @@ export interface Picture {
   address: string;
   width: number;
   height: number;
+  versions: readonly { address: string; width: number }[];
 }
+
+/** The value of the attribute `srcset`. */
+export const srcSetOf = ({ versions }: Picture) =>
+  versions.map(({ address, width }) => `${address} ${width}w`).join(', ');
 
 /** The article that is being read, and what was found in it. */
 export interface MarkupContext {
@@ -104,7 +109,10 @@ function readPicture(
   if (problem) context.problems.push({ file: context.file, line: context.lineOf(node), reason: problem });
   if (typeof found === 'string') return [{ kind: 'paragraph', text: alt }];
   const { address: src, width, height } = found;
-  return [{ kind: 'picture', src, alt, width, height, ...(node.title && { caption: node.title }) }];
+  const srcSet = srcSetOf(found);
+  return [
+    { kind: 'picture', src, ...(srcSet && { srcSet }), alt, width, height, ...(node.title && { caption: node.title }) },
+  ];
 }
 
 /** Light markup: `**strong**`, `[text](href)` and line breaks. */

@@ -123,7 +123,7 @@ describe('parseArticle', () => {
     ['an unknown category', { category: 'Gossip' }, 8, 'category'],
     ['a picture without alt text', { image: '{}' }, 10, 'image.alt'],
     ['an unknown nested field', { image: '\n  alt: A line and a sun\n  size: 3' }, 10, 'unknown field size'],
-    ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'one slash'],
+    ['a picture on another host', { image: '\n  alt: A line\n  src: //x.example/y.png' }, 12, 'the name of a picture'],
     ['invalid YAML', { title: '"open' }, 3, 'front matter'],
   ])('refuses front matter with %s', (_, front, line, reason) => {
     const problem = firstProblem('Intro.\n\n## One\nText.', front);

@@ -39,6 +39,8 @@ export interface ParsedArticle {
   sections: ArticleSection[];
   passages: Passage[];
   links: Link[];
+  /** The picture at its head, if it is not drawn. */
+  cover?: PictureFile;
   pictures: PictureFile[];
 }
 
@@ -57,15 +59,16 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   const links: Link[] = [];
   const pictures = picturesOf(path);
   const used = new Set<string>();
+  const pictureOf = (name: string): PictureFile | string => {
+    used.add(name);
+    return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
+  };
   const context: MarkupContext = {
     file,
     lineOf: (node) => bodyOffset + (node.position?.start.line ?? 1),
     links,
     problems,
-    pictureOf: (name) => {
-      used.add(name);
-      return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
-    },
+    pictureOf,
   };
   const passages: Passage[] = [];
   const parts: { heading: string; line: number; content: Block[] }[] = [];
@@ -120,6 +123,8 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
   }
   if (parts.length === 1 && lines.size > 0)
     problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
+  const cover = meta?.image.src && pictureOf(meta.image.src);
+  if (typeof cover === 'string' && cover) problems.push({ file, line: lines.get('image') ?? 1, reason: cover });
   for (const name of pictures.keys()) {
     if (!used.has(name)) problems.push({ file, line: 1, reason: `does not show ${name}, which is in its folder` });
   }
@@ -136,6 +141,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     sections,
     passages,
     links,
+    ...(typeof cover === 'object' && { cover }),
     pictures: [...pictures.values()].filter((picture) => typeof picture !== 'string'),
   };
   return { article, problems };

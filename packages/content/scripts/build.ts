@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readArticles, writeArticles } from '../build/build-articles.js';
 import { loadEntries } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
-import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
 import { formatProblem } from '../build/problem.js';
 import { isPublished, redirectsOf } from '../build/publishing.js';
@@ -14,6 +13,7 @@ import { readPartners } from '../build/read-partners.js';
 import { readWordmarks } from '../build/read-wordmarks.js';
 import { marksOf, spriteOf } from '../build/wordmark-sprite.js';
 import { writeIfChanged } from '../build/write-if-changed.js';
+import { writePictures } from '../build/write-pictures.js';
 import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 
@@ -30,13 +30,13 @@ async function build(): Promise<boolean> {
   const published = drafts ? articles : articles.filter((article) => isPublished(article, new Date()));
   const { redirects, problems: wrong } = redirectsOf(published);
   problems.push(...lenders.problems, ...logos.problems, ...wrong);
+  problems.push(...(await writePictures(published, paths.pictures)));
   for (const problem of problems) console.error(formatProblem(problem));
   // In watch mode an invalid article is left out and the others are built.
   if (problems.length > 0 && !watching) return false;
 
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
-  await copyPictures(published);
   const lists = articleLists.map(({ slug, path }) => ({ slug, path }));
   await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
@@ -57,14 +57,6 @@ async function buildPartners(): Promise<boolean> {
   await writeIfChanged(join(paths.generated, 'partner-routes.json'), JSON.stringify(routes));
   console.log(`content: partners: ${routes.map(({ id }) => id).join(', ')}`);
   return problems.length === 0;
-}
-
-/** Copies the articles' pictures to the folder that the site serves, under the names in their addresses. */
-async function copyPictures(articles: readonly ParsedArticle[]): Promise<void> {
-  await rm(paths.pictures, { recursive: true, force: true });
-  await mkdir(paths.pictures, { recursive: true });
-  for (const { path, address } of articles.flatMap(({ pictures }) => pictures))
-    await copyFile(path, join(paths.pictures, basename(address)));
 }
 
 /** Throws if invented content would be built for a real host. Runs after the build, because entries import what it generates. */

@@ -47,13 +47,7 @@ export const articleSource = z.strictObject({
 });
 
 /** Without `src`, the article's cover is drawn. */
-const articleImage = z.strictObject({
-  alt: text,
-  src: z
-    .string()
-    .regex(/^\/[^/\\]/, 'must begin with one slash')
-    .optional(),
-});
+const articleImage = z.strictObject({ alt: text, src: z.string().startsWith('/').optional(), srcSet: text.optional() });
 
 /** The front matter of an article file, between its two `---` lines. */
 export const articleFrontMatter = z.strictObject({
@@ -66,7 +60,14 @@ export const articleFrontMatter = z.strictObject({
   readTime: z.string().regex(/^[1-9]\d? min read$/, 'must look like "5 min read"'),
   category: articleCategory,
   type: slug,
-  image: articleImage,
+  image: z.strictObject({
+    alt: text,
+    /** A picture in the article's folder. */
+    src: z
+      .string()
+      .regex(/^[\w-]+\.\w+$/, "must be the name of a picture in the article's folder")
+      .optional(),
+  }),
   /** A shorter title for search results, if the title has more than 60 characters. */
   metaTitle: text.max(60, 'is longer than 60 characters').optional(),
   subject: articleSubject.optional(),

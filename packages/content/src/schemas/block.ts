@@ -20,6 +20,8 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('picture'),
     /** Where the site serves it. */
     src: z.string().regex(/^\/[^/\\]/, 'must begin with one slash'),
+    /** The sizes that a browser chooses from. */
+    srcSet: text.optional(),
     alt: text,
     width: size,
     height: size,

@@ -20,7 +20,7 @@ export interface ArticleSummary {
   readTime: string;
   category: string;
   /** Its own picture, and the text alternative for where it is shown large. @default a drawn cover */
-  image?: { alt: string; src?: string | undefined };
+  image?: { alt: string; src?: string | undefined; srcSet?: string | undefined };
 }
 
 /** The author of an article. `avatar` is the address of a picture; without one a generic icon is shown. */

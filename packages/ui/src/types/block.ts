@@ -13,6 +13,8 @@ export interface PictureBlock {
   kind: 'picture';
   /** Address on this site. */
   src: string;
+  /** The sizes that a browser chooses from, as in the attribute. */
+  srcSet?: string | undefined;
   alt: string;
   width: number;
   height: number;

@@ -4,6 +4,8 @@ import { cn } from '../../lib/cn.js';
 export interface ArticlePictureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Address on this site. */
   src: string;
+  /** The sizes that a browser chooses from, as in the attribute. */
+  srcSet?: string | undefined;
   /** Alternative text: one sentence. */
   alt: string;
   /** Intrinsic width in pixels, which reserves its space before it has loaded. */
@@ -19,11 +21,13 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'figure'>, 'chi
  *
  * Renders a `<figure>`. Styling hook: `data-slot="article-picture"`.
  */
-export function ArticlePicture({ src, alt, width, height, caption, className, ...props }: ArticlePictureProps) {
+export function ArticlePicture({ src, srcSet, alt, width, height, caption, className, ...props }: ArticlePictureProps) {
   return (
     <figure {...props} data-slot="article-picture" className={cn('m-0', className)}>
       <img
         src={src}
+        srcSet={srcSet}
+        sizes={srcSet && '(min-width: 48rem) 43rem, 100vw'}
         alt={alt}
         width={width}
         height={height}

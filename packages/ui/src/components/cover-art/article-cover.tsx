@@ -16,7 +16,14 @@ export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'label'
 export function ArticleCover({ article: { slug, category, image }, label, shape, tone, className }: ArticleCoverProps) {
   if (image?.src)
     return (
-      <img src={image.src} alt={label ?? ''} data-slot="cover-art" className={cn('w-full object-cover', className)} />
+      <img
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.srcSet && `(min-width: 64rem) ${shape === 'banner' ? 75 : 33}vw, 100vw`}
+        alt={label ?? ''}
+        data-slot="cover-art"
+        className={cn('w-full object-cover', className)}
+      />
     );
   return (
     <CoverArt
