@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from './problem.js';
-
-export type DataPath = readonly (string | number)[];
+import { type DataPath, machineFields } from './strings.js';
 
 /** Each file is parsed once, even if it has many problems. */
 const parsed = new Map<string, ts.SourceFile>();
 
-export function sourceFile(path: string): ts.SourceFile {
+function sourceFile(path: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known) return known;
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -16,8 +15,23 @@ export function sourceFile(path: string): ts.SourceFile {
   return file;
 }
 
-export function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
+function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+}
+
+/** The texts that are typed in a file, without those that visitors do not read. */
+export function literalsOf(path: string): (Omit<Problem, 'reason'> & { text: string })[] {
+  const file = sourceFile(path);
+  const literals: (Omit<Problem, 'reason'> & { text: string })[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && machineFields.has(node.name.getText(file))) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      literals.push({ file: relative(process.cwd(), path), line: lineOfNode(file, node), text: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return literals;
 }
 
 /** A problem with a value inside the export `name` of a file, on the line where it is written or the nearest known line above. */

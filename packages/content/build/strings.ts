@@ -1,9 +1,11 @@
 import type { Entry } from './entries.js';
-import type { DataPath } from './locate.js';
 
 /** Whether the entry's texts are in English. Only partners' pages can be in another language. */
 export const isEnglish = ({ value }: Pick<Entry, 'value'>) =>
   ((value as { lang?: string } | undefined)?.lang ?? 'en').startsWith('en');
+
+/** Keys and indexes that lead to a value. */
+export type DataPath = readonly (string | number)[];
 
 /** Fields that visitors do not read. */
 export const machineFields = new Set([

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import ts from 'typescript';
+import { join } from 'node:path';
 import { escapePattern } from '../build/figure-pattern.js';
-import { lineOfNode, sourceFile } from '../build/locate.js';
+import { literalsOf } from '../build/locate.js';
 import { paths } from '../build/paths.js';
 import type { Problem } from '../build/problem.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
@@ -81,18 +80,6 @@ function linesBelowFrontMatter({ file, path }: { file: string; path: string }): 
   const lines = readFileSync(path, 'utf8').split('\n');
   const start = lines.indexOf('---', 1) + 1;
   return lines.slice(start).map((text, index) => ({ file, line: start + index + 1, text }));
-}
-
-function literalsOf(path: string): Text[] {
-  const source = sourceFile(path);
-  const texts: Text[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      texts.push({ file: relative(process.cwd(), path), line: lineOfNode(source, node), text: node.text });
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts;
 }
 
 function copiesIn(text: string, known: FactCheckInput['facts']): string[] {

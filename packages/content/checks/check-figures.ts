@@ -1,11 +1,9 @@
-import { relative } from 'node:path';
-import ts from 'typescript';
 import type { Entry } from '../build/entries.js';
 import { figuresIn } from '../build/figure-pattern.js';
-import { lineOfNode, problemAt, sourceFile } from '../build/locate.js';
+import { literalsOf, problemAt } from '../build/locate.js';
 import { nonClaims } from '../build/non-claims.js';
 import type { Problem } from '../build/problem.js';
-import { machineFields, plain, readableStrings } from '../build/strings.js';
+import { plain, readableStrings } from '../build/strings.js';
 import { claims } from '../src/claims.js';
 import { facts } from '../src/facts/facts.js';
 import type { Check } from './check.js';
@@ -42,24 +40,13 @@ function figuresWithoutClaim(entry: Entry): Problem[] {
 }
 
 /** Figures that are typed in the file. They would not change with src/figures.ts. */
-function typedFigures(path: string, id: string): Problem[] {
-  const file = sourceFile(path);
-  const allowed = allowedOn(id);
-  const problems: Problem[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isPropertyAssignment(node) && machineFields.has(node.name.getText(file))) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      for (const figure of figuresIn(plain(node.text), allowed)) {
-        const reason = `"${figure}" is typed in this file; use src/figures.ts`;
-        problems.push({ file: relative(process.cwd(), path), line: lineOfNode(file, node), reason });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return problems;
-}
+const typedFigures = (path: string, id: string): Problem[] =>
+  literalsOf(path).flatMap(({ text, ...place }) =>
+    figuresIn(plain(text), allowedOn(id)).map((figure) => ({
+      ...place,
+      reason: `"${figure}" is typed in this file; use src/figures.ts`,
+    })),
+  );
 
 function allowedOn(id: string): string[] {
   return nonClaims

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../build/entries.js';
-import { type DataPath, problemAt } from '../build/locate.js';
+import { problemAt } from '../build/locate.js';
 import type { Problem } from '../build/problem.js';
+import type { DataPath } from '../build/strings.js';
 import type { Author } from '../src/schemas/author.js';
 import type { FinancialProduct } from '../src/schemas/financial-product.js';
 import type { LenderLogo } from '../src/schemas/lender-logo.js';
