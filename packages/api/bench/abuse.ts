@@ -71,7 +71,7 @@ async function suffer(name: string) {
     attacker.kill();
     clearInterval(watch);
     await sleep(CALM_SECONDS * 1_000);
-    if (seen.failed > 0) console.log('answers other than 201:', Object.fromEntries(seen.refused));
+    if (seen.failed > 0) console.log('responses other than 201:', Object.fromEntries(seen.refused));
     const ended = server.child.exitCode !== null;
     const peakMb = Math.round(most - before);
     const keptMb = ended ? Number.NaN : Math.round(memory(server) - before);

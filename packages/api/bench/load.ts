@@ -15,7 +15,7 @@ export interface LoadResult {
   rate: number;
   p50: number;
   p99: number;
-  /** Answers that were not 2xx. */
+  /** Responses that were not 2xx. */
   refused: number;
   accepted: number;
 }
@@ -36,15 +36,15 @@ function request(): string {
   return `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-/** Length of the first whole answer in the bytes so far, or 0. Understands Content-Length only: all servers here send it. */
-function answerLength(text: string): number {
+/** Length of the first whole response in the bytes so far, or 0. Understands Content-Length only: all servers here send it. */
+function responseLength(text: string): number {
   const head = text.indexOf('\r\n\r\n');
   if (head === -1) return 0;
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
   return text.length >= head + 4 + length ? head + 4 + length : 0;
 }
 
-/** Posts leads over this many open connections. Each waits for the answer before it sends the next post. */
+/** Posts leads over this many open connections. Each waits for the response before it sends the next post. */
 export async function load({
   port,
   connections,
@@ -71,7 +71,7 @@ export async function load({
       socket.setEncoding('latin1').once('connect', next).once('error', reject);
       socket.on('data', (chunk) => {
         received += chunk;
-        const length = answerLength(received);
+        const length = responseLength(received);
         if (length === 0) return;
         if (received.startsWith('HTTP/1.1 2')) times.push(performance.now() - sentAt);
         else refused += 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ask, type Contestant, filled, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
 import { startTime } from './start-time.js';
-import { judge, middle, type Turn } from './targets.js';
+import { evaluate, type Measurement, middle } from './targets.js';
 
 /** The contestants alternate, so that other load affects all of them equally. The median of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
@@ -16,7 +16,7 @@ const proc = (pid: number | undefined, file: string, pattern: RegExp) =>
 const written = ({ child }: Contestant) => proc(child.pid, 'io', /^write_bytes: (\d+)/m);
 const memory = ({ child }: Contestant) => proc(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1000;
 
-async function takeTurn(one: Contestant, seconds: number): Promise<Turn> {
+async function measure(one: Contestant, seconds: number): Promise<Measurement> {
   const before = written(one);
   const { port } = one;
   const { accepted, ...figures } = await load({ port, connections: CONNECTIONS, seconds });
@@ -55,32 +55,31 @@ try {
     syncsPer100: await syncsPer100(byKey.get('ours-0') as Contestant),
   };
 
-  const turns = new Map<Key, Turn[]>(contestants.map(({ key }) => [key, []]));
+  const measurements = new Map<Key, Measurement[]>(contestants.map(({ key }) => [key, []]));
   // The first round warms up and is not counted. Each round begins with another contestant.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const first = round % contestants.length;
     for (const one of [...contestants.slice(first), ...contestants.slice(0, first)]) {
-      const turn = await takeTurn(one, round === 0 ? 1 : SECONDS);
-      if (round > 0) turns.get(one.key)?.push(turn);
+      const measurement = await measure(one, round === 0 ? 1 : SECONDS);
+      if (round > 0) measurements.get(one.key)?.push(measurement);
     }
   }
   const rows = contestants.map((one) => {
-    const of = (figure: keyof Turn) => middle((turns.get(one.key) ?? []).map((turn) => turn[figure]));
+    const middleOf = (figure: keyof Measurement) =>
+      middle((measurements.get(one.key) ?? []).map((measurement) => measurement[figure]));
     return {
       contestant: one.name,
-      'posts/s': Number(of('rate').toPrecision(4)),
-      'p50 ms': of('p50').toFixed(1),
-      'p99 ms': of('p99').toFixed(1),
-      'bytes/record': Math.round(of('bytes')),
-      MB: Math.round(of('megabytes')),
-      refused: of('refused'),
+      'posts/s': Number(middleOf('rate').toPrecision(4)),
+      'p50 ms': middleOf('p50').toFixed(1),
+      'p99 ms': middleOf('p99').toFixed(1),
+      'bytes/record': Math.round(middleOf('bytes')),
+      MB: Math.round(middleOf('megabytes')),
+      refused: middleOf('refused'),
     };
   });
-  console.log(
-    `\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, taking turns; the middle round of each`,
-  );
+  console.log(`\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turn; the middle round of each`);
   console.table(rows);
-  const verdicts = judge(turns, extras);
+  const verdicts = evaluate(measurements, extras);
   console.table(verdicts);
   if (verdicts.some(({ holds }) => holds === 'NO')) process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
 import type { Key } from './contestants.js';
 
 /** Results of one contestant in one round. */
-export interface Turn {
+export interface Measurement {
   /** Accepted posts per second. */
   rate: number;
   p50: number;
@@ -20,19 +20,24 @@ export interface Extras {
   firstPageMs: number;
 }
 
-export type Turns = ReadonlyMap<Key, readonly Turn[]>;
+export type Measurements = ReadonlyMap<Key, readonly Measurement[]>;
 
 export const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The median of the rounds. */
-const rateOf = (turns: Turns, one: Key, other: Key) =>
-  middle((turns.get(one) ?? []).map(({ rate }, round) => rate / (turns.get(other)?.[round]?.rate ?? Number.NaN)));
+const rateOf = (measurements: Measurements, one: Key, other: Key) =>
+  middle(
+    (measurements.get(one) ?? []).map(
+      ({ rate }, round) => rate / (measurements.get(other)?.[round]?.rate ?? Number.NaN),
+    ),
+  );
 
 /** Each target with its measured value. */
-export function judge(turns: Turns, { syncsPer100, startMs, firstPageMs }: Extras) {
+export function evaluate(measurements: Measurements, { syncsPer100, startMs, firstPageMs }: Extras) {
   const full: Key = 'ours-100000';
-  const figures = (figure: 'bytes' | 'megabytes') => (turns.get(full) ?? []).map((turn) => turn[figure]);
+  const figures = (figure: 'bytes' | 'megabytes') =>
+    (measurements.get(full) ?? []).map((measurement) => measurement[figure]);
   const promise = (what: string, measured: number, sign: '>=' | '<=', wanted: number) => ({
     what,
     measured: Number(measured.toPrecision(3)),
@@ -40,8 +45,8 @@ export function judge(turns: Turns, { syncsPer100, startMs, firstPageMs }: Extra
     holds: (sign === '>=' ? measured >= wanted : measured <= wanted) ? 'yes' : 'NO',
   });
   return [
-    promise('posts/s, of an Express that stores nothing', rateOf(turns, 'ours-0', 'express'), '>=', 0.9),
-    promise('posts/s with 100,000 stored, of those with none', rateOf(turns, full, 'ours-0'), '>=', 0.9),
+    promise('posts/s, of an Express that stores nothing', rateOf(measurements, 'ours-0', 'express'), '>=', 0.9),
+    promise('posts/s with 100,000 stored, of those with none', rateOf(measurements, full, 'ours-0'), '>=', 0.9),
     promise('bytes written for each record', middle(figures('bytes')), '<=', 1_500),
     promise('fsyncs for 100 posts one after the other', syncsPer100, '>=', 100),
     // Only the first round: each round stores several thousand more leads.

@@ -8,7 +8,7 @@ import { createRateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
 import { resource } from './middleware/resource.js';
 import { sameOriginOnly } from './middleware/same-origin.js';
-import { apiAnswerHeaders } from './middleware/security-headers.js';
+import { apiResponseHeaders } from './middleware/security-headers.js';
 import { wellFormed } from './middleware/well-formed.js';
 import { addDocsRoutes } from './routes/docs.js';
 import { refusedForm } from './routes/form-responses.js';
@@ -34,7 +34,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(requestLog(deps), wellFormed);
   if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
-  app.use('/api', apiAnswerHeaders);
+  app.use('/api', apiResponseHeaders);
   // Registered first: these are the busiest routes.
   for (const call of leadCalls) {
     const path = apiPaths[call.call];
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
   if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
   if (deps.site) app.use(siteRoutes(deps.site, limits));
   // Addresses that match no route, such as "*".
-  app.use(apiAnswerHeaders, unknownPath);
+  app.use(apiResponseHeaders, unknownPath);
   app.use(errorHandler(deps.logger));
   return app;
 }

@@ -45,8 +45,8 @@ const send = (server: ServerProcess, name: string) =>
 
 async function signIn({ url }: ServerProcess, password = PASSWORD): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ password }) });
-  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const response = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ password }) });
+  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
 async function storedNames(server: ServerProcess, password = PASSWORD): Promise<string[]> {
@@ -86,8 +86,8 @@ async function killRounds(rounds: number, lane: number) {
       for (let n = 0; ; n += 1) {
         const name = unanswered.pop() ?? `n${round}.${number}.${n}.`;
         sent.add(name);
-        const answer = await send(server, name).catch(() => undefined);
-        if (answer?.status !== 201) return;
+        const response = await send(server, name).catch(() => undefined);
+        if (response?.status !== 201) return;
         acknowledged.add(name);
       }
     };
@@ -101,13 +101,13 @@ async function killRounds(rounds: number, lane: number) {
         }
         asked.add(name);
         const url = `${server.url}/api/people?email=${name}@example.com`;
-        const answer = await fetch(url, { method: 'DELETE', headers: { cookie } }).catch(() => undefined);
-        if (answer?.status !== 200) return;
+        const response = await fetch(url, { method: 'DELETE', headers: { cookie } }).catch(() => undefined);
+        if (response?.status !== 200) return;
         erased.add(name);
       }
     };
     const clients = Promise.all([staff(), ...Array.from({ length: 8 }, (_, number) => visitor(number))]);
-    // Kill after a number of answers instead of a time, which does not depend on the speed of the machine.
+    // Kill after a number of responses instead of a time, which does not depend on the speed of the machine.
     const [posts, erasures] = [acknowledged.size + 1 + random() * 40, erased.size + random() * 3];
     const isEnough = () => acknowledged.size >= posts && erased.size >= erasures;
     await vi.waitUntil(isEnough, { timeout: 60_000, interval: 1 });

@@ -8,8 +8,8 @@ export interface CuttableProxy {
   cut(): void;
   /** Accepts connections and bytes, and never answers. */
   stall(): void;
-  /** Ends the connection of the next answer instead of forwarding the answer. */
-  loseNextAnswer(): void;
+  /** Ends the connection of the next response instead of forwarding the response. */
+  loseNextResponse(): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     stall: () => {
       state = 'stalled';
     },
-    loseNextAnswer: () => {
+    loseNextResponse: () => {
       state = 'losing';
     },
     restore: () => {

@@ -38,7 +38,7 @@ export async function buildTestSite(dist: string): Promise<string> {
   const routes = {
     pages: Object.fromEntries(paths.map((path) => [path, fileOf(path)])),
     redirects: { '/who-we-are': '/about-us' },
-    answers: { '/tools/sum': ['a', 'b'] },
+    parameters: { '/tools/sum': ['a', 'b'] },
     notFound: [
       { prefix: '/blog/', file: 'coming-soon.html' },
       { prefix: '/', file: '404.html' },

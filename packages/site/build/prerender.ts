@@ -57,7 +57,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   for (const { path, validUntil } of ended)
     console.log(`site: the offer of ${path} ended on ${validUntil}; the page is built without it.`);
   const offers = site.offers().filter(({ path }) => !ended.some((one) => one.path === path));
-  const routes = { pages, redirects, answers, notFound, inlineScripts, retentionDays, sender, offers };
+  const routes = { pages, redirects, parameters: answers, notFound, inlineScripts, retentionDays, sender, offers };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }
 

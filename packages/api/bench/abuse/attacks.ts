@@ -8,7 +8,7 @@ interface Sender {
   sockets: number;
   /** The bytes that the next connection sends. */
   text(number: number): string;
-  /** Whether it reads the answers. */
+  /** Whether it reads the responses. */
   reads?: boolean;
   address?(number: number): string;
   /** Delay before it connects again. */

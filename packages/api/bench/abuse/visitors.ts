@@ -1,12 +1,12 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { sampleLead } from '../load.js';
 
-/** Slower answers count as failed. */
+/** Slower responses count as failed. */
 const PATIENCE_MS = 10_000;
 /** Each address stays below the limit of 30 posts a minute. */
 const ADDRESSES = 150;
 
-/** Sends a request from a loopback address. Resolves with the status, or 0 if there was no answer. */
+/** Sends a request from a loopback address. Resolves with the status, or 0 if there was no response. */
 function ask(options: RequestOptions, body?: string): Promise<{ status: number; ms: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function startVisitors(port: number, postsPerSecond: number, network: num
   const underWay = new Set<Promise<unknown>>();
   let posts = 0;
   let failed = 0;
-  /** Number of answers by other statuses. 0 means no answer. */
+  /** Number of responses by other statuses. 0 means no response. */
   const refused = new Map<number, number>();
 
   async function post(): Promise<void> {

@@ -6,5 +6,5 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './partnership-defaults.js';
 export * from './paths.js';
-export type * from './schemas/answers.js';
 export type * from './schemas/inputs.js';
+export type * from './schemas/responses.js';

@@ -33,7 +33,7 @@ const page = Buffer.alloc(60_000, 'x');
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const get = (port: number) => rawRequest(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
 
-it('is cut when it pipelines far more requests than it reads answers, at little cost', async () => {
+it('is cut when it pipelines far more requests than it reads responses, at little cost', async () => {
   let asked = 0;
   await start(
     express().get('/', (_req, res) => {
@@ -72,7 +72,7 @@ it('is cut when it pipelines while too many pipelined requests of all connection
   expect(refusals).toEqual(['pipelining']);
 });
 
-it('gets all answers in order when it pipelines a few requests', async () => {
+it('gets all responses in order when it pipelines a few requests', async () => {
   await start(
     express().get('/:n', async (req, res) => {
       await sleep(50 - 5 * Number(req.params.n));
@@ -83,8 +83,8 @@ it('gets all answers in order when it pipelines a few requests', async () => {
     { length: 8 },
     (_, n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n${n === 7 ? 'Connection: close\r\n' : ''}\r\n`,
   );
-  const answers = await rawRequest(server.port, asked.join(''));
-  expect(answers.match(/<\d>/g)?.join('')).toBe('<0><1><2><3><4><5><6><7>');
+  const responses = await rawRequest(server.port, asked.join(''));
+  expect(responses.match(/<\d>/g)?.join('')).toBe('<0><1><2><3><4><5><6><7>');
 });
 
 it('costs little when it is cut, for any number of pipelined requests and any address', async () => {

@@ -20,7 +20,7 @@ interface Connection {
   address: string;
   inFlight: number;
   requests: number;
-  /** When the last answer was sent, or the connection was opened. */
+  /** When the last response was sent, or the connection was opened. */
   idleSince: number;
   latest?: ServerResponse;
 }
@@ -134,7 +134,7 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
     },
 
     /** Calls `last` when all complete requests of the connection are answered. */
-    whenAnswered(socket: Socket, last: () => void): void {
+    afterResponses(socket: Socket, last: () => void): void {
       const latest = open.get(socket)?.latest;
       // A request with an incomplete body will not be answered.
       if (latest?.req.complete && !latest.closed) latest.once('close', last);

@@ -9,8 +9,8 @@ import type { Express } from 'express';
  */
 export function expressMessages(app: Express): Pick<Required<ServerOptions>, 'IncomingMessage' | 'ServerResponse'> {
   class Request extends IncomingMessage {}
-  class Answer<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
+  class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
   app.request = Object.setPrototypeOf(Request.prototype, app.request);
-  app.response = Object.setPrototypeOf(Answer.prototype, app.response);
-  return { IncomingMessage: Request, ServerResponse: Answer };
+  app.response = Object.setPrototypeOf(Response.prototype, app.response);
+  return { IncomingMessage: Request, ServerResponse: Response };
 }

@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /** Expects no 5xx, and JSON errors. */
-function expectNoFault(answer: string) {
-  for (const part of answer.split(/(?=HTTP\/1\.1 \d{3} )/)) {
+function expectNoFault(response: string) {
+  for (const part of response.split(/(?=HTTP\/1\.1 \d{3} )/)) {
     const [, status = '', body = ''] = /^HTTP\/1\.1 (\d{3}) .*?\r\n\r\n(.*)$/s.exec(part) ?? [];
     expect(Number(status)).toBeGreaterThan(99);
     expect(Number(status)).toBeLessThan(500);
@@ -54,8 +54,8 @@ it('answers random bytes with a status below 500, or closes the connection', { t
   const request = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
   await fc.assert(
     fc.asyncProperty(request, async (text) => {
-      const answer = await rawRequest(server.port, text, '\r\n\r\n').catch(() => '');
-      if (answer !== '') expectNoFault(answer);
+      const response = await rawRequest(server.port, text, '\r\n\r\n').catch(() => '');
+      if (response !== '') expectNoFault(response);
     }),
     { ...parameters, numRuns: Math.ceil(runs / 3) },
   );
@@ -87,13 +87,13 @@ it.each([
   await fc.assert(
     fc.asyncProperty(posts, fields, fc.boolean(), async (path, body, isWhole) => {
       const whole = path === apiPaths.partnerships ? partnershipBody : contactBody;
-      const answer = await app.request
+      const response = await app.request
         .post(path)
         .type(type)
         .redirects(0)
         .send(write({ ...(isWhole && whole), ...body }));
-      expect([200, 201, 303, 400]).toContain(answer.status);
-      if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
+      expect([200, 201, 303, 400]).toContain(response.status);
+      if (response.status === 400) expect(response.body.error).toEqual(expect.any(String));
     }),
     parameters,
   );

@@ -35,9 +35,9 @@ it.each([
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
   ],
 ])('closes the connection of a client that never finishes %s', async (_name, text) => {
-  const answer = await rawRequest(server.port, text);
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(answer).toContain('{"error":"The request took too long"}');
+  const response = await rawRequest(server.port, text);
+  expect(response).toMatch(/^HTTP\/1.1 408 /);
+  expect(response).toContain('{"error":"The request took too long"}');
 });
 
 describe('a connection', () => {
@@ -50,7 +50,7 @@ describe('a connection', () => {
   });
   afterEach(() => quick.stop());
 
-  it('is cut if its client does not read the answer', async () => {
+  it('is cut if its client does not read the response', async () => {
     const socket = connect(quick.port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await sleep(4_000);
@@ -63,7 +63,7 @@ describe('a connection', () => {
     expect(received).toBeLessThan(MEGABYTES * 1024 * 1024);
   });
 
-  it('is kept if its client reads the answer slowly', async () => {
+  it('is kept if its client reads the response slowly', async () => {
     const socket = connect(quick.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     let received = 0;
@@ -78,8 +78,8 @@ describe('a connection', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const get = () =>
       new Promise<boolean>((resolve, reject) => {
-        const request = http.get({ agent, port: quick.port, host: '127.0.0.1' }, (answer) =>
-          answer.resume().once('end', () => resolve(request.reusedSocket)),
+        const request = http.get({ agent, port: quick.port, host: '127.0.0.1' }, (response) =>
+          response.resume().once('end', () => resolve(request.reusedSocket)),
         );
         request.once('error', reject);
       });
@@ -105,35 +105,38 @@ it.each([
   ['an address without a slash', 'GET x HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers %s in JSON', async (_name, text, status) => {
-  const answer = await rawRequest(server.port, text);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\\{"error":"[^"]+"\\}$`, 's'));
+  const response = await rawRequest(server.port, text);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\\{"error":"[^"]+"\\}$`, 's'));
 });
 
 it.each(['localhost', 'www.example.com:3000', '[::1]:3000', 'xn--bcher-kva.example', ''])(
   'accepts the host "%s"',
   async (host) => {
-    const answer = await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    const response = await rawRequest(
+      server.port,
+      `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
   },
 );
 
 it('answers a post, and then the malformed request after it', async () => {
   const body = JSON.stringify(contactBody);
   const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-  const answer = await rawRequest(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`);
-  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
-  expect(answer).toMatch(/\{"error":"The request could not be read"\}$/);
+  const response = await rawRequest(server.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`);
+  expect(response.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+  expect(response).toMatch(/\{"error":"The request could not be read"\}$/);
 });
 
 it('stores each of 1,000 simultaneous leads once', async () => {
   await server.stop();
   // Client and server share a thread here, so the last one may wait long on a busy machine.
   server = await listen(app.app, { port: 0, host: '127.0.0.1' }, { headersMs: 60_000, requestMs: 60_000 });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => post({ ...contactBody, firstName: `n${n}` })),
   );
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
-  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as { id: string }).id));
+  expect(responses.every(({ status }) => status === 201)).toBe(true);
   expect(new Set(ids).size).toBe(1_000);
   expect((await counted(app.stores.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1_000);
 });
@@ -152,10 +155,10 @@ it('answers requests in flight when it is stopped, and no later ones', async () 
   const client = async () => {
     for (;;) {
       try {
-        const answer = await post(contactBody);
-        if (answer.status === 201) accepted += 1;
+        const response = await post(contactBody);
+        if (response.status === 201) accepted += 1;
         else wrong += 1;
-        await answer.text();
+        await response.text();
       } catch {
         refused += 1;
         return;

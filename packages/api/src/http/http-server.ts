@@ -10,7 +10,7 @@ const TIMES = {
   /** Time limits for receiving headers and whole requests, so that slow clients do not block others. */
   headersMs: 10_000,
   requestMs: 20_000,
-  /** A client that does not read its answer for this long is cut: the answer occupies memory. */
+  /** A client that does not read a response for this long is cut: the response occupies memory. */
   socketTimeoutMs: 30_000,
   /**
    * How long a connection may be idle between two requests. Longer than the usual 60 seconds of load balancers, which must
@@ -70,7 +70,7 @@ export async function listen(
     isProxy: (remote) => app.get('trust proxy fn')(remote, 0),
     onRefusal: options.onRefusal,
   });
-  const answer: RequestListener = (req, res) => {
+  const handle: RequestListener = (req, res) => {
     if (!connections.begin(req, res)) return;
     if (stopping) res.setHeader('Connection', 'close');
     app(req, res);
@@ -86,15 +86,15 @@ export async function listen(
       // Our own check answers in JSON; Node's would answer in plain text.
       requireHostHeader: false,
     },
-    answer,
+    handle,
   );
   server.timeout = times.socketTimeoutMs;
   server.on('connection', connections.add);
   // Requests that arrived before the malformed one are answered first.
   server.on('clientError', (error, socket: Socket) =>
-    connections.whenAnswered(socket, () => refuseBytes(error, socket)),
+    connections.afterResponses(socket, () => refuseBytes(error, socket)),
   );
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ ...address, backlog: BACKLOG }, () => resolve());

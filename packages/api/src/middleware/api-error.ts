@@ -22,20 +22,21 @@ const defaultMessages: Record<number, string> = {
 };
 
 /** An error with the usual message of its status. */
-export const refusal = (status: number) => new HttpError(status, defaultMessages[status] ?? 'The request was refused');
+export const httpError = (status: number) =>
+  new HttpError(status, defaultMessages[status] ?? 'The request was refused');
 
 /** The error to answer with for anything that was thrown. It does not repeat what the visitor sent. */
-export function refusalOf(error: unknown): HttpError {
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageError)
     return new HttpError(503, 'We cannot store anything at the moment. Please try again later.', { retryAfter: 10 });
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  return refusal(given >= 400 && given < 500 ? given : 500);
+  return httpError(given >= 400 && given < 500 ? given : 500);
 }
 
 /** Sets the status and headers of an error, for any kind of body. Logs errors of the server. */
-export function beginRefusal(res: Response, refusal: HttpError, error: unknown, logger: Logger): void {
-  const { status, details } = refusal;
+export function writeErrorHead(res: Response, failure: HttpError, error: unknown, logger: Logger): void {
+  const { status, details } = failure;
   if (status >= 500) logger.error({ status, reason: reasonOf(error) }, 'request failed');
   if (res.headersSent) return;
   if (details.retryAfter !== undefined) res.set('Retry-After', String(details.retryAfter));
@@ -52,10 +53,10 @@ export function sendError(res: Response, status: number, error: string, fields?:
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
-    const refusal = refusalOf(error);
-    beginRefusal(res, refusal, error, logger);
+    const failure = toHttpError(error);
+    writeErrorHead(res, failure, error, logger);
     if (res.headersSent) return next(error);
-    sendError(res, refusal.status, refusal.message, refusal.details.fields);
+    sendError(res, failure.status, failure.message, failure.details.fields);
   };
 
 export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this address');

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { limits, messages } from '../contract/index.js';
-import { HttpError, refusal } from './api-error.js';
+import { HttpError, httpError } from './api-error.js';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -27,7 +27,7 @@ const CHARACTERS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {
   let encoded = 0;
   for (let at = bytes.indexOf('%'); at !== -1; at = bytes.indexOf('%', at + 1)) encoded += 1;
-  if (bytes.length - encoded * (CHARACTERS_PER_BYTE - 1) > limits.bodyBytes) throw refusal(413);
+  if (bytes.length - encoded * (CHARACTERS_PER_BYTE - 1) > limits.bodyBytes) throw httpError(413);
 }
 
 const formLimits = { limit: limits.bodyBytes * CHARACTERS_PER_BYTE, parameterLimit: 100, verify };
@@ -42,7 +42,7 @@ const body =
   (req, res, next) => {
     const type = mediaType(req);
     const parse = types.includes(type) ? parsers[type] : undefined;
-    if (!parse) throw refusal(415);
+    if (!parse) throw httpError(415);
     parse(req, res, next);
   };
 

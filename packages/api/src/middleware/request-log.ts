@@ -10,7 +10,7 @@ interface RequestLogOptions {
 }
 
 /**
- * Logs each answer with method, route, status and time, and counts it.
+ * Logs each response with method, route, status and time, and counts it.
  *
  * The route is the matching pattern or a page of the site (`res.locals.route`). The address itself is not logged, because it can
  * contain names, searches and ids.

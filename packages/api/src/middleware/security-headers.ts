@@ -49,8 +49,8 @@ export const pageHeaders = (inlineScripts: readonly string[] = []) =>
 
 const denyAll = headers({ defaultSrc: ["'none'"], frameAncestors: ["'none'"] });
 
-/** For answers that are not pages: they may not load or run anything, and are not cached. */
-export const apiAnswerHeaders: RequestHandler = (req, res, next) => {
+/** For responses that are not pages: they may not load or run anything, and are not cached. */
+export const apiResponseHeaders: RequestHandler = (req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   denyAll(req, res, next);
 };

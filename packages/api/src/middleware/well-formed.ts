@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from './api-error.js';
-import { apiAnswerHeaders } from './security-headers.js';
+import { apiResponseHeaders } from './security-headers.js';
 
 /** A name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -22,5 +22,5 @@ export const wellFormed: RequestHandler = (req, res, next) => {
   const problem = problemOf(req);
   if (!problem) return next();
   res.set('Connection', 'close');
-  apiAnswerHeaders(req, res, () => next(problem));
+  apiResponseHeaders(req, res, () => next(problem));
 };

@@ -40,13 +40,13 @@ afterEach(async () => {
   await app.close();
 });
 
-async function receiver(answers: number[]) {
+async function receiver(responses: number[]) {
   const received: { body: string; headers: Record<string, unknown> }[] = [];
   const server: Server = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
     received.push({ body, headers: req.headers });
-    res.writeHead(answers.shift() ?? 204).end();
+    res.writeHead(responses.shift() ?? 204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -14,7 +14,7 @@ interface WebhookOptions {
   now: () => number;
 }
 
-/** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any answer other than 2xx is a failure. */
+/** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any response other than 2xx is a failure. */
 export function createWebhook({ url, secret, now }: WebhookOptions): Send {
   return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });

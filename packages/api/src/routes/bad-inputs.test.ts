@@ -47,9 +47,9 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
         `"${field}?":0`,
         `"${field}":${JSON.stringify(value)}`,
       );
-      const answer = await app.request.post(path).type('json').send(text);
-      expect(allowed).toContain(answer.status);
-      if (answer.status === 400) expect(answer.body.error).toEqual(expect.any(String));
+      const response = await app.request.post(path).type('json').send(text);
+      expect(allowed).toContain(response.status);
+      if (response.status === 400) expect(response.body.error).toEqual(expect.any(String));
       expect(({} as Record<string, unknown>).x).toBeUndefined();
     });
   });
@@ -63,37 +63,37 @@ describe.each(Object.entries(bodies))('%s', (path, body) => {
     ['1 MB', JSON.stringify({ email: 'x'.repeat(1_000_000) }), 413],
     ['deep nesting', '['.repeat(30_000) + ']'.repeat(30_000), 400],
   ])('refuses %s', async (_name, text, status) => {
-    const answer = await app.request.post(path).type('json').send(text);
-    expect(answer.status).toBe(status);
-    expect(answer.body.error).toEqual(expect.any(String));
+    const response = await app.request.post(path).type('json').send(text);
+    expect(response.status).toBe(status);
+    expect(response.body.error).toEqual(expect.any(String));
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
     'refuses the type "%s"',
     async (type) => {
-      const answer = await app.request.post(path).set('Content-Type', type).send('email=a@b.c');
-      expect([answer.status, typeof answer.body.error]).toEqual([415, 'string']);
+      const response = await app.request.post(path).set('Content-Type', type).send('email=a@b.c');
+      expect([response.status, typeof response.body.error]).toEqual([415, 'string']);
     },
   );
 
   it('refuses a compressed body', async () => {
-    const answer = await app.request.post(path).type('json').set('Content-Encoding', 'gzip').send('{}');
-    expect(answer.status).toBe(415);
+    const response = await app.request.post(path).type('json').set('Content-Encoding', 'gzip').send('{}');
+    expect(response.status).toBe(415);
   });
 
   it.each(['put', 'patch', 'delete'] as const)('answers %s with 405 and the allowed methods', async (method) => {
-    const answer = await app.request[method](path);
-    expect([answer.status, typeof answer.body.error]).toEqual([405, 'string']);
-    expect(answer.headers.allow).toBe(path === apiPaths.partnerships ? 'GET, HEAD, POST' : 'POST');
+    const response = await app.request[method](path);
+    expect([response.status, typeof response.body.error]).toEqual([405, 'string']);
+    expect(response.headers.allow).toBe(path === apiPaths.partnerships ? 'GET, HEAD, POST' : 'POST');
   });
 });
 
 it.each(['/api', '/api/', '/api/nothing', '/api/contacts/x/y', '/api/%00', '/api/%E0%A4%A', '/api/__proto__'])(
   'answers 404 at %s',
   async (path) => {
-    const answer = await app.request.get(path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body.error).toEqual(expect.any(String));
+    const response = await app.request.get(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.body.error).toEqual(expect.any(String));
   },
 );
 
@@ -108,8 +108,8 @@ it.each([
   'spam=yes',
   `q=${'x'.repeat(201)}`,
 ])('refuses the query %s', async (query) => {
-  const answer = await app.request.get(`${apiPaths.contacts}?${query}`).set('Cookie', app.cookie);
-  expect([answer.status, typeof answer.body.error]).toEqual([400, 'string']);
+  const response = await app.request.get(`${apiPaths.contacts}?${query}`).set('Cookie', app.cookie);
+  expect([response.status, typeof response.body.error]).toEqual([400, 'string']);
 });
 
 it('logs nothing that was sent', () => {

@@ -54,13 +54,13 @@ const cases = operations.flatMap((operation) =>
 );
 
 it.each(cases)('$name answers as documented', async ({ operation, variant }) => {
-  const answer = await call(operation, variant);
-  expect(Object.keys(operation.answers)).toContain(String(answer.status));
-  const expected = operation.answers[answer.status];
-  if (expected === null) expect(answer.text).toBe('');
-  else if (typeof expected === 'string') expect(answer.headers['content-type']).toContain(expected);
-  else expect((expected as z.ZodType).safeParse(answer.body).error?.issues).toBeUndefined();
-  if (variant === 'right') expect(answer.status).toBeLessThan(300);
+  const response = await call(operation, variant);
+  expect(Object.keys(operation.responses)).toContain(String(response.status));
+  const expected = operation.responses[response.status];
+  if (expected === null) expect(response.text).toBe('');
+  else if (typeof expected === 'string') expect(response.headers['content-type']).toContain(expected);
+  else expect((expected as z.ZodType).safeParse(response.body).error?.issues).toBeUndefined();
+  if (variant === 'right') expect(response.status).toBeLessThan(300);
 });
 
 it('serves the contract as OpenAPI 3.1 and as a page', async () => {
@@ -77,8 +77,8 @@ it('serves the contract as OpenAPI 3.1 and as a page', async () => {
 
 it('reports liveness and readiness, and nothing else', async () => {
   for (const path of [apiPaths.health, apiPaths.ready]) {
-    const answer = await app.request.get(path);
-    expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+    const response = await app.request.get(path);
+    expect([response.status, response.body]).toEqual([200, { status: 'ok' }]);
   }
 });
 
@@ -89,8 +89,8 @@ it('limits the posts of each client and call', async () => {
       .post(apiPaths.subscribe)
       .send({ email: `n${n}@example.com` })
       .expect(201);
-  const answer = await limited.request.post(apiPaths.subscribe).send({ email: 'x@example.com' });
-  expect([answer.status, Number(answer.headers['retry-after']) > 0, typeof answer.body.error]).toEqual([
+  const response = await limited.request.post(apiPaths.subscribe).send({ email: 'x@example.com' });
+  expect([response.status, Number(response.headers['retry-after']) > 0, typeof response.body.error]).toEqual([
     429,
     true,
     'string',

@@ -38,15 +38,15 @@ function fields(schema: z.ZodType | undefined): [string, string][] {
   ]);
 }
 
-const answerType = (body: Operation['answers'][number]) =>
+const responseType = (body: Operation['responses'][number]) =>
   typeof body === 'string' ? body : body ? typeOf(jsonSchema(body)) : 'no body';
 
-function section({ method, path, summary, description = '', staff, body, query, form, answers }: Operation): string {
-  const rows = Object.entries(answers).map(([status, content]): [string, string] => [status, answerType(content)]);
+function section({ method, path, summary, description = '', staff, body, query, form, responses }: Operation): string {
+  const rows = Object.entries(responses).map(([status, content]): [string, string] => [status, responseType(content)]);
   return `<h2>${method.toUpperCase()} ${escapeHtml(path)}</h2>
 <p>${escapeHtml(summary)}.${staff ? ' Staff only.' : ''}${form ? ' JSON, or a plain form post.' : ''} ${escapeHtml(description)}</p>
 ${table('Query', fields(query))}${table('Body', fields(body))}
-${table('Answers', rows)}`;
+${table('Responses', rows)}`;
 }
 
 const docsPage = () => {

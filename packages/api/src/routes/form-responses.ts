@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps.js';
 import { sourceField, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
-import { beginRefusal, refusalOf } from '../middleware/api-error.js';
+import { toHttpError, writeErrorHead } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { type FormFields, formFields } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
@@ -56,18 +56,18 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
   // Rendering a page blocks the event loop for 20 to 60 ms.
   const mayRender = createBucket(clock, { burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
-    const refusal = refusalOf(error);
+    const failure = toHttpError(error);
     const fields = formFields(req);
-    if (!site || !fields || refusal.status === 500) return next(error);
-    beginRefusal(res, refusal, error, logger);
+    if (!site || !fields || failure.status === 500) return next(error);
+    writeErrorHead(res, failure, error, logger);
     const path = pageOf(req, definition, fields, site);
-    const { message, details } = refusal;
+    const { message, details } = failure;
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
     await run(site.headers, req, res);
     if (!errors || !mayRender())
       return void res.type('html').send(messagePage([message, ...Object.values(errors ?? {})], path));
     const html = await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) });
-    sendFile(req, res, await encodeFile(html, 'html', 'no-store'), refusal.status);
+    sendFile(req, res, await encodeFile(html, 'html', 'no-store'), failure.status);
   };
 }

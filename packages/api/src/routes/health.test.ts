@@ -36,6 +36,6 @@ it('reports after a second that it is not ready, even if the clock was set back'
   ready = () => Promise.reject(new StorageError('full'));
   await app.request.get(apiPaths.ready).expect(200);
   app.elapse(1_001);
-  const answer = await app.request.get(apiPaths.ready);
-  expect([answer.status, answer.body.error]).toEqual([503, 'Not ready']);
+  const response = await app.request.get(apiPaths.ready);
+  expect([response.status, response.body.error]).toEqual([503, 'Not ready']);
 });

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.js';
 import { HttpError, sendError } from '../middleware/api-error.js';
 import { isForwarded } from '../middleware/client-address.js';
 import { resource } from '../middleware/resource.js';
-import { apiAnswerHeaders } from '../middleware/security-headers.js';
+import { apiResponseHeaders } from '../middleware/security-headers.js';
 
 /** How long the result of the readiness check is cached: it writes to the disk, and anybody may request it. */
 const CACHE_MS = 1_000;
@@ -31,7 +31,7 @@ export function addHealthRoutes(app: Express, { ready, clock, metrics, metricsTo
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);
 
-  app.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiAnswerHeaders);
+  app.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiResponseHeaders);
   resource(app, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
   const isReady: RequestHandler = async (_req, res) => {
     // Monotonic: if the system clock were set back, `Date.now()` would keep an old result for too long.

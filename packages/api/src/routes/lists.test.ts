@@ -33,10 +33,10 @@ it('has each entry once on its pages, newest first', async () => {
   let path: string | undefined = `${apiPaths.contacts}?limit=3`;
   const names: string[] = [];
   while (path) {
-    const answer = await get(path);
-    expect(answer.headers['x-total-count']).toBe('7');
-    names.push(...answer.body.map((entry: { firstName: string }) => entry.firstName));
-    path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
+    const response = await get(path);
+    expect(response.headers['x-total-count']).toBe('7');
+    names.push(...response.body.map((entry: { firstName: string }) => entry.firstName));
+    path = /^<([^>]+)>; rel="next"$/.exec(response.headers.link ?? '')?.[1];
   }
   expect(names).toEqual(['Ada7', 'Ada6', 'Ada5', 'Ada4', 'Ada3', 'Ada2', 'Ada1']);
 });
@@ -48,16 +48,16 @@ it.each([
   ['freight', 7],
   ['.*', 0],
 ])('finds "%s"', async (q, total) => {
-  const answer = await get(`${apiPaths.contacts}?limit=2&q=${encodeURIComponent(q)}`);
-  expect(answer.headers['x-total-count']).toBe(String(total));
-  if (answer.headers.link) expect(answer.headers.link).toContain(`q=${q}`);
+  const response = await get(`${apiPaths.contacts}?limit=2&q=${encodeURIComponent(q)}`);
+  expect(response.headers['x-total-count']).toBe(String(total));
+  if (response.headers.link) expect(response.headers.link).toContain(`q=${q}`);
 });
 
 it.each([listPaths.contact, `${listPaths.contact}.csv`, apiPaths.openapi])('%s is compressed', async (path) => {
   for (const encoding of ['br', 'gzip']) {
-    const answer = await get(path).set('Accept-Encoding', encoding);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toContain('Accept-Encoding');
+    const response = await get(path).set('Accept-Encoding', encoding);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toContain('Accept-Encoding');
   }
 });
 
@@ -76,10 +76,10 @@ it('sends the days of retention, if configured', async () => {
 
 describe('the CSV file', () => {
   it('contains the filtered entries, with formulas escaped', async () => {
-    const answer = await get(`${apiPaths.contacts}.csv?q=%3D1`);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
-    const [header, ...rows] = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    const response = await get(`${apiPaths.contacts}.csv?q=%3D1`);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
+    const [header, ...rows] = response.text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(header).toBe(
       'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,agreedTo,agreementVersion,agreedAt',
     );
@@ -149,12 +149,12 @@ describe('an entry', () => {
   it('is changed although the audit log cannot be written', async () => {
     const audit = vi.spyOn(app.stores.auditLog, 'add').mockRejectedValueOnce(new StorageError('full'));
     const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
-    const answer = await app.request
+    const response = await app.request
       .patch(`${apiPaths.contacts}/${id}`)
       .set('Cookie', app.cookie)
       .send({ note: 'Called twice' });
     audit.mockRestore();
-    expect([answer.status, answer.body.note]).toEqual([200, 'Called twice']);
+    expect([response.status, response.body.note]).toEqual([200, 'Called twice']);
     expect(app.log()).toContain('"action":"change","msg":"not audited"');
   });
 
@@ -173,9 +173,9 @@ it('shows the audit log page by page', async () => {
   expect(all.length).toBeGreaterThan(2);
   const ids: string[] = [];
   for (let path: string | undefined = `${apiPaths.audit}?limit=2`; path; ) {
-    const answer = await get(path);
-    ids.push(...answer.body.map(({ id }: { id: string }) => id));
-    path = /^<([^>]+)>/.exec(answer.headers.link ?? '')?.[1];
+    const response = await get(path);
+    ids.push(...response.body.map(({ id }: { id: string }) => id));
+    path = /^<([^>]+)>/.exec(response.headers.link ?? '')?.[1];
   }
   expect(ids).toEqual(all);
 });

@@ -48,14 +48,14 @@ describe('a new subscriber', () => {
   });
 
   it('says that it is pending until it is confirmed, to scripts and to plain forms', async () => {
-    const answer = async () => (await subscribe()).headers['x-subscription'];
+    const response = async () => (await subscribe()).headers['x-subscription'];
     const plain = async () =>
       (await app.request.post(apiPaths.subscribe).type('form').send({ email })).headers.location ?? '';
-    expect(await answer()).toBe('pending');
-    expect(await answer()).toBe('pending');
+    expect(await response()).toBe('pending');
+    expect(await response()).toBe('pending');
     expect(await plain()).toContain('?sent=subscribe&pending#newsletter');
     await app.request.post(path('confirm', (await listed())[0]?.id ?? ''));
-    expect(await answer()).toBeUndefined();
+    expect(await response()).toBeUndefined();
     expect(await plain()).toContain('?sent=subscribe#newsletter');
   });
 
@@ -110,12 +110,12 @@ describe('somebody who unsubscribes', () => {
 
   it('can use the button of the mail program, whose request is cross-site', async () => {
     const { id } = (await subscribe()).body;
-    const answer = await app.request
+    const response = await app.request
       .post(path('unsubscribe', id))
       .set({ Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' })
       .type('form')
       .send('List-Unsubscribe=One-Click');
-    expect([answer.status, await statuses()]).toEqual([200, ['unsubscribed']]);
+    expect([response.status, await statuses()]).toEqual([200, ['unsubscribed']]);
   });
 
   it('gets a success after the subscription was erased', async () => {
@@ -166,17 +166,17 @@ describe('the pages', () => {
     const asked = await app.request.get(path(purpose, id));
     expect([asked.status, asked.text]).toEqual([200, `<!doctype html><title>/newsletter/${purpose}</title>`]);
     expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
-    const answer = await app.request.post(path(purpose, id)).type('form').send('');
-    expect([answer.status, answer.headers.location]).toEqual([303, `/newsletter/${done}`]);
-    await app.request.get(answer.headers.location ?? '').expect(200);
+    const response = await app.request.post(path(purpose, id)).type('form').send('');
+    expect([response.status, response.headers.location]).toEqual([303, `/newsletter/${done}`]);
+    await app.request.get(response.headers.location ?? '').expect(200);
   });
 
   it.each(['', '?token=', '?token=x', '?token=a&token=b'])('show that a link is not valid: "%s"', async (query) => {
     for (const method of ['get', 'post'] as const)
       for (const purpose of [apiPaths.confirm, apiPaths.unsubscribe]) {
-        const answer = await app.request[method](purpose + query);
-        expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('/newsletter/link-not-valid')]);
-        expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+        const response = await app.request[method](purpose + query);
+        expect([response.status, response.text]).toEqual([400, expect.stringContaining('/newsletter/link-not-valid')]);
+        expect(response.headers['content-security-policy']).toContain("form-action 'self'");
       }
   });
 
@@ -188,7 +188,7 @@ describe('the pages', () => {
   });
 
   it('allow only GET, HEAD and POST', async () => {
-    const answer = await app.request.delete(apiPaths.unsubscribe);
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    const response = await app.request.delete(apiPaths.unsubscribe);
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 });

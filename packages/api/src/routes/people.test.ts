@@ -28,8 +28,8 @@ it('is for staff only, and erasing works only from our own pages', async () => {
   await app.request.get(at(email)).expect(401);
   await app.request.delete(at(email)).expect(401);
   await erase(email).set('Sec-Fetch-Site', 'cross-site').expect(403);
-  const answer = await app.request.post(at(email)).set('Cookie', app.cookie).expect(405);
-  expect(answer.headers.allow).toBe('GET, HEAD, DELETE');
+  const response = await app.request.post(at(email)).set('Cookie', app.cookie).expect(405);
+  expect(response.headers.allow).toBe('GET, HEAD, DELETE');
 });
 
 it.each(['', '?email=', `?email=${'a'.repeat(255)}`, '?email=a@b.co&email=c@d.co'])(
@@ -64,8 +64,8 @@ describe('a person', () => {
       .expect(200);
     await app.request.get(`${apiPaths.contacts}.csv?q=ada&x=${email}`).set('Cookie', app.cookie).expect(200);
     expect((await erase('ADA@example.COM').expect(200)).body).toEqual({ erased: 4 });
-    for (const answer of [await erase(email), await read(email)])
-      expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['error']]);
+    for (const response of [await erase(email), await read(email)])
+      expect([response.status, Object.keys(response.body)]).toEqual([404, ['error']]);
     expect((await app.request.get(apiPaths.outbox).set('Cookie', app.cookie)).body).toEqual([]);
     const lines = await audit();
     expect(lines).toContainEqual(expect.objectContaining({ action: 'erase', subject: '4 records' }));
@@ -95,8 +95,8 @@ describe('a person', () => {
 
   it('is erased once if two requests erase it at the same time', async () => {
     await postAll();
-    const answers = await Promise.all([erase(email), erase(email)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([erase(email), erase(email)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   it('is not found if nothing is stored, and the search is recorded in the audit log', async () => {

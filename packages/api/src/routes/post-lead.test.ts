@@ -12,18 +12,18 @@ afterEach(() => app.close());
 const list = async (path: string) => (await app.request.get(path).set('Cookie', app.cookie)).body;
 
 it('stores a message and answers 201 with its id', async () => {
-  const answer = await app.request.post(apiPaths.contact).send(contactBody);
-  expect(answer.status).toBe(201);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await app.request.post(apiPaths.contact).send(contactBody);
+  expect(response.status).toBe(201);
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(await list(apiPaths.contacts)).toEqual([
-    { id: answer.body.id, ...contactBody, submittedAt: expect.stringMatching(/^\d{4}-.*Z$/), handled: false },
+    { id: response.body.id, ...contactBody, submittedAt: expect.stringMatching(/^\d{4}-.*Z$/), handled: false },
   ]);
 });
 
 it('accepts a message without phone, company and message', async () => {
   const { firstName, lastName, email } = contactBody;
-  const answer = await app.request.post(apiPaths.contact).send({ firstName, lastName, email, company: '' });
-  expect(answer.status).toBe(201);
+  const response = await app.request.post(apiPaths.contact).send({ firstName, lastName, email, company: '' });
+  expect(response.status).toBe(201);
   expect((await list(apiPaths.contacts))[0]).not.toHaveProperty('company');
 });
 
@@ -38,9 +38,9 @@ it('stores the line breaks of a plain form as those of JSON, and counts each as 
 });
 
 it('names each wrong field with the messages of the contract', async () => {
-  const answer = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
-  expect(answer.status).toBe(400);
-  expect(answer.body.fields).toEqual({
+  const response = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
+  expect(response.status).toBe(400);
+  expect(response.body.fields).toEqual({
     company: 'Please enter this field',
     firstName: 'Please enter this field',
     lastName: 'Please enter this field',
@@ -67,16 +67,16 @@ describe('a subscription', () => {
     ['', 'Please enter your email'],
     ['nobody', 'Please enter a valid email address'],
   ])('"%s" is refused with "%s"', async (email, error) => {
-    const answer = await app.request.post(apiPaths.subscribe).send({ email });
-    expect([answer.status, answer.body.error]).toEqual([400, error]);
+    const response = await app.request.post(apiPaths.subscribe).send({ email });
+    expect([response.status, response.body.error]).toEqual([400, error]);
   });
 
   it('of a known address in any letter case is answered with 200 and not stored', async () => {
     const first = await app.request.post(apiPaths.subscribe).send({ email: 'ada@example.com' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Ada@Example.com', 'ADA@EXAMPLE.COM'].map((email) => app.request.post(apiPaths.subscribe).send({ email })),
     );
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, first.body],
       [200, first.body],
     ]);
@@ -84,10 +84,10 @@ describe('a subscription', () => {
   });
 
   it('sent twice at the same time is stored once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => app.request.post(apiPaths.subscribe).send({ email: 'twice@example.com' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(await list(apiPaths.subscribers)).toHaveLength(1);
   });
 });
@@ -97,16 +97,22 @@ describe('an idempotency key', () => {
     app.request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, key).send(body);
 
   it('stores simultaneous and later retries once', async () => {
-    const answers = [...(await Promise.all([1, 2, 3].map(() => post(contactBody, 'k')))), await post(contactBody, 'k')];
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const responses = [
+      ...(await Promise.all([1, 2, 3].map(() => post(contactBody, 'k')))),
+      await post(contactBody, 'k'),
+    ];
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
 
   it('has a maximum length', async () => {
     expect((await post(contactBody, 'k'.repeat(200))).status).toBe(201);
-    const answer = await post(contactBody, 'k'.repeat(201));
-    expect([answer.status, answer.body]).toEqual([400, { error: 'Idempotency-Key may have at most 200 characters' }]);
+    const response = await post(contactBody, 'k'.repeat(201));
+    expect([response.status, response.body]).toEqual([
+      400,
+      { error: 'Idempotency-Key may have at most 200 characters' },
+    ]);
     expect(await list(apiPaths.contacts)).toHaveLength(1);
   });
 
@@ -146,8 +152,8 @@ describe('spam', () => {
 it('answers 503 when nothing can be stored', async () => {
   const broken = await startTestApp();
   broken.stores.leads.add = async () => Promise.reject(new StorageError('full'));
-  const answer = await broken.request.post(apiPaths.contact).send(contactBody);
-  expect([answer.status, typeof answer.body.error]).toEqual([503, 'string']);
+  const response = await broken.request.post(apiPaths.contact).send(contactBody);
+  expect([response.status, typeof response.body.error]).toEqual([503, 'string']);
   expect(broken.log()).not.toContain('ada@example.com');
   await broken.close();
 });

@@ -35,10 +35,10 @@ const isPage = (text: string, message: string) =>
 
 it('is answered with a 503 page and Retry-After if nothing can be stored', async () => {
   app.stores.leads.add = async () => Promise.reject(new StorageError('the disk is full'));
-  const answer = await post();
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
-  isPage(answer.text, 'We cannot store anything at the moment. Please try again later.');
-  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  const response = await post();
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '10']);
+  isPage(response.text, 'We cannot store anything at the moment. Please try again later.');
+  expect(response.headers['content-security-policy']).toContain("default-src 'self'");
   expect(drawn).toBe(0);
   expect(app.log()).toContain('the disk is full');
   expect(app.log()).not.toContain('ada@example.com');
@@ -48,23 +48,23 @@ it('is answered with a 503 page and Retry-After if nothing can be stored', async
 
 it('is answered with a 429 page above the rate limit', async () => {
   for (let n = 0; n < 30; n += 1) await app.request.post(apiPaths.contact).send({});
-  const answer = await post();
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  isPage(answer.text, 'Too many requests. Please try again later.');
+  const response = await post();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  isPage(response.text, 'Too many requests. Please try again later.');
 });
 
 it('is answered with a 403 page if it comes from another site', async () => {
-  const answer = await post().set('Sec-Fetch-Site', 'cross-site');
-  expect(answer.status).toBe(403);
-  isPage(answer.text, 'This can only be done from our own pages');
+  const response = await post().set('Sec-Fetch-Site', 'cross-site');
+  expect(response.status).toBe(403);
+  isPage(response.text, 'This can only be done from our own pages');
 });
 
 it('is rendered with its page a limited number of times, and then only with the message', async () => {
-  const answers = [];
-  for (let n = 0; n < 20; n += 1) answers.push(await post({ ...contactBody, email: 'nobody' }));
-  expect(answers.every(({ status }) => status === 400)).toBe(true);
-  expect(answers[0]?.text).toContain('"email":"nobody"');
+  const responses = [];
+  for (let n = 0; n < 20; n += 1) responses.push(await post({ ...contactBody, email: 'nobody' }));
+  expect(responses.every(({ status }) => status === 400)).toBe(true);
+  expect(responses[0]?.text).toContain('"email":"nobody"');
   expect(drawn).toBe(10);
-  isPage(answers.at(-1)?.text ?? '', 'Please enter a valid email address');
+  isPage(responses.at(-1)?.text ?? '', 'Please enter a valid email address');
 });

@@ -14,9 +14,9 @@ const list = (cookie: string) => app.request.get(apiPaths.contacts).set('Cookie'
 it('signs staff in and out', async () => {
   app = await startTestApp();
   expect((await signIn('wrong')).status).toBe(401);
-  const answer = await signIn(PASSWORD);
-  expect(answer.status).toBe(204);
-  const [header = ''] = answer.headers['set-cookie'] ?? [];
+  const response = await signIn(PASSWORD);
+  expect(response.status).toBe(204);
+  const [header = ''] = response.headers['set-cookie'] ?? [];
   expect(header).toMatch(/HttpOnly/);
   expect(header).toMatch(/SameSite=Strict/);
   expect(header).toMatch(/Max-Age=43200/);
@@ -43,19 +43,19 @@ it('records a limited number of wrong passwords, so that a flood of them does no
 
 it('marks the cookie as secure behind TLS, only if the proxy is trusted', async () => {
   app = await startTestApp({ trustProxy: 'loopback' });
-  const answer = await signIn(PASSWORD).set('X-Forwarded-Proto', 'https');
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/Secure/);
-  expect(answer.headers['strict-transport-security']).toMatch(/max-age/);
+  const response = await signIn(PASSWORD).set('X-Forwarded-Proto', 'https');
+  expect(response.headers['set-cookie']?.[0]).toMatch(/Secure/);
+  expect(response.headers['strict-transport-security']).toMatch(/max-age/);
 });
 
 it('allows ten sign-in attempts', async () => {
   app = await startTestApp({ rateLimit: true });
   for (let n = 0; n < 10; n += 1)
     expect((await signIn('wrong').set('X-Forwarded-For', `10.0.0.${n}`)).status).toBe(401);
-  const answer = await signIn(PASSWORD);
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.body.error).toEqual(expect.any(String));
+  const response = await signIn(PASSWORD);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.body.error).toEqual(expect.any(String));
 });
 
 const now = Date.now;
@@ -80,9 +80,9 @@ it.each(['end', 'isEnded'] as const)(
     await list(cookie).expect(200);
     const works = app.stores.sessions[call].bind(app.stores.sessions);
     app.stores.sessions[call] = async () => Promise.reject(new StorageError('full'));
-    const answer = await app.request.delete(apiPaths.session).set('Cookie', cookie);
-    expect([answer.status, answer.body.error]).toEqual([503, expect.any(String)]);
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
+    const response = await app.request.delete(apiPaths.session).set('Cookie', cookie);
+    expect([response.status, response.body.error]).toEqual([503, expect.any(String)]);
+    expect(response.headers['set-cookie']?.[0]).toMatch(/^boundless_session=; .*Expires=Thu, 01 Jan 1970/);
     Object.assign(app.stores.sessions, { [call]: works });
     expect((await list(cookie)).status).toBe(401);
   },

@@ -10,7 +10,7 @@ import { pageHeaders } from '../middleware/security-headers.js';
 const routesSchema = z.object({
   pages: z.record(z.string(), z.string()),
   redirects: z.record(z.string(), z.string()),
-  answers: z.record(z.string(), z.array(z.string())),
+  parameters: z.record(z.string(), z.array(z.string())),
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
@@ -77,7 +77,7 @@ export async function loadSite(folder: string) {
     files: filesByPath,
     redirects: new Map(Object.entries(routes.redirects)),
     /** By path: the query parameters that the page uses. With one of them it is rendered on request. */
-    answers: new Map(Object.entries(routes.answers)),
+    parameters: new Map(Object.entries(routes.parameters)),
     /** The 404 pages by path prefix, the longest prefix first. */
     notFound,
     /** Renders a page with its form in a state, or with query parameters, as an HTML document. */

@@ -24,24 +24,24 @@ const get = (path: string, encoding = 'identity') =>
   app.request.get(path).set('Accept-Encoding', encoding).redirects(0);
 
 it('serves a page with revalidation and a strict content security policy', async () => {
-  const answer = await get('/contact-us?utm_source=x');
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('<title>/contact-us</title>');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  const policy = answer.headers['content-security-policy'] ?? '';
+  const response = await get('/contact-us?utm_source=x');
+  expect(response.status).toBe(200);
+  expect(response.text).toContain('<title>/contact-us</title>');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers.vary).toBe('Accept-Encoding');
+  const policy = response.headers['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-Zmlyc3Q=';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('upgrade-insecure-requests');
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': expect.any(String),
     'permissions-policy': expect.any(String),
   });
-  expect(answer.headers).not.toHaveProperty('x-powered-by');
-  expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+  expect(response.headers).not.toHaveProperty('strict-transport-security');
 
-  const again = await get('/contact-us').set('If-None-Match', `W/"other", ${answer.headers.etag}`);
+  const again = await get('/contact-us').set('If-None-Match', `W/"other", ${response.headers.etag}`);
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
@@ -71,8 +71,8 @@ it('sends with a script only headers that matter for scripts', async () => {
 });
 
 it('lets browsers cache hashed files for a year', async () => {
-  const answer = await get('/assets/main-abc123.js');
-  expect(answer.headers).toMatchObject({
+  const response = await get('/assets/main-abc123.js');
+  expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
   });
@@ -89,15 +89,18 @@ it.each([
   ['/contact%2Dus', '/contact-us'],
   ['/who%2Dwe-are/', '/about-us'],
 ])('redirects permanently from %s to %s', async (from, to) => {
-  const answer = await get(from);
-  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+  const response = await get(from);
+  expect([response.status, response.headers.location]).toEqual([301, to]);
 });
 
 it.each(['big-lenders', 'Big+Lenders', '%20BIG%20lenders', 'big-lenders&sent=nothing'])(
   'serves the page with the filter of the query %s',
   async (value) => {
-    const answer = await get(`/partners?utm_source=x&kind=${value}`);
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('<title>/partners?kind=big-lenders<')]);
+    const response = await get(`/partners?utm_source=x&kind=${value}`);
+    expect([response.status, response.text]).toEqual([
+      200,
+      expect.stringContaining('<title>/partners?kind=big-lenders<'),
+    ]);
     expect((await get('/partners?kind=other')).text).toContain('<title>/partners<');
   },
 );
@@ -118,9 +121,9 @@ it.each([
   ['/blog%2Fa', 'Page Not Found'],
   ['/contact-us%3Fa=1', 'Page Not Found'],
 ])('answers %s with 404 and "%s"', async (path, title) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.text).toContain(title);
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.text).toContain(title);
 });
 
 it.each([
@@ -132,9 +135,9 @@ it.each([
   '//evil.example/',
   '/\\evil.example/',
 ])('does not serve or redirect %s', async (path) => {
-  const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
-  expect(answer).not.toContain('not for the public');
+  const response = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1.1 40[04] /);
+  expect(response).not.toContain('not for the public');
 });
 
 it('answers a path of many slashes quickly', async () => {
@@ -159,9 +162,9 @@ it('logs the page, "file" or "unmatched" instead of the address', async () => {
 });
 
 it('answers HEAD like GET without the body, and refuses other methods', async () => {
-  const answer = await app.request.head('/');
-  expect([answer.status, answer.text]).toEqual([200, undefined]);
-  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  const response = await app.request.head('/');
+  expect([response.status, response.text]).toEqual([200, undefined]);
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
   for (const path of ['/', '/robots.txt', '/who-we-are']) {
     const post = await app.request.post(path);
     expect([path, post.status, post.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
@@ -174,11 +177,11 @@ it('answers HEAD like GET without the body, and refuses other methods', async ()
 
 describe('a page that uses query parameters', () => {
   it('is rendered only with the parameters that it uses, each once', async () => {
-    const answer = await get('/tools/sum?b=2&a=1&a=3&utm_source=x&c=%3Cscript%3E');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe('<!doctype html><p>/tools/sum ?a=1&b=2</p>');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await get('/tools/sum?b=2&a=1&a=3&utm_source=x&c=%3Cscript%3E');
+    expect(response.status).toBe(200);
+    expect(response.text).toBe('<!doctype html><p>/tools/sum ?a=1&b=2</p>');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('is rendered with an empty parameter, as a form sends it', async () => {
@@ -200,9 +203,9 @@ describe('a page that uses query parameters', () => {
     const ask = (path: string, client: number) => limited.request.get(path).set('X-Forwarded-For', `10.0.0.${client}`);
     for (let n = 0; n < 20; n += 1) await ask('/tools/sum?a=1', n).expect(200);
     expect(renderPage).toHaveBeenCalledTimes(1);
-    const answers = [];
-    for (let n = 0; n < 40; n += 1) answers.push(await ask(`/tools/sum?a=${2 + n}`, n));
-    const refused = answers.filter(({ status }) => status === 503);
+    const responses = [];
+    for (let n = 0; n < 40; n += 1) responses.push(await ask(`/tools/sum?a=${2 + n}`, n));
+    const refused = responses.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(20);
     expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
     // What is known is still served, and a visitor who has sent a form still learns that it was received.
@@ -238,8 +241,8 @@ describe('a form of a page without JavaScript', () => {
   };
 
   it('redirects to its page, which shows the success', async () => {
-    const answer = await post('/api/contact', { ...person, message: 'Hello', inquiry: 'funding' });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/contact-us?sent=contact#contact-form']);
+    const response = await post('/api/contact', { ...person, message: 'Hello', inquiry: 'funding' });
+    expect([response.status, response.headers.location]).toEqual([303, '/contact-us?sent=contact#contact-form']);
     const [stored] = (await app.request.get('/api/contacts').set('Cookie', app.cookie)).body;
     expect(stored.message).toBe('Inquiry Type: funding\n\nHello');
     const page = await get('/contact-us?sent=contact');
@@ -256,8 +259,8 @@ describe('a form of a page without JavaScript', () => {
       experience: 'Ten years',
       partnerConsent: 'on',
     };
-    const answer = await post('/api/partnerships', fields, 'http://site.example/partner-contact?x=1');
-    expect(answer.headers.location).toBe('/partner-contact?sent=partnerships#partnership-form');
+    const response = await post('/api/partnerships', fields, 'http://site.example/partner-contact?x=1');
+    expect(response.headers.location).toBe('/partner-contact?sent=partnerships#partnership-form');
     const [stored] = (await app.request.get('/api/partnerships').set('Cookie', app.cookie)).body;
     expect(stored).toMatchObject({ partnershipGoals: 'Ten years', consent: true, jobTitle: 'Not specified' });
     const wrong = await post(
@@ -269,19 +272,19 @@ describe('a form of a page without JavaScript', () => {
   });
 
   it('is shown again with values and messages if fields are invalid', async () => {
-    const answer = await post('/api/contact', { ...person, email: 'nobody' });
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(answer.text).toContain('"errors":{"email":"Please enter a valid email address"}');
-    expect(answer.text).toContain('"email":"nobody"');
-    expect(answer.text).not.toContain('elapsed');
+    const response = await post('/api/contact', { ...person, email: 'nobody' });
+    expect(response.status).toBe(400);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(response.text).toContain('"errors":{"email":"Please enter a valid email address"}');
+    expect(response.text).toContain('"email":"nobody"');
+    expect(response.text).not.toContain('elapsed');
   });
 
   it('is accepted with 10,000 characters of any script', async () => {
     const message = '界'.repeat(10_000);
-    const answer = await post('/api/contact', { ...person, message });
-    expect(answer.status).toBe(303);
+    const response = await post('/api/contact', { ...person, message });
+    expect(response.status).toBe(303);
     const [stored] = (await app.request.get('/api/contacts').set('Cookie', app.cookie)).body;
     expect(stored.message).toBe(message);
   });
@@ -291,18 +294,18 @@ describe('a form of a page without JavaScript', () => {
     ['70 kB of another script', '界'.repeat(23_000)],
     ['1 MB', 'x'.repeat(1_000_000)],
   ])('is answered with a page if it is too large, with %s', async (_name, message) => {
-    const answer = await post('/api/contact', { ...person, message });
-    expect(answer.status).toBe(413);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.text).toContain('<p>The request is too large</p>');
-    expect(answer.text).toContain('<a href="/contact-us">');
+    const response = await post('/api/contact', { ...person, message });
+    expect(response.status).toBe(413);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.text).toContain('<p>The request is too large</p>');
+    expect(response.text).toContain('<a href="/contact-us">');
   });
 
-  it('is shown again in a compressed answer', async () => {
+  it('is shown again in a compressed response', async () => {
     const wrong = post('/api/contact', { ...person, email: 'nobody', message: 'x'.repeat(5_000) });
-    const answer = await wrong.set('Accept-Encoding', 'gzip');
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([400, 'gzip']);
-    expect(answer.text).toContain('"email":"nobody"');
+    const response = await wrong.set('Accept-Encoding', 'gzip');
+    expect([response.status, response.headers['content-encoding']]).toEqual([400, 'gzip']);
+    expect(response.text).toContain('"email":"nobody"');
   });
 
   it.each([
@@ -311,25 +314,25 @@ describe('a form of a page without JavaScript', () => {
     ['api', '/apis'],
     ['other', '/partners'],
   ])('of type %s without a Referer of the site returns to %s', async (partnershipType, page) => {
-    const answer = await post(
+    const response = await post(
       '/api/partnerships',
       { ...person, company: 'Lake', partnershipType, partnershipGoals: 'x' },
       'https://evil.example/lenders',
     );
-    expect(answer.headers.location).toBe(`${page}?sent=partnerships#partnership-form`);
+    expect(response.headers.location).toBe(`${page}?sent=partnerships#partnership-form`);
   });
 
   it.each(['constructor', 'toString', '__proto__'])(
     'of type "%s" is refused like other unknown types',
     async (type) => {
-      const answer = await post('/api/partnerships', { ...person, partnershipType: type });
-      expect(answer.status).toBe(400);
-      expect(answer.text).toMatch(/^<!doctype html><p>\/partners /);
+      const response = await post('/api/partnerships', { ...person, partnershipType: type });
+      expect(response.status).toBe(400);
+      expect(response.text).toMatch(/^<!doctype html><p>\/partners /);
     },
   );
 
   it('filled in by a robot is answered like any other', async () => {
-    const answer = await post('/api/subscribe', { email: 'bot@example.com', website: 'x' });
-    expect(answer.headers.location).toBe('/?sent=subscribe#newsletter');
+    const response = await post('/api/subscribe', { email: 'bot@example.com', website: 'x' });
+    expect(response.headers.location).toBe('/?sent=subscribe#newsletter');
   });
 });

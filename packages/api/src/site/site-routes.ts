@@ -68,7 +68,7 @@ function renderOnRequest(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayR
     const { path } = req;
     const { sent, pending } = req.query;
     const call = site.pages.has(path) && isLeadCall(sent) ? sent : undefined;
-    const parameters = parametersOf(req, site.answers.get(path) ?? []);
+    const parameters = parametersOf(req, site.parameters.get(path) ?? []);
     if (!call && parameters.size === 0) return next();
     res.locals.route = path;
     limits.rendered(req, res, async (refusal?: unknown) => {

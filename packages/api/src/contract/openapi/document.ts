@@ -23,7 +23,7 @@ const formParameters = [
   ...[formTrap, formElapsed, leadSource, consent].map((name) => parameter('header', name)),
 ];
 
-function answer(status: number, body: Operation['answers'][number]) {
+function response(status: number, body: Operation['responses'][number]) {
   const [type, schema] = typeof body === 'string' ? [body, text] : ['application/json', body && jsonSchema(body)];
   return {
     description: STATUS_CODES[status],
@@ -32,7 +32,7 @@ function answer(status: number, body: Operation['answers'][number]) {
   };
 }
 
-function describe({ path, summary, description, staff, body, form, query, answers }: Operation) {
+function describe({ path, summary, description, staff, body, form, query, responses }: Operation) {
   const media = body && { schema: jsonSchema(body) };
   return {
     summary,
@@ -52,7 +52,7 @@ function describe({ path, summary, description, staff, body, form, query, answer
       },
     }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, content]) => [status, answer(Number(status), content)]),
+      Object.entries(responses).map(([status, content]) => [status, response(Number(status), content)]),
     ),
   };
 }

@@ -17,8 +17,8 @@ export interface Operation {
   /** Whether the call also accepts a plain form post, which is answered with a redirect or a page. */
   form?: boolean;
   query?: z.ZodObject;
-  /** By status: the schema of a JSON answer, the media type of another answer, or null for no body. */
-  answers: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
+  /** By status: the schema of a JSON response, the media type of another one, or null for no body. */
+  responses: Record<number, z.ZodType | 'text/csv' | 'text/html' | 'text/plain' | null>;
 }
 
 /** Adds the error statuses that follow from the parameters. `also` lists further ones. */
@@ -26,7 +26,7 @@ function call(
   method: Operation['method'],
   path: string,
   summary: string,
-  answers: Operation['answers'],
+  responses: Operation['responses'],
   parameters: Pick<Operation, 'description' | 'staff' | 'body' | 'form' | 'query'> = {},
   also: readonly number[] = [],
 ): Operation {
@@ -42,7 +42,7 @@ function call(
     ...also,
   ];
   const errors = Object.fromEntries(refusals.map((status) => [status, apiError]));
-  return { method, path, summary, ...parameters, answers: { ...answers, ...errors } };
+  return { method, path, summary, ...parameters, responses: { ...responses, ...errors } };
 }
 
 const listParameters = { staff: true, query: schemas.listQuery };

@@ -1,4 +1,5 @@
 /** The contract's zod schemas. They validate requests, and the OpenAPI document is generated from them. */
-export * from './answers.js';
+
 export * from './email-address.js';
 export * from './inputs.js';
+export * from './responses.js';

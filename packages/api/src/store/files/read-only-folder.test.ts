@@ -65,8 +65,8 @@ it('answers 503 while the disk is mounted read-only, still reads, and recovers a
   await post('before').expect(201);
 
   readOnly = true;
-  const answer = await post('lost').expect(503);
-  expect(answer.body).toEqual({ error: 'We cannot store anything at the moment. Please try again later.' });
+  const response = await post('lost').expect(503);
+  expect(response.body).toEqual({ error: 'We cannot store anything at the moment. Please try again later.' });
   await app.request.get(apiPaths.ready).expect(503);
   expect(await list()).toMatchObject([{ firstName: 'before' }]);
   expect(app.log()).toContain('EROFS');

@@ -6,7 +6,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Connections of one process. By default PostgreSQL allows a hundred for all processes together. */
 const CONNECTIONS = 10;
-/** A visitor is waiting: after this time the answer asks to try again. */
+/** A visitor is waiting: after this time the response asks to try again. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
 /**

@@ -15,7 +15,7 @@ function describeLocation(connectionString: string): string {
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
 }
 
-/** An answer of 201 promises that the lead is on disk, so the database must not acknowledge before it writes. */
+/** A response of 201 promises that the lead is on disk, so the database must not acknowledge before it writes. */
 async function checkDurability(db: Database): Promise<void> {
   const [settings] = await db.query<{ commit: string; fsync: string | null }>(
     `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync`,

@@ -128,9 +128,9 @@ describe('a connection that the database ends, as it does when it restarts', () 
     expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });
 
-  it('does not duplicate a stored lead whose answer was lost', async () => {
+  it('does not duplicate a stored lead whose response was lost', async () => {
     await stores.leads.add(lead('before'));
-    proxy.loseNextAnswer();
+    proxy.loseNextResponse();
     expect(await stores.leads.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });
     expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });

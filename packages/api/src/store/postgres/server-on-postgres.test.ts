@@ -39,15 +39,15 @@ const post = ({ url }: ServerProcess, firstName: string, key: string) =>
 
 it('stores acknowledged leads of every process in the database, and writes no files', async () => {
   const [first, second] = [await start(), await start()];
-  const answers = await Promise.all([first, second, first, second].map((server) => post(server, 'twice', 'key')));
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  const responses = await Promise.all([first, second, first, second].map((server) => post(server, 'twice', 'key')));
+  const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as { id: string }).id));
   expect(new Set(ids).size).toBe(1);
 
   const acknowledged: string[] = ['twice'];
   const client = async (number: number) => {
     for (let n = 0; ; n += 1) {
-      const answer = await post(first, `n${number}.${n}`, `${number}.${n}`).catch(() => undefined);
-      if (answer?.status !== 201) return;
+      const response = await post(first, `n${number}.${n}`, `${number}.${n}`).catch(() => undefined);
+      if (response?.status !== 201) return;
       acknowledged.push(`n${number}.${n}`);
     }
   };

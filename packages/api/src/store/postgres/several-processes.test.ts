@@ -43,22 +43,22 @@ it('generate one password, and share sign-ins', async () => {
 
 it('store a lead once that all of them receive with the same key', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const answers = await everywhere(({ request }) =>
+    const responses = await everywhere(({ request }) =>
       request.post(apiPaths.contact).set(apiHeaders.idempotencyKey, `key ${round}`).send(contactBody),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   }
   expect(await count('leads')).toBe(10);
 });
 
 it('store an address once that all of them receive', async () => {
   const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     apps.map(({ request }, n) => request.post(apiPaths.subscribe).send({ email: spellings[n] })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect(await count('leads')).toBe(1);
 });
 

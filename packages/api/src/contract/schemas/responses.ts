@@ -87,7 +87,7 @@ export type LeadKind = Delivery['kind'];
 
 const deliveries = { deliveries: z.array(delivery) };
 
-/** The answer of `GET /api/people`: everything stored about an e-mail address. */
+/** The response of `GET /api/people`: everything stored about an e-mail address. */
 export const person = z.strictObject({
   email: z.string(),
   contacts: z.array(submissions.contact.extend(deliveries)),
@@ -102,6 +102,6 @@ export const created = z.strictObject({ id: z.string() });
 
 export const health = z.strictObject({ status: z.literal('ok') });
 
-/** The body of every answer with a status of 400 or above. `fields` has the messages of invalid fields. */
+/** The body of every response with a status of 400 or above. `fields` has the messages of invalid fields. */
 export const apiError = z.strictObject({ error: z.string(), fields: z.record(z.string(), z.string()).optional() });
 export type ApiError = z.output<typeof apiError>;
