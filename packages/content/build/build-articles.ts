@@ -5,11 +5,11 @@ import { glossary } from '../src/entries/glossary.js';
 import { filterOf } from '../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
+import { createClosingSections } from './closing-sections.js';
 import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
 import { resultTitle } from './result-title.js';
-import { createEndings } from './with-ending.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 const reserved = 'index';
@@ -50,7 +50,7 @@ export async function readArticles(folder: string): Promise<ArticleSet> {
 export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const metas = articles.map(metaOf).sort(newestFirst);
-  const sectionsOf = createEndings(articles);
+  const sectionsOf = createClosingSections(articles);
   const files = new Map([['index.json', JSON.stringify(metas)]]);
   for (const article of articles) {
     const { introduction, meta } = article;

@@ -5,8 +5,8 @@ import { checkLinks } from '../checks/check-links.js';
 import { paragraphs } from '../src/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { readArticles } from './build-articles.js';
+import { createClosingSections } from './closing-sections.js';
 import { isPublished, redirectsOf } from './publishing.js';
-import { createEndings } from './with-ending.js';
 
 async function read(files: Record<string, Record<string, string>>, others: Record<string, string> = {}) {
   const texts = Object.entries(files).map(([slug, front]) => [`${slug}.md`, articleFile(slug, { front })] as const);
@@ -60,7 +60,7 @@ describe('redirectsOf', () => {
   });
 });
 
-describe('createEndings', () => {
+describe('createClosingSections', () => {
   it('adds sources and articles on the same subject, newest first, before the author', async () => {
     const source = '\n  - title: SBA rules\n    href: https://www.sba.gov/rules';
     const { articles } = await read({
@@ -70,7 +70,7 @@ describe('createEndings', () => {
       d: { subject: 'planning' },
     });
     const [a, , , d] = articles;
-    const endingOf = createEndings(articles);
+    const endingOf = createClosingSections(articles);
     expect(a && endingOf(a).map(({ heading }) => heading)).toEqual(['Heading', 'Sources', 'On the same subject']);
     expect(a && endingOf(a).at(1)?.content).toEqual(paragraphs(['[SBA rules](https://www.sba.gov/rules)']));
     expect(a && endingOf(a).at(2)?.content).toEqual(
@@ -81,9 +81,9 @@ describe('createEndings', () => {
       ...articles[3],
       sections: [{ heading: 'Author Bio', content: paragraphs('A.') }],
     } as (typeof articles)[number];
-    expect(createEndings([...articles, { ...bio, meta: { ...bio.meta, slug: 'e' } }])(bio).at(-1)?.heading).toBe(
-      'Author Bio',
-    );
+    expect(
+      createClosingSections([...articles, { ...bio, meta: { ...bio.meta, slug: 'e' } }])(bio).at(-1)?.heading,
+    ).toBe('Author Bio');
   });
 
   it('refuses a source that is the home page of a site', async () => {

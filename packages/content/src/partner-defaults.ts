@@ -1,8 +1,8 @@
+import { capitalize } from './capitalize.js';
 import { definitions } from './definitions.js';
 import { figures } from './figures.js';
 import { links } from './links.js';
 import type { PartnerPage } from './schemas/partner-page.js';
-import { sentence } from './sentence.js';
 import { statements } from './statements.js';
 
 /** The page of a partner whose file has only the required fields. */
@@ -41,7 +41,7 @@ export function partnerDefaults({
     },
     financingTypes: {
       title: 'Six kinds of money, one application',
-      lede: `${sentence(figures.lendersOver100)} lenders. ${statements.whoSees}`,
+      lede: `${capitalize(figures.lendersOver100)} lenders. ${statements.whoSees}`,
       items: [
         { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
         { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
@@ -91,7 +91,7 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
   {
     question: 'How many lenders are in the network?',
-    answer: `${sentence(figures.lendersOver100)}, among them banks, funds and specialist lenders. ${definitions.lendersOver100} ${statements.whoSees}`,
+    answer: `${capitalize(figures.lendersOver100)}, among them banks, funds and specialist lenders. ${definitions.lendersOver100} ${statements.whoSees}`,
   },
   {
     question: 'How long does a decision take?',

@@ -1,8 +1,8 @@
+import { capitalize } from '../capitalize.js';
 import { definitions, trackRecord } from '../definitions.js';
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import type { HomePage } from '../schemas/pages/home.js';
-import { sentence } from '../sentence.js';
 import { statements } from '../statements.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
@@ -59,7 +59,7 @@ export const home: HomePage = {
     action: { label: 'Talk To An Expert', href: links.meeting },
   },
   lenders: {
-    title: `${sentence(figures.vettedLenders)}. One introduction.`,
+    title: `${capitalize(figures.vettedLenders)}. One introduction.`,
     lede: `Banks, funds and specialist lenders. ${definitions.vettedLenders}`,
   },
   tools: {

@@ -1,9 +1,9 @@
+import { capitalize } from '../capitalize.js';
 import { definitions, sinceFounding } from '../definitions.js';
 import { figures } from '../figures.js';
 import { links } from '../links.js';
 import { paragraphs } from '../paragraphs.js';
 import type { LegalText } from '../schemas/legal-text.js';
-import { sentence } from '../sentence.js';
 import { statements } from '../statements.js';
 
 /** Has the layout of a policy, because readers look things up in it. */
@@ -79,9 +79,9 @@ export const howWeArePaid: LegalText = {
           `**${figures.capitalRequests}.** ${definitions.capitalRequests}`,
           `**${figures.businessesFunded}.** ${definitions.businessesFunded}`,
           `**${figures.verifiedLenders} lenders.** ${definitions.verifiedLenders}`,
-          `**${sentence(figures.vettedLenders)}**, on the home page. ${definitions.vettedLenders}`,
-          `**${sentence(figures.lendersOver100)} lenders**, on partner pages. ${definitions.lendersOver100}`,
-          `**${sentence(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
+          `**${capitalize(figures.vettedLenders)}**, on the home page. ${definitions.vettedLenders}`,
+          `**${capitalize(figures.lendersOver100)} lenders**, on partner pages. ${definitions.lendersOver100}`,
+          `**${capitalize(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
           `**${figures.successRate}.** ${definitions.successRate}`,
         ],
         'None of them is a forecast for your business.',

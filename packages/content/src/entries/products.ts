@@ -1,7 +1,7 @@
+import { capitalize } from '../capitalize.js';
 import { figures } from '../figures.js';
 import { warnings } from '../funding/warnings.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
-import { sentence } from '../sentence.js';
 import { statements } from '../statements.js';
 
 export const products: readonly FinancialProduct[] = [
@@ -14,7 +14,7 @@ export const products: readonly FinancialProduct[] = [
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
-      sentence(figures.mcaLimit),
+      capitalize(figures.mcaLimit),
       'No fixed monthly payment',
       'Light paperwork',
     ],

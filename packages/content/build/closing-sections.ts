@@ -10,7 +10,9 @@ const maxLinks = 3;
  * Returns a function that adds an article's sources, and links to articles on its subject, before the section about the author. The articles
  * are sorted once for all calls, so that a build's time stays linear.
  */
-export function createEndings(articles: readonly ParsedArticle[]): (article: ParsedArticle) => ArticleSection[] {
+export function createClosingSections(
+  articles: readonly ParsedArticle[],
+): (article: ParsedArticle) => ArticleSection[] {
   const newestOf = new Map<ArticleSubject, ParsedArticle[]>();
   const newestFirst = [...articles].sort((a, b) => Date.parse(`${b.meta.date} UTC`) - Date.parse(`${a.meta.date} UTC`));
   for (const article of newestFirst) {
