@@ -112,7 +112,6 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Warnings about settings that are valid but unsafe. */
 export function warningsOf({ SMTP_URL }: Env): string[] {
   if (SMTP_URL === undefined || !/^smtp:/i.test(SMTP_URL) || isLoopback(new URL(SMTP_URL).hostname)) return [];
   const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';

@@ -48,7 +48,6 @@ const limitsOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
 /** Characters of a contact message that the line with the inquiry type may take. */
 const INQUIRY_LINE = 100;
 
-/** Maximum length of each field of the forms. */
 export const fieldLimits = {
   contact: { ...limitsOf(formFields.contact), message: long - INQUIRY_LINE },
   partnerships: limitsOf(formFields.partnerships),

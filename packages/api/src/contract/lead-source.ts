@@ -1,6 +1,5 @@
 import { limits } from './limits.js';
 
-/** The names that a lead's source may have. Others are dropped. */
 export const sourceNames = [
   'page',
   'partner',

@@ -1,4 +1,3 @@
-/** Error messages for visitors (docs/behaviour.md, Forms). */
 export const messages = {
   required: 'Please enter this field',
   email: 'Please enter a valid email address',

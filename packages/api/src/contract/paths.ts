@@ -26,7 +26,6 @@ export const listPaths = {
   subscriber: apiPaths.subscribers,
 } as const;
 
-/** A list as a CSV file. */
 export const csvPath = (list: string) => `${list}.csv`;
 
 /** One entry of a list: `PATCH` marks it as handled. */
@@ -35,10 +34,8 @@ export const entryPath = (list: string, id: string) => `${list}/${encodeURICompo
 /** All data stored about the person with this e-mail address. */
 export const personPath = (email: string) => `${apiPaths.people}?${new URLSearchParams({ email })}`;
 
-/** Sends one notification again. */
 export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;
 
-/** The API's own headers. */
 export const apiHeaders = {
   /** A hidden field that only robots fill in. A value marks the lead as spam. */
   formTrap: 'X-Form-Trap',

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Clock } from '../lib/clock.js';
 
-/** Limits on the number of connections and on the requests of one connection. */
 const LIMITS = {
   total: 4_000,
   perAddress: 1_000,

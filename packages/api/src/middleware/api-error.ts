@@ -44,7 +44,6 @@ export function writeErrorHead(res: Response, failure: HttpError, error: unknown
   res.status(status);
 }
 
-/** Sends a JSON error. */
 export function sendError(res: Response, status: number, error: string, fields?: Record<string, string>): void {
   const body: ApiError = fields ? { error, fields } : { error };
   res.status(status).set('Cache-Control', 'no-store').json(body);

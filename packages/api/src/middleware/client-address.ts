@@ -23,7 +23,6 @@ export function defineRequestIp(app: Express): void {
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via'];
 
-/** Whether a request has headers of a proxy. */
 export const isForwarded = ({ headers }: Pick<Request, 'headers'>) => forwarding.some((name) => name in headers);
 
 /** Logs one warning when a request comes through a proxy although TRUST_PROXY is not set. */

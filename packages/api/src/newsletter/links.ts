@@ -2,7 +2,6 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { apiPaths } from '../contract/index.js';
 import { sameBytes } from '../lib/same-bytes.js';
 
-/** The action of a link in a mail. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;

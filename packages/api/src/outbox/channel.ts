@@ -2,14 +2,12 @@ import PQueue from 'p-queue';
 import type { Delivery } from '../contract/index.js';
 import type { DueDelivery } from '../store/ports.js';
 
-/** Deliveries that one channel attempts at the same time. */
 const CONCURRENCY = 10;
 /** No other process claims a delivery for this long. Longer than any attempt can take. */
 const LEASE_MS = 120_000;
 /** Leads mailed one by one in a window of ten minutes. The others follow in one digest when the window ends. */
 const SINGLES = 10;
 const WINDOW_MS = 600_000;
-/** The most leads that one digest counts. */
 const MAX_DIGEST = 10_000;
 
 export interface ChannelOptions {

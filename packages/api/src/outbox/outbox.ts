@@ -22,7 +22,6 @@ export function nextAttemptAt(attempts: number, now: number, jitter: number): nu
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 45_000;
-/** Outcomes that are stored at the same time. */
 const CONCURRENCY = 10;
 
 /** Runs a task for each item. Limits how many run at the same time, because the storage also serves requests. */

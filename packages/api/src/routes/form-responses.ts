@@ -21,7 +21,6 @@ export function pageOf(req: Request, call: LeadCallDefinition, fields: FormField
   return call.defaultPage(fields);
 }
 
-/** Runs a middleware. Resolves when it calls `next`. */
 const run = (handler: RequestHandler, req: Request, res: Response) =>
   new Promise((resolve) => handler(req, res, resolve));
 

@@ -26,7 +26,6 @@ const sendMetrics =
     res.type(register.contentType).send(await register.metrics());
   };
 
-/** Adds the health check, the readiness check and the metrics. */
 export function addHealthRoutes(app: Express, { ready, clock, metrics, metricsToken }: AppDeps): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);

@@ -17,7 +17,6 @@ export interface LeadCallDefinition {
   defaultPage(fields: FormFields): string;
 }
 
-/** Removes blank optional fields. */
 function withoutBlanks(input: Record<string, string | boolean | undefined>): LeadBody {
   const body: LeadBody = {};
   for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== '') body[name] = value;

@@ -28,7 +28,6 @@ function describeChange({ handled, note }: EntryChange): string {
   return [state, noteChange].filter(Boolean).join(', ');
 }
 
-/** Adds the calls of the staff inbox: lists of leads, CSV files, changes of entries, the audit log and the outbox. */
 export function addListRoutes(app: Express, deps: AppDeps): void {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const staff = staffOnly(deps);

@@ -13,7 +13,6 @@ const nothingStored = () => new HttpError(404, 'Nothing is stored about this add
 
 const idsOf = (found: readonly StoredLead[]) => found.map(({ id }) => id);
 
-/** Adds the calls that read and erase everything stored about a person. */
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
   const record = recordAction(deps);

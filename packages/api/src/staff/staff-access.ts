@@ -3,17 +3,14 @@ import { sameBytes } from '../lib/same-bytes.js';
 import type { StaffRecordStore } from '../store/ports.js';
 import { newKeys, type StaffRecord } from '../store/staff-record.js';
 
-/** How long staff stay signed in. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
-/** The content of a valid session cookie. */
 export interface Session {
   id: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** Checks passwords and session cookies of staff. */
 export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
   checkPassword(password: string): boolean;
 }

@@ -1,7 +1,6 @@
 import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
 import type { StaffRecord } from './staff-record.js';
 
-/** Channels through which a new lead is announced. */
 export type Channel = Delivery['channel'];
 
 /** The validated fields of a form. Nested objects are added by the server. */
@@ -67,7 +66,6 @@ export interface Page<T> {
   total(): Promise<number>;
 }
 
-/** A delivery that is due, with its lead. */
 export interface DueDelivery {
   delivery: Delivery;
   lead: StoredLead;
@@ -95,7 +93,6 @@ export interface Cutoffs {
  * change could not be stored; then no part of it is visible.
  */
 
-/** Leads, with the notes of staff. */
 export interface Leads {
   /** Waits for erasures in progress, so that it never refers to a lead that they remove. */
   add(lead: NewLead): Promise<AddResult>;
@@ -116,7 +113,6 @@ export interface Leads {
   expire(cutoffs: Cutoffs): Promise<number>;
 }
 
-/** The audit log of actions by staff and by the server. */
 export interface AuditLog {
   add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
   page(query: PageQuery): Promise<Page<AuditEntry>>;

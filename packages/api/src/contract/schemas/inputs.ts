@@ -33,7 +33,6 @@ type Shape<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { required: string } ? z.ZodString : z.ZodOptional<z.ZodString>;
 };
 
-/** The schemas of a form's text fields. */
 const shapeOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { max, required }]) => {
@@ -42,7 +41,6 @@ const shapeOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
     }),
   ) as Shape<Fields>;
 
-/** Body of `POST /api/subscribe`. */
 export const subscribeInput = z.object(shapeOf(formFields.subscribe));
 export type SubscribeInput = z.input<typeof subscribeInput>;
 

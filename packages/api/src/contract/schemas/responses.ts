@@ -7,7 +7,6 @@ const isoDate = z.iso.datetime();
 
 const leadSource = z.partialRecord(z.enum(sourceNames), z.string().max(limits.source));
 
-/** The words that a sender agreed to, stored with the lead. */
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
 
 const listEntry = {
@@ -29,7 +28,6 @@ export const subscriber = z.strictObject({
   status: z.enum(['pending', 'active', 'unsubscribed']),
 });
 
-/** An entry of each list. */
 export const submissions = {
   contact: z.strictObject({ ...listEntry, ...contactInput.shape }),
   partnership: z.strictObject({ ...listEntry, ...partnershipInput.required().shape }),
@@ -40,7 +38,6 @@ export type PartnershipSubmission = z.output<typeof submissions.partnership>;
 export type Subscriber = z.output<typeof subscriber>;
 export type SubscriberStatus = Subscriber['status'];
 
-/** The fields that entries of all lists have. */
 export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
 
 /** An entry of `GET /api/audit`: an action of staff or of the server, and the client's address. */

@@ -5,7 +5,6 @@ import type { AuditLine, Entry } from './entries.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
-/** The audit log of a data folder. */
 export class FileAuditLog implements AuditLog, View {
   /** Oldest first. */
   readonly lines: (AuditLine & { sequence: number })[] = [];
@@ -30,7 +29,6 @@ export class FileAuditLog implements AuditLog, View {
   }
 }
 
-/** Ended sessions in a data folder. */
 export class FileSessions implements Sessions, View {
   /** Session ids with the time when each would have expired. */
   readonly ended = new Map<string, number>();

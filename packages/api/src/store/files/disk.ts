@@ -9,7 +9,6 @@ export interface Disk {
   sync(file: FileHandle): Promise<void>;
 }
 
-/** The real disk. */
 export const disk: Disk = {
   async write(file, bytes, position) {
     for (let written = 0; written < bytes.length; ) {

@@ -64,7 +64,6 @@ export type ChangeEntry = z.output<typeof changeEntry>;
 export type AuditLine = z.output<typeof auditLine>;
 export type DeliveryEntry = z.output<typeof deliveryEntry>;
 
-/** The lead that an entry is about. */
 export function getLeadId(entry: Entry): string | undefined {
   if (entry.t === 'lead' || entry.t === 'change') return entry.id;
   return entry.t === 'delivery' ? entry.id.slice(0, entry.id.lastIndexOf('.')) : undefined;

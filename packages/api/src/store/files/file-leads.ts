@@ -8,7 +8,6 @@ import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
-/** Name of the list that shows a lead. */
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
 /**

@@ -20,7 +20,6 @@ export function encodeLine(content: unknown): Buffer {
   return Buffer.from(`["${hex(crc32(json))}",${json}]\n`);
 }
 
-/** The most entries in one line. */
 const BATCH = 500;
 
 /** Encodes entries, several per line. */

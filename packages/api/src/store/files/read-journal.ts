@@ -32,7 +32,6 @@ export const journalNumbers = (names: readonly string[]) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** The content of a journal. */
 interface FoundJournal {
   entries: Entry[];
   /** Length up to which all lines are complete. */

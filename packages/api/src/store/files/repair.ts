@@ -12,7 +12,6 @@ import { Journal } from './journal.js';
 import { decodeEntries, readLines, salvage } from './lines.js';
 import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
-/** The repair of one damaged file. */
 export interface Repair {
   file: string;
   problem: string;

@@ -28,7 +28,6 @@ export interface Sql {
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** The connection pool of this process. Every failure is a {@link StorageError}. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Replaces NUL, which PostgreSQL text cannot contain. It only occurs in ids and searches, which then match nothing. */

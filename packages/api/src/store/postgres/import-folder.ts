@@ -20,7 +20,6 @@ const toRow = (object: object) =>
     ]),
   );
 
-/** The content of a data folder, as rows of our tables. */
 function toRows({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const uniqueKey = createUniqueKeys();

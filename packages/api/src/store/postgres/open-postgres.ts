@@ -30,7 +30,6 @@ async function eraseRestoredLeads(db: Database): Promise<void> {
   if (restored.length > 0) await db.query('delete from leads using tombstones where leads.id = tombstones.id');
 }
 
-/** The message of the innermost error. */
 function innermostMessage(error: unknown): string {
   const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: unknown };
   return cause ? innermostMessage(cause) : message || code || 'it does not answer';
@@ -52,7 +51,6 @@ export async function openCheckedDatabase(connectionString: string, timeouts?: D
   }
 }
 
-/** The audit log in PostgreSQL. */
 const postgresAuditLog = (db: Database): AuditLog => ({
   async add({ action, address, subject }) {
     const statement = 'insert into audit (id, action, address, subject) values ($1, $2, $3, $4) on conflict do nothing';
@@ -61,7 +59,6 @@ const postgresAuditLog = (db: Database): AuditLog => ({
   page: (query) => cutPage(db, { table: 'audit', item: withIsoTimes<AuditEntry> }, query),
 });
 
-/** Ended sessions in PostgreSQL. */
 const postgresSessions = (db: Database): Sessions => ({
   /** Also removes the sessions that have expired since. */
   async end(session, until) {
