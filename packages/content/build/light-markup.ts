@@ -87,6 +87,11 @@ export function readList(list: List, context: MarkupContext): Block {
 
 export function readTable({ children, align }: Table, caption: string, context: MarkupContext): Block {
   const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineMarkup(cell.children, context)));
+  for (const row of children) {
+    if (row.children[0]?.children.length) continue;
+    const reason = 'needs a word in the first column, which names the row';
+    context.problems.push({ file: context.file, line: context.lineOf(row), reason });
+  }
   return {
     kind: 'table',
     ...(caption && { caption }),

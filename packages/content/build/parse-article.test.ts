@@ -106,6 +106,7 @@ describe('parseArticle', () => {
     ['an image within a line', 'Intro ![x](/y.png).\n\n## One\nText.', offset + 1, 'an image'],
     ['emphasis', 'Intro *x*.\n\n## One\nText.', offset + 1, 'emphasis'],
     ['a row without headings', 'Intro.\n\n## One\n| a | b |', offset + 4, 'is not a table'],
+    ['a row without a name', 'Intro.\n\n## One\n| a | b |\n| - | - |\n| | d |', offset + 6, 'which names the row'],
     ['code', 'Intro `x`.\n\n## One\nText.', offset + 1, 'code'],
     ['a quotation', '> Intro.\n\n## One\nText.', offset + 1, 'quotation'],
     ['a bullet without a space', 'Intro.\n\n## One\n• a\n•b', offset + 5, 'space after'],

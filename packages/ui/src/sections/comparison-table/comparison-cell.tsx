@@ -11,20 +11,21 @@ interface ComparisonCellContentProps {
 /** The content of a cell, with the numbers of its sources. */
 export function ComparisonCellContent({ cell, sources, sourceLabel }: ComparisonCellContentProps) {
   if (!cell) return null;
+  const numbers = (cell.sources ?? []).map((source) => sources.indexOf(source) + 1).sort((a, b) => a - b);
   return (
     <>
       {cell.figure && (
         <span className="block text-heading-md font-display font-semibold text-default">{cell.figure} </span>
       )}
       <span className="font-semibold text-default">{cell.text}</span>
-      {cell.sources?.map((source) => (
-        <sup key={source} className="ms-1 text-caption">
+      {numbers.map((number) => (
+        <sup key={number} className="ml-1 text-caption">
           <Link
-            href={`#source-${source}`}
-            aria-label={`${sourceLabel} ${sources.indexOf(source) + 1}`}
+            href={`#source-${sources[number - 1]}`}
+            aria-label={`${sourceLabel} ${number}`}
             className="relative font-semibold text-accent-text no-underline before:absolute before:-inset-2 hover:underline"
           >
-            {sources.indexOf(source) + 1}
+            {number}
           </Link>
         </sup>
       ))}
