@@ -4,17 +4,48 @@ import { loadEntries } from '../build/entries.js';
 import { paths } from '../build/paths.js';
 import { formatProblem } from '../build/problem.js';
 import { readWordmarks } from '../build/read-wordmarks.js';
-import { runChecks } from '../checks/run-checks.js';
+import type { Check } from '../checks/check.js';
+import { checkArticleClaims } from '../checks/check-article-claims.js';
+import { checkEditing } from '../checks/check-editing.js';
+import { checkFacts } from '../checks/check-facts.js';
+import { checkFigures } from '../checks/check-figures.js';
+import { checkImages } from '../checks/check-images.js';
+import { checkLinks } from '../checks/check-links.js';
+import { checkReadTime } from '../checks/check-read-time.js';
+import { checkReferences } from '../checks/check-references.js';
+import { checkRepetition } from '../checks/check-repetition.js';
+import { checkRevisions } from '../checks/check-revisions.js';
+import { checkSchemas } from '../checks/check-schemas.js';
+import { checkSpelling } from '../checks/check-spelling.js';
+import { checkStyle } from '../checks/check-style.js';
 
 const { articles, problems } = await readArticles(paths.articles);
 const lenders = await readWordmarks(join(paths.assets, 'lenders'));
-const entries = await loadEntries();
-const results = await runChecks({ entries, articles, assets: paths.assets }, [...problems, ...lenders.problems]);
+const content = { entries: await loadEntries(), articles, assets: paths.assets };
 
-for (const { name, problems: found } of results) {
+const checks: readonly (readonly [string, Check])[] = [
+  ['articles and wordmarks can be read', () => [...problems, ...lenders.problems]],
+  ['entries match their schemas', checkSchemas],
+  ['links are not broken', checkLinks],
+  ['pictures exist and are described', checkImages],
+  ['authors, covers and lists are consistent', checkReferences],
+  ['figures of entries have claims', checkFigures],
+  ['figures of articles have claims', checkArticleClaims],
+  ['rates and rules come from facts that are up to date', checkFacts],
+  ['articles are kept up to date', checkEditing],
+  ['the date of an update changes with the text', checkRevisions],
+  ['read times match the length', checkReadTime],
+  ['no articles share a paragraph', checkRepetition],
+  ['tone', checkStyle],
+  ['spelling', checkSpelling],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const found = await check(content);
   console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const problem of found) console.error(formatProblem(problem));
+  if (found.length > 0) failed += 1;
 }
-const failed = results.filter((result) => result.problems.length > 0).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
+console.log(`${checks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

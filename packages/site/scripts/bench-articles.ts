@@ -18,14 +18,15 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) throw new Err
 // Runs at the end of the build's process.
 const report = 'process.on("exit",()=>{const c=process.cpuUsage();console.log("CPU",c.user+c.system)})';
 
-/** Runs a package's build. Returns the seconds of processor time that it took. */
-function build(folder: string): number {
+/** Runs the script of a package's build. Returns the seconds of processor time that it took. */
+function build(folder: string, script: string): number {
   const args = [
     '--import',
     'tsx',
     '--import',
     `data:text/javascript,${encodeURIComponent(report)}`,
-    'scripts/build.ts',
+    '--conditions=@boundless/source',
+    script,
   ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${folder} could not be built:\n${stdout}${stderr}`);
@@ -53,14 +54,17 @@ try {
   const articles = join(content, 'src/articles');
   // Keeps the real articles, because some pages link to them.
   const own = readdirSync(articles).length;
-  const base = { seconds: build(content) + build(site), sizes: await scripts(site) };
+  const base = {
+    seconds: build(content, 'scripts/build.ts') + build(site, 'build/build.ts'),
+    sizes: await scripts(site),
+  };
   row(['articles', 'CPU s', 's/article', ...Object.keys(base.sizes).map((name) => `${name} JS`)]);
   row([String(own), base.seconds.toFixed(1), '', ...Object.values(base.sizes).map(String)]);
   const each: number[] = [];
   const grown: string[] = [];
   for (const count of counts) {
     await generateArticles(articles, count);
-    const seconds = build(content) + build(site);
+    const seconds = build(content, 'scripts/build.ts') + build(site, 'build/build.ts');
     const sizes = await scripts(site);
     each.push((seconds - base.seconds) / count);
     for (const [name, bytes] of Object.entries(sizes)) {
