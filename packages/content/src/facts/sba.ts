@@ -1,5 +1,5 @@
 import { fact, percent, points, usd, words, years } from './amounts.js';
-import * as sources from './sources.js';
+import * as sources from './sba-sources.js';
 
 const sba = /\b7\(a\)|\bSBA\b/;
 const fee = /\bguarantee fee|\bupfront fee|\bguaranty fee/i;
