@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'content',
     environment: 'node',
     isolate: false,
+    // Some tests run git or resize photographs, which takes seconds on a busy machine.
+    testTimeout: 60_000,
     include: ['{src,build,checks}/**/*.test.ts'],
   },
 });

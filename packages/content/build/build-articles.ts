@@ -90,21 +90,9 @@ function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
 }
 
 export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMeta {
-  const {
-    slug,
-    title,
-    excerpt = beginningOf(introduction.map(blockText).join(' ')),
-    author,
-    date,
-    updated,
-    reviewed,
-    readTime,
-    category,
-    type,
-    image: { alt },
-    invented,
-    reveal = true,
-  } = meta;
+  const { slug, title, author, date, updated, reviewed, readTime, category, type, invented, reveal = true } = meta;
+  const { excerpt = beginningOf(introduction.map(blockText).join(' ')) } = meta;
+  const srcSet = cover && srcSetOf(cover);
   return {
     slug,
     href: `/blog/${slug}`,
@@ -120,7 +108,7 @@ export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMet
     category,
     filter: filterOf(category),
     type,
-    image: { alt, ...(cover && { src: cover.address, ...(cover.versions.length > 0 && { srcSet: srcSetOf(cover) }) }) },
+    image: { alt: meta.image.alt, ...(cover && { src: cover.address }), ...(srcSet && { srcSet }) },
     ...(invented && { invented }),
     reveal,
   };

@@ -46,7 +46,7 @@ it('turns a photograph of 6 MB into the sizes that pages need, once', async () =
   expect(await times()).toEqual(before);
   await writePictures([], out);
   expect(await readdir(out)).toEqual([]);
-}, 120_000);
+});
 
 it('shows a photograph at the head of its article and on its cards', async () => {
   const front = { image: '\n  alt: A harbour at dawn, empty\n  src: harbour.jpg' };

@@ -12,4 +12,4 @@ it('finds every entry and partner, and no problem in them', async () => {
   const content = { entries: await loadEntries(), articles, assets: paths.assets };
   expect(content.entries.map((entry) => entry.id)).toContain('partners/doola');
   for (const check of [checkSchemas, checkLinks, checkImages, checkFigures]) expect(await check(content)).toEqual([]);
-}, 30_000);
+});
