@@ -29,9 +29,9 @@ async function forked(key: Key, name: string, file: string, args: string[] = [])
 
 /** Asks one of our own servers for a figure. */
 export async function ask({ child }: Contestant, question: 'syncs'): Promise<number> {
-  const answer = once(child, 'message') as Promise<[number]>;
+  const reply = once(child, 'message') as Promise<[number]>;
   child.send(question);
-  return (await answer)[0];
+  return (await reply)[0];
 }
 
 export const withoutStore = () => forked('express', 'Express, storing nothing', 'express.ts');

@@ -21,7 +21,7 @@ export async function prefill(folder: string, count: number): Promise<void> {
   });
   for (let n = 0; n < count; n += BATCH)
     await Promise.all(
-      Array.from({ length: Math.min(BATCH, count - n) }, (_, place) => journal.put(entry(n + place + 1))),
+      Array.from({ length: Math.min(BATCH, count - n) }, (_, index) => journal.put(entry(n + index + 1))),
     );
   await lock.release();
 }

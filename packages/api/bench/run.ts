@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ask, type Contestant, filled, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
 import { startTime } from './start-time.js';
-import { evaluate, type Measurement, middle } from './targets.js';
+import { evaluate, type Measurement, median } from './targets.js';
 
 /** The contestants alternate, so that other load affects all of them equally. The median of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
@@ -32,7 +32,7 @@ async function firstPageMs({ port }: Contestant): Promise<number> {
     ).arrayBuffer();
     times.push(performance.now() - start);
   }
-  return middle(times);
+  return median(times);
 }
 
 /** Number of syncs of our app for 100 sequential posts. */
@@ -65,19 +65,19 @@ try {
     }
   }
   const rows = contestants.map((one) => {
-    const middleOf = (figure: keyof Measurement) =>
-      middle((measurements.get(one.key) ?? []).map((measurement) => measurement[figure]));
+    const getMedian = (figure: keyof Measurement) =>
+      median((measurements.get(one.key) ?? []).map((measurement) => measurement[figure]));
     return {
       contestant: one.name,
-      'posts/s': Number(middleOf('rate').toPrecision(4)),
-      'p50 ms': middleOf('p50').toFixed(1),
-      'p99 ms': middleOf('p99').toFixed(1),
-      'bytes/record': Math.round(middleOf('bytes')),
-      MB: Math.round(middleOf('megabytes')),
-      refused: middleOf('refused'),
+      'posts/s': Number(getMedian('rate').toPrecision(4)),
+      'p50 ms': getMedian('p50').toFixed(1),
+      'p99 ms': getMedian('p99').toFixed(1),
+      'bytes/record': Math.round(getMedian('bytes')),
+      MB: Math.round(getMedian('megabytes')),
+      refused: getMedian('refused'),
     };
   });
-  console.log(`\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turn; the middle round of each`);
+  console.log(`\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, in turn; the median round of each`);
   console.table(rows);
   const verdicts = evaluate(measurements, extras);
   console.table(verdicts);

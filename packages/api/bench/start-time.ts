@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { middle } from './targets.js';
+import { median } from './targets.js';
 
 const server = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
@@ -10,7 +10,7 @@ const server = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 export async function startTime(folder: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) times.push(await startOnce(folder));
-  return middle(times);
+  return median(times);
 }
 
 async function startOnce(folder: string): Promise<number> {

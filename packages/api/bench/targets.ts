@@ -22,12 +22,12 @@ export interface Extras {
 
 export type Measurements = ReadonlyMap<Key, readonly Measurement[]>;
 
-export const middle = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The median of the rounds. */
-const rateOf = (measurements: Measurements, one: Key, other: Key) =>
-  middle(
+const compareRates = (measurements: Measurements, one: Key, other: Key) =>
+  median(
     (measurements.get(one) ?? []).map(
       ({ rate }, round) => rate / (measurements.get(other)?.[round]?.rate ?? Number.NaN),
     ),
@@ -45,9 +45,9 @@ export function evaluate(measurements: Measurements, { syncsPer100, startMs, fir
     holds: (sign === '>=' ? measured >= wanted : measured <= wanted) ? 'yes' : 'NO',
   });
   return [
-    promise('posts/s, of an Express that stores nothing', rateOf(measurements, 'ours-0', 'express'), '>=', 0.9),
-    promise('posts/s with 100,000 stored, of those with none', rateOf(measurements, full, 'ours-0'), '>=', 0.9),
-    promise('bytes written for each record', middle(figures('bytes')), '<=', 1_500),
+    promise('posts/s, of an Express that stores nothing', compareRates(measurements, 'ours-0', 'express'), '>=', 0.9),
+    promise('posts/s with 100,000 stored, of those with none', compareRates(measurements, full, 'ours-0'), '>=', 0.9),
+    promise('bytes written for each record', median(figures('bytes')), '<=', 1_500),
     promise('fsyncs for 100 posts one after the other', syncsPer100, '>=', 100),
     // Only the first round: each round stores several thousand more leads.
     promise('MB of memory with 100,000 stored', figures('megabytes')[0] ?? Number.NaN, '<=', 300),

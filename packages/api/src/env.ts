@@ -112,7 +112,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-export function warningsOf({ SMTP_URL }: Env): string[] {
+export function getWarnings({ SMTP_URL }: Env): string[] {
   if (SMTP_URL === undefined || !/^smtp:/i.test(SMTP_URL) || isLoopback(new URL(SMTP_URL).hostname)) return [];
   const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';
   return [`Mail            SMTP_URL is smtp://: ${mail}`];

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type LeadKind, listPaths } from './contract/index.js';
-import { reasonOf } from './store/errors.js';
+import { describeError } from './store/errors.js';
 import type { Stores } from './store/ports.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export async function startRetention(options: RetentionOptions): Promise<() => v
       await stores.auditLog.add({ action: 'retention', address: 'server', subject: '0 records' });
   }
   const runSafely = () =>
-    run().catch((error: unknown) => logger.error({ reason: reasonOf(error) }, 'retention failed'));
+    run().catch((error: unknown) => logger.error({ reason: describeError(error) }, 'retention failed'));
   await runSafely();
   const timer = setInterval(runSafely, DAY_MS).unref();
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { start } from './start.js';
 import { startErrorMessage } from './start-error.js';
-import { reasonOf } from './store/errors.js';
+import { describeError } from './store/errors.js';
 
 /** A stop that takes longer is aborted. Timeouts for clients, receivers and disks make a normal stop shorter. */
 const STOP_MS = 20_000;
@@ -9,7 +9,7 @@ const STOP_MS = 20_000;
 const siteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 /** Prints an error without personal data. */
-const printError = (error: unknown) => console.error(JSON.stringify(reasonOf(error)));
+const printError = (error: unknown) => console.error(JSON.stringify(describeError(error)));
 
 try {
   const running = await start({ env: process.env, siteDir, print: (line) => console.log(line) });

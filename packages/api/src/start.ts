@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
-import { type Env, EnvError, readEnv, warningsOf } from './env.js';
+import { type Env, EnvError, getWarnings, readEnv } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
 import { systemClock } from './lib/clock.js';
 import { createMetrics } from './metrics.js';
@@ -26,7 +26,7 @@ export interface StartOptions {
 }
 
 /** The URL to print. For a server that listens on all addresses it uses `localhost`. */
-function urlOf(host: string | undefined, port: number): string {
+function getUrl(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
@@ -77,7 +77,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
-  for (const warning of warningsOf(env)) print(warning);
+  for (const warning of getWarnings(env)) print(warning);
   const stopRetention = await startRetention({
     stores: storage,
     days: env.RETENTION_DAYS,
@@ -115,7 +115,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     await storage.close();
     throw error;
   });
-  const url = urlOf(env.HOST, server.port);
+  const url = getUrl(env.HOST, server.port);
   for (const line of announcement(url, site, env, storage.location)) print(line);
   return {
     port: server.port,

@@ -42,14 +42,14 @@ export const formFields = {
 } as const satisfies Record<string, Record<string, FormField>>;
 
 type Limits<Fields> = { readonly [Name in keyof Fields]: number };
-const limitsOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
+const getLimits = <Fields extends Record<string, FormField>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, { max }]) => [field, max])) as Limits<Fields>;
 
 /** Characters of a contact message that the line with the inquiry type may take. */
 const INQUIRY_LINE = 100;
 
 export const fieldLimits = {
-  contact: { ...limitsOf(formFields.contact), message: long - INQUIRY_LINE },
-  partnerships: limitsOf(formFields.partnerships),
-  subscribe: limitsOf(formFields.subscribe),
+  contact: { ...getLimits(formFields.contact), message: long - INQUIRY_LINE },
+  partnerships: getLimits(formFields.partnerships),
+  subscribe: getLimits(formFields.subscribe),
 };

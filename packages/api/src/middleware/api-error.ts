@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
-import { reasonOf, StorageError } from '../store/errors.js';
+import { describeError, StorageError } from '../store/errors.js';
 
 export class HttpError extends Error {
   constructor(
@@ -37,7 +37,7 @@ export function toHttpError(error: unknown): HttpError {
 /** Sets the status and headers of an error, for any kind of body. Logs errors of the server. */
 export function writeErrorHead(res: Response, failure: HttpError, error: unknown, logger: Logger): void {
   const { status, details } = failure;
-  if (status >= 500) logger.error({ status, reason: reasonOf(error) }, 'request failed');
+  if (status >= 500) logger.error({ status, reason: describeError(error) }, 'request failed');
   if (res.headersSent) return;
   if (details.retryAfter !== undefined) res.set('Retry-After', String(details.retryAfter));
   if (status === 413 || status === 408) res.set('Connection', 'close');

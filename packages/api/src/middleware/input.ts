@@ -50,7 +50,7 @@ export const jsonBody = body(JSON_TYPE);
 export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);
 
 /** Validates a body. Throws an error with the first message of each invalid field; a single one is also the error's message. */
-export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
@@ -61,7 +61,7 @@ export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new HttpError(400, first?.code === 'custom' ? first.message : 'The body must be a JSON object');
 }
 
-export function queryOf<T>(schema: z.ZodType<T>, req: Request): T {
+export function parseQuery<T>(schema: z.ZodType<T>, req: Request): T {
   const parsed = schema.safeParse(req.query);
   if (parsed.success) return parsed.data;
   throw new HttpError(400, parsed.error.issues[0]?.message ?? 'Invalid query');

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { AuditEntry } from '../contract/index.js';
 import type { Session, StaffAccess } from '../staff/staff-access.js';
-import { reasonOf } from '../store/errors.js';
+import { describeError } from '../store/errors.js';
 import type { Stores } from '../store/ports.js';
 import { HttpError } from './api-error.js';
 
@@ -16,7 +16,7 @@ interface StaffDeps extends Pick<Stores, 'sessions' | 'auditLog'> {
 export const SESSION_COOKIE = 'boundless_session';
 
 /** The session in a request's cookie. Does not check whether the store says that it has ended. */
-export function sessionOf(req: Request, { staff }: Pick<StaffDeps, 'staff'>): Session | undefined {
+export function readSession(req: Request, { staff }: Pick<StaffDeps, 'staff'>): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
   return token === undefined ? undefined : staff.read(token);
@@ -27,7 +27,7 @@ const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_P
 
 export function staffOnly(deps: Pick<StaffDeps, 'staff' | 'sessions'>): RequestHandler {
   return async (req, res, next) => {
-    const session = sessionOf(req, deps);
+    const session = readSession(req, deps);
     if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
     compress(req, res, next);
   };
@@ -40,6 +40,6 @@ export const recordAction =
     try {
       await auditLog.add({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });
     } catch (error) {
-      logger.error({ reason: reasonOf(error), action }, 'not audited');
+      logger.error({ reason: describeError(error), action }, 'not audited');
     }
   };

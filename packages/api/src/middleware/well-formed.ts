@@ -5,7 +5,7 @@ import { apiResponseHeaders } from './security-headers.js';
 /** A name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-function problemOf(req: Request): HttpError | undefined {
+function findViolation(req: Request): HttpError | undefined {
   const hosts = req.headersDistinct.host ?? [];
   if (hosts.length > 1) return new HttpError(400, 'The request names more than one host');
   if (hosts.length === 0 && req.httpVersion === '1.1') return new HttpError(400, 'The request must name a host');
@@ -19,7 +19,7 @@ function problemOf(req: Request): HttpError | undefined {
 
 /** Refuses requests that violate HTTP (RFC 9110) and closes the connection. */
 export const wellFormed: RequestHandler = (req, res, next) => {
-  const problem = problemOf(req);
+  const problem = findViolation(req);
   if (!problem) return next();
   res.set('Connection', 'close');
   apiResponseHeaders(req, res, () => next(problem));

@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import type { Delivery } from '../contract/index.js';
 import { delivery } from '../contract/schemas/index.js';
-import { reasonOf } from '../store/errors.js';
+import { describeError } from '../store/errors.js';
 import type { Attempt, Channel, Outbox } from '../store/ports.js';
 import { createChannel } from './channel.js';
 import { DeliveryError, type Send, type SendAll } from './send.js';
@@ -52,7 +52,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
 
   /** Logs a failure of the storage once instead of at every check. */
   function report(error: unknown): false {
-    if (!failing) logger.error({ reason: reasonOf(error) }, 'outbox failed');
+    if (!failing) logger.error({ reason: describeError(error) }, 'outbox failed');
     failing = true;
     return false;
   }
@@ -69,7 +69,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
       // An attempt that a stop aborted is not the receiver's failure: record nothing, the next start tries again.
       if (signal.aborted) return false;
       const reason = error instanceof DeliveryError ? error.message : 'internal';
-      if (reason === 'internal') logger.error({ reason: reasonOf(error) }, 'delivery failed');
+      if (reason === 'internal') logger.error({ reason: describeError(error) }, 'delivery failed');
       const [time, jitter] = [now(), Math.random()];
       await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, jitter) }));
       return false;

@@ -20,8 +20,8 @@ function table(caption: string, rows: [string, string][]): string {
 }
 
 /** Describes a schema in one line: `string, at most 50 characters`, `{ id, note? }`. */
-function typeOf({ items, properties, required = [], type, const: only, enum: values, maxLength }: Schema): string {
-  if (items) return `[${typeOf(items as Schema)}]`;
+function getType({ items, properties, required = [], type, const: only, enum: values, maxLength }: Schema): string {
+  if (items) return `[${getType(items as Schema)}]`;
   if (properties) {
     const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
     return `{ ${names.join(', ')} }`;
@@ -34,12 +34,12 @@ function fields(schema: z.ZodType | undefined): [string, string][] {
   const { properties = {}, required = [] } = schema ? jsonSchema(schema) : {};
   return Object.entries(properties).map(([name, field]) => [
     name,
-    typeOf(field as Schema) + (required.includes(name) ? ', required' : ''),
+    getType(field as Schema) + (required.includes(name) ? ', required' : ''),
   ]);
 }
 
 const responseType = (body: Operation['responses'][number]) =>
-  typeof body === 'string' ? body : body ? typeOf(jsonSchema(body)) : 'no body';
+  typeof body === 'string' ? body : body ? getType(jsonSchema(body)) : 'no body';
 
 function section({ method, path, summary, description = '', staff, body, query, form, responses }: Operation): string {
   const rows = Object.entries(responses).map(([status, content]): [string, string] => [status, responseType(content)]);

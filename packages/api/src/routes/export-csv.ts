@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
-import { queryOf } from '../middleware/input.js';
+import { parseQuery } from '../middleware/input.js';
 import { leadView } from '../store/lead-view.js';
 import type { LeadQuery, StoredLead } from '../store/ports.js';
 
@@ -27,7 +27,7 @@ export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The columns: the entry's fields, the parts of its source, the parts of its agreement, and the unsubscribe link. */
-const columnsOf = (kind: LeadKind) => [
+const getColumns = (kind: LeadKind) => [
   ...Object.keys(submissions[kind].shape).filter((name) => name !== 'source' && name !== 'agreement'),
   ...sourceNames,
   ...['agreedTo', 'agreementVersion', 'agreedAt'],
@@ -51,7 +51,7 @@ const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
 
 /** Generates the file: the header line, then the list page by page. */
 async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
-  const columns = columnsOf(query.kind);
+  const columns = getColumns(query.kind);
   yield BYTE_ORDER_MARK + csvLine(columns);
   let { limit: left, before } = query;
   do {
@@ -67,7 +67,7 @@ async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncG
 export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
   const path = listPaths[kind];
   return async (req, res) => {
-    const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = queryOf(listQuery, req);
+    const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = parseQuery(listQuery, req);
     // The search text is left out, because it may be a person's name.
     const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
     const subject = `${path}.csv${filter && `: ${filter}`}`;

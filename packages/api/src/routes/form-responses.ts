@@ -12,7 +12,12 @@ import { withoutTrailingSlashes } from '../site/site-routes.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
-export function pageOf(req: Request, call: LeadCallDefinition, fields: FormFields, site: Site | undefined): string {
+export function getReturnPath(
+  req: Request,
+  call: LeadCallDefinition,
+  fields: FormFields,
+  site: Site | undefined,
+): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOwnAddress(req, referer)) {
     const path = withoutTrailingSlashes(new URL(referer).pathname);
@@ -59,7 +64,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
     const fields = formFields(req);
     if (!site || !fields || failure.status === 500) return next(error);
     writeErrorHead(res, failure, error, logger);
-    const path = pageOf(req, definition, fields, site);
+    const path = getReturnPath(req, definition, fields, site);
     const { message, details } = failure;
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };

@@ -4,7 +4,7 @@ import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPath
 import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
-import { bodyOf, jsonBody, queryOf } from '../middleware/input.js';
+import { jsonBody, parseBody, parseQuery } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
 import { leadView } from '../store/lead-view.js';
@@ -34,7 +34,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   const record = recordAction(deps);
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
-      const { limit = limits.pageDefault, cursor: before, q, spam } = queryOf(listQuery, req);
+      const { limit = limits.pageDefault, cursor: before, q, spam } = parseQuery(listQuery, req);
       // Further pages are part of the same search.
       if (q && before === undefined) await record(req, 'search', path);
       const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
@@ -43,7 +43,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       await sendPage(req, res, { ...page, items: page.items.map(leadView) });
     };
     const change: RequestHandler = async (req, res) => {
-      const changes = bodyOf(entryChange, req.body);
+      const changes = parseBody(entryChange, req.body);
       const id = String(req.params.id);
       const lead = await leads.change(kind, id, copied(changes));
       if (!lead) throw new HttpError(404, 'There is no such entry');
@@ -58,7 +58,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   const listOf =
     (port: { page(query: PageQuery): Promise<Page<unknown>> }): RequestHandler =>
     async (req, res) => {
-      const { limit = limits.pageDefault, cursor: before } = queryOf(pageQuery, req);
+      const { limit = limits.pageDefault, cursor: before } = parseQuery(pageQuery, req);
       await sendPage(req, res, await port.page({ limit, before }));
     };
   const resend: RequestHandler = async (req, res) => {

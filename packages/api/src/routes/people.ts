@@ -3,7 +3,7 @@ import type { AppDeps } from '../app-deps.js';
 import { apiPaths, type LeadKind } from '../contract/index.js';
 import { personQuery } from '../contract/schemas/index.js';
 import { HttpError } from '../middleware/api-error.js';
-import { queryOf } from '../middleware/input.js';
+import { parseQuery } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
 import { leadView } from '../store/lead-view.js';
@@ -11,14 +11,14 @@ import type { StoredLead } from '../store/ports.js';
 
 const nothingStored = () => new HttpError(404, 'Nothing is stored about this address');
 
-const idsOf = (found: readonly StoredLead[]) => found.map(({ id }) => id);
+const getIds = (found: readonly StoredLead[]) => found.map(({ id }) => id);
 
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
   const record = recordAction(deps);
 
   async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
-    const { email } = queryOf(personQuery, req);
+    const { email } = parseQuery(personQuery, req);
     const found = await leads.findByEmail(email);
     if (found.length > 0) return { email, found };
     await record(req, 'search', apiPaths.people);
@@ -27,8 +27,8 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
 
   const read: RequestHandler = async (req, res) => {
     const { email, found } = await find(req);
-    const deliveries = await outbox.findByLeads(idsOf(found));
-    await record(req, 'read', `${apiPaths.people}: ${idsOf(found).join(', ')}`);
+    const deliveries = await outbox.findByLeads(getIds(found));
+    await record(req, 'read', `${apiPaths.people}: ${getIds(found).join(', ')}`);
     const all = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)
@@ -37,7 +37,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   };
   const erase: RequestHandler = async (req, res) => {
     const { found } = await find(req);
-    const erased = await leads.erase(idsOf(found), req.ip ?? '');
+    const erased = await leads.erase(getIds(found), req.ip ?? '');
     // Somebody else has just erased them.
     if (erased === 0) throw nothingStored();
     res.json({ erased });

@@ -4,7 +4,7 @@ import { apiHeaders, formAnchors } from '../contract/index.js';
 import { formFields } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { createReminders } from '../newsletter/subscriptions.js';
-import { pageOf } from './form-responses.js';
+import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 import { readLead } from './read-lead.js';
 
@@ -32,7 +32,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
     if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });
     res.redirect(
       303,
-      `${pageOf(req, definition, fields, site)}?sent=${call}${pending ? '&pending' : ''}#${formAnchors[call]}`,
+      `${getReturnPath(req, definition, fields, site)}?sent=${call}${pending ? '&pending' : ''}#${formAnchors[call]}`,
     );
   };
 }

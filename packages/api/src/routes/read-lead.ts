@@ -12,13 +12,13 @@ import {
 } from '../contract/index.js';
 import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
-import { bodyOf, type FormFields } from '../middleware/input.js';
+import { type FormFields, parseBody } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { NewLead } from '../store/ports.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
-function fingerprintOf(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
+function getFingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
   if (key !== undefined && key.length > limits.idempotencyKey)
     throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
   const content = JSON.stringify([kind, key, spam, body]);
@@ -41,12 +41,12 @@ export function readLead(
   fields?: FormFields,
 ) {
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
-  const sent = bodyOf(schema, fields ? fromForm(fields) : req.body);
+  const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
   // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.
   const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
   const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;
-  const fingerprint = fingerprintOf(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
+  const fingerprint = getFingerprint(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
 
   // Not part of the fingerprint: a retry may come later and from another page.
   const source = { ...(fields && fromReferer(req)), ...parseSource(headerOrField(apiHeaders.leadSource, sourceField)) };

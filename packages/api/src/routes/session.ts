@@ -4,10 +4,10 @@ import { apiPaths } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { HttpError } from '../middleware/api-error.js';
-import { bodyOf, jsonBody } from '../middleware/input.js';
+import { jsonBody, parseBody } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
-import { recordAction, SESSION_COOKIE, sessionOf } from '../middleware/staff.js';
+import { readSession, recordAction, SESSION_COOKIE } from '../middleware/staff.js';
 import { SESSION_MS } from '../staff/staff-access.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
@@ -23,14 +23,14 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
   // Limited, so that a flood of guesses does not fill the disk.
   const mayRecordRefusal = createBucket(clock, { burst: 100, perSecond: 1 });
   const signIn: RequestHandler = async (req, res) => {
-    const isCorrect = staff.checkPassword(bodyOf(signInInput, req.body).password);
+    const isCorrect = staff.checkPassword(parseBody(signInInput, req.body).password);
     if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
     if (!isCorrect) throw new HttpError(401, 'That password is not right');
     res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
     res.clearCookie(SESSION_COOKIE, cookieOptions(req));
-    const session = sessionOf(req, deps);
+    const session = readSession(req, deps);
     if (session) {
       // The sign-out takes effect in this process even if storing it fails, which is answered with an error.
       staff.end(session);

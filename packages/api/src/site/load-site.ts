@@ -24,10 +24,10 @@ export type Site = Awaited<ReturnType<typeof loadSite>>;
 const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
 /** Express does not add a charset to this text type. */
-const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
+const getType = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
 
 /** The names of assets contain a hash of their content. */
-const cacheControlOf = (name: string) =>
+const getCacheControl = (name: string) =>
   name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
@@ -44,7 +44,7 @@ async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
       if (!names.has(variant)) continue;
       bodies.set(encoding, bodyFrom(await readFile(join(folder, variant))));
     }
-    files.set(name, { type: typeOf(name), cacheControl: cacheControlOf(name), bodies });
+    files.set(name, { type: getType(name), cacheControl: getCacheControl(name), bodies });
   }
   return files;
 }

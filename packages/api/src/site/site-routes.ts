@@ -22,7 +22,7 @@ const isLeadCall = (value: unknown): value is LeadCall =>
   typeof value === 'string' && Object.hasOwn(formAnchors, value);
 
 /** The path of a request without unnecessary escapes, as the site's router reads it. Undefined if it is malformed. */
-function pathOf(req: Request): string | undefined {
+function readPath(req: Request): string | undefined {
   try {
     const parts = req.path.split('/').map((part) => decodeURIComponent(part).replace(/[/\\?#%]/g, encodeURIComponent));
     const path = parts.join('/');
@@ -49,7 +49,7 @@ const isBelow = (prefix: string, path: string) =>
 const exists = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
 /** The parameters of a request that the page uses, each once, in the order of the page. */
-function parametersOf(req: Request, names: readonly string[]): URLSearchParams {
+function readParameters(req: Request, names: readonly string[]): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const name of names) {
     const [value] = [req.query[name]].flat();
@@ -68,7 +68,7 @@ function renderOnRequest(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayR
     const { path } = req;
     const { sent, pending } = req.query;
     const call = site.pages.has(path) && isLeadCall(sent) ? sent : undefined;
-    const parameters = parametersOf(req, site.parameters.get(path) ?? []);
+    const parameters = readParameters(req, site.parameters.get(path) ?? []);
     if (!call && parameters.size === 0) return next();
     res.locals.route = path;
     limits.rendered(req, res, async (refusal?: unknown) => {
@@ -89,7 +89,7 @@ function renderOnRequest(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayR
 function serveSite(site: Site): RequestHandler {
   return (req, res, next) => {
     // No page has the path of a malformed address.
-    const path = pathOf(req) ?? '/?';
+    const path = readPath(req) ?? '/?';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const isKnown = exists(site, path) || site.redirects.has(path);
       return (isKnown ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);

@@ -28,7 +28,7 @@ export class StorageFullError extends StorageError {
  * Describes an error for the log by its name, code and stack frames. Messages are included only from this server and the operating
  * system: others may quote personal data.
  */
-export function reasonOf(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const isSafeMessage = error instanceof StorageError || 'syscall' in error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -37,6 +37,6 @@ export function reasonOf(error: unknown): Record<string, unknown> {
     ...(isSafeMessage && { message: error.message }),
     code: 'code' in error ? error.code : undefined,
     places: frames?.slice(0, 6),
-    ...(error.cause ? { cause: reasonOf(error.cause) } : {}),
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
   };
 }

@@ -33,7 +33,7 @@ type Shape<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { required: string } ? z.ZodString : z.ZodOptional<z.ZodString>;
 };
 
-const shapeOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
+const createShape = <Fields extends Record<string, FormField>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { max, required }]) => {
       if (name === 'email') return [name, emailText(required)];
@@ -41,16 +41,16 @@ const shapeOf = <Fields extends Record<string, FormField>>(fields: Fields) =>
     }),
   ) as Shape<Fields>;
 
-export const subscribeInput = z.object(shapeOf(formFields.subscribe));
+export const subscribeInput = z.object(createShape(formFields.subscribe));
 export type SubscribeInput = z.input<typeof subscribeInput>;
 
 /** Body of `POST /api/contact`. Phone, company and message are optional here, required in our own form. */
-export const contactInput = z.object(shapeOf(formFields.contact));
+export const contactInput = z.object(createShape(formFields.contact));
 export type ContactInput = z.input<typeof contactInput>;
 
 /** Body of `POST /api/partnerships`. What is optional has defaults. */
 export const partnershipInput = z.object({
-  ...shapeOf(formFields.partnerships),
+  ...createShape(formFields.partnerships),
   partnershipType: z.enum(partnershipTypes, { error: messages.partnershipType }),
   consent: z.boolean({ error: messages.yesOrNo }).optional(),
 });

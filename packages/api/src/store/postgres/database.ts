@@ -46,7 +46,7 @@ const isConnectionError = ({ code = '', message = '' }: NodeJS.ErrnoException) =
   /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
   /^(Connection terminated unexpectedly|Client has encountered a connection error)/.test(message);
 
-const sqlOf = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
+const createSql = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
     const statement = { text, values: clean(values), query_timeout: timeout };
     return (await client.query<Row>(statement)).rows;
@@ -67,7 +67,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
   });
   // An idle connection that breaks is replaced when the next statement needs one. That statement reports the error.
   pool.on('error', () => undefined);
-  const sql = sqlOf(pool, queryMs);
+  const sql = createSql(pool, queryMs);
 
   return {
     /**
@@ -90,7 +90,7 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
       let broken = true;
       try {
         await client.query(`begin; set local statement_timeout = ${STEP_MS}; set local lock_timeout = 0`);
-        const result = await work(sqlOf(client, STEP_MS));
+        const result = await work(createSql(client, STEP_MS));
         await client.query('commit');
         broken = false;
         return result;
