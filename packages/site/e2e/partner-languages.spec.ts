@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
 import { expectAccessible } from './expect-accessible.js';
 import { open } from './open.js';
 import { freePort, waitUntilReady } from './server.js';
@@ -29,7 +30,8 @@ test.beforeAll(() => {
   const file = join(partners, 'lumora.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('  invented: true,\n', ''));
   writeFileSync(join(partners, 'brisk.ts'), onlyOffer);
-  for (const name of ['content', 'api', 'site'])
+  cpSync(join(root, 'packages/api/dist'), join(copy, 'packages/api/dist'), { recursive: true });
+  for (const name of ['content', 'site'])
     execFileSync('npm', ['run', 'build', '-w', `@boundless/${name}`], {
       cwd: copy,
       stdio: ['ignore', 'ignore', 'pipe'],
