@@ -16,17 +16,8 @@ const productionRouter = {
   'react-router': join(router, 'index.mjs'),
 };
 
-/** A module goes to the first group that matches. Small chunks join similar ones, within `build/budgets.ts`. */
-const groups = [
-  { name: 'app', test: /site[\\/]src[\\/](entry-client\.|routing)/ },
-  { name: 'common', minShareCount: 13 },
-  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1150 },
-];
-
-/** Short names for shared chunks. By default the name lists every page that shares the chunk. */
-const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`;
+/** Modules that at least nine pages load are in one file. The bundler decides about all others. */
+const codeSplitting = { groups: [{ name: 'common', minShareCount: 9 }] };
 
 const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
 
@@ -47,7 +38,7 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
+      rolldownOptions: { output: { codeSplitting } },
     },
     server: {
       port: Number(process.env.PORT ?? 3000),

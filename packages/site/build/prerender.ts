@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import beasties from 'beasties';
-import { readAssets } from './assets.js';
 import { compress } from './compress.js';
 import { createCards, pngOf } from './seo/cards.js';
-
-// Its types describe the CommonJS build, where the class is in `default`.
-const Beasties = beasties as unknown as typeof beasties.default;
 
 /** Writes every document and data file below `dist/client`, compresses them, and lists them for the server in `routes.json`. */
 export async function prerender(site: typeof import('./entry-server.js'), dist: string): Promise<void> {
@@ -19,20 +14,9 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
     await writeFile(join(client, file), content);
     compressing.push(compress(join(client, file)));
   };
-  const { styles } = readAssets(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  // docs/adr/0011-critical-styles.md. A page's own style elements stay unchanged, because React hydrates them.
-  const criticalStyles = {
-    path: client,
-    additionalStylesheets: [styles],
-    external: false,
-    reduceInlineStyles: false,
-    mergeStylesheets: false,
-    preloadFonts: false,
-    logLevel: 'error' as const,
-  };
   const writePage = async (address: string, file: string) => {
-    const { html, ...page } = await site.render(address, { inlineCriticalStyles: true });
-    await write(file, await new Beasties(criticalStyles).process(html));
+    const { html, ...page } = await site.render(address, { inlineStyles: true });
+    await write(file, html);
     return page;
   };
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { PageFormState } from '@boundless/api/contract';
+import styles from '@boundless/ui/src/styles-without-fonts.css?inline';
 import fallbackFonts from '@boundless/ui/src/tokens/fallback-fonts.css?inline';
+import fonts from '@boundless/ui/src/tokens/fonts.css?inline';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -15,19 +17,19 @@ import { dataOf } from './data/sources.js';
 import { CrawlerTags } from './seo/crawler-tags.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
-const sheet = <link rel="stylesheet" href={assets.styles} />;
+const fontFaces = <style>{fonts}</style>;
 
 export interface RenderOptions {
   /** The server's answer to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
   /** The day on which the page is shown, as an ISO date. @default today */
   day?: string;
-  /** Whether the caller puts the critical styles into the document. Otherwise the style sheet is linked. */
-  inlineCriticalStyles?: boolean;
+  /** Whether the document contains the style sheet. Otherwise it links the file, which makes pages that are rendered on request smaller. */
+  inlineStyles?: boolean;
 }
 
 /** Renders the document of the page at `address`, a path with or without a query. Also returns the page's head and data. */
-export async function renderPage(address: string, { form, day, inlineCriticalStyles = false }: RenderOptions = {}) {
+export async function renderPage(address: string, { form, day, inlineStyles = false }: RenderOptions = {}) {
   const [path = '/'] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
@@ -47,7 +49,14 @@ export async function renderPage(address: string, { form, day, inlineCriticalSty
           head={
             <>
               <style>{fallbackFonts}</style>
-              {inlineCriticalStyles ? <noscript>{sheet}</noscript> : sheet}
+              {inlineStyles ? (
+                <>
+                  <style>{styles}</style>
+                  <noscript>{fontFaces}</noscript>
+                </>
+              ) : (
+                <link rel="stylesheet" href={assets.styles} />
+              )}
               <CrawlerTags path={path} head={head} data={data} />
             </>
           }
@@ -57,7 +66,7 @@ export async function renderPage(address: string, { form, day, inlineCriticalSty
                 {JSON.stringify(pageData)}
               </script>
               <template id={laterId}>
-                {sheet}
+                {inlineStyles && fontFaces}
                 {assets.scriptsOf(route).map((src) => (
                   <script key={src} type="module" src={src} />
                 ))}

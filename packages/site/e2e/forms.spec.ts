@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holdScripts, hydrateForm, open, openWithStoppedClock, waitForHydration } from './open.js';
+import { open, openWithStoppedClock, waitForHydration } from './open.js';
 
 test.describe('forms', () => {
   for (const [press, send] of [
     ['Enter', (form: Locator) => form.locator('[name=email]').press('Enter')],
     ['the button', (form: Locator) => form.getByRole('button', { name: 'Subscribe' }).click()],
   ] as const) {
-    test(`the newsletter form, filled in by the browser and sent with ${press}, stays on its page`, async ({
-      page,
-    }) => {
+    test(`the newsletter form, sent with ${press} as the first interaction, stays on its page`, async ({ page }) => {
       await open(page, '/terms-of-service');
       const form = page.locator('[data-slot=newsletter-form]');
       const sent = page.waitForRequest('**/api/subscribe');
       const email = `quick-${Date.now()}@example.com`;
       await form.locator('[name=email]').evaluate((field: HTMLInputElement, value) => (field.value = value), email);
-      await hydrateForm(form);
       await send(form);
       expect((await sent).postDataJSON()).toEqual({ email });
       await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
@@ -25,7 +22,6 @@ test.describe('forms', () => {
   test('the newsletter form shows its message at once after the first press', async ({ page }) => {
     await openWithStoppedClock(page, '/terms-of-service');
     const form = page.locator('[data-slot=newsletter-form]');
-    await hydrateForm(form);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByText('Please enter your email')).toBeVisible();
     await expect(form.locator('[name=email]')).toBeFocused();
@@ -40,7 +36,6 @@ test.describe('forms', () => {
       await open(page, path);
       const form = page.locator('#partnership-form [data-slot=partnership-form]');
       await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
-      await hydrateForm(form);
       await fillPartnership(page);
       const sent = page.waitForRequest('**/api/partnerships');
       await form.getByRole('button', { name: /Submit/ }).click();
@@ -67,7 +62,6 @@ test.describe('forms', () => {
   test('a failure shows nothing and keeps the values', async ({ page }) => {
     await page.route('**/api/partnerships', (route) => route.fulfill({ status: 503, body: '{"error":"no"}' }));
     await open(page, '/partners');
-    await hydrateForm(page.locator('[data-slot=partnership-form]'));
     await fillPartnership(page);
     await page.locator('[data-slot=partnership-form] [name=partnershipType]').selectOption('other');
     await page
@@ -77,31 +71,6 @@ test.describe('forms', () => {
     await expect(page.locator('[data-slot=partnership-form]')).toHaveAttribute('data-status', 'error');
     await expect(page.locator('[data-slot=partnership-form] [name=company]')).toHaveValue('Marlow & Pike');
     await expect(page.locator('[data-slot=partnership-form]').getByRole('button', { name: /Submit/ })).toBeEnabled();
-  });
-
-  test('keep what is typed, and the focus, when their code arrives', async ({ page }) => {
-    const release = await holdScripts(page, 'newsletter-sign-up-*.js');
-    await open(page, '/terms-of-service');
-    const form = page.locator('[data-slot=newsletter-form]');
-    const email = form.locator('[name=email]');
-    await email.pressSequentially('ana@');
-    release();
-    await expect(form).toHaveAttribute('novalidate', '');
-    await expect(email).toBeFocused();
-    await email.press('Enter');
-    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(email).toHaveValue('ana@');
-    await expect(page).toHaveURL('/terms-of-service');
-  });
-
-  test('are sent by the browser if their code is missing', async ({ page }) => {
-    await holdScripts(page, 'newsletter-sign-up-*.js');
-    await open(page, '/terms-of-service');
-    const form = page.locator('[data-slot=newsletter-form]');
-    await form.locator('[name=email]').fill(`early-${Date.now()}@example.com`);
-    await form.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL(/\/terms-of-service\?sent=subscribe/);
-    await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
   });
 
   test('are shown again with their messages if posted before hydration', async ({ page }) => {

@@ -11,17 +11,6 @@ async function failRequests(page: Page, ...files: string[]) {
   return requested;
 }
 
-test('a part whose code cannot be loaded on the first interaction stays as it was rendered', async ({ page }) => {
-  await open(page, '/blog/debt-financing-guide');
-  const requested = await failRequests(page, 'header-menu', 'header-sheet');
-  await page.mouse.move(300, 300);
-  await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2);
-  await page.mouse.move(310, 310);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
-});
-
 for (const [file, name, path] of [
   ['how-it-works', 'How It Works', '/how-it-works'],
   ['blog', 'Blog', '/blog'],

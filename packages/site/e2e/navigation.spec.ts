@@ -35,7 +35,7 @@ test.describe('navigation between pages', () => {
     await expect(page.locator('[data-slot=blog-index]')).toBeVisible();
   });
 
-  test('Back to the first page restores its position, although a part of it hydrates later', async ({ page }) => {
+  test('Back to the first page restores its position', async ({ page }) => {
     await open(page, '/tools/business-loan');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => scrollY);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const hydrated = 'html[data-hydrated=true]';
 
@@ -13,12 +13,6 @@ export async function open(page: Page, path: string) {
 
 /** Waits for the end of the scroll to the top after a navigation. Until then Chromium restores no position after Back. */
 export const waitForTop = (page: Page) => page.waitForFunction(() => scrollY === 0);
-
-/** Makes a form hydrate, as the first interaction does, and waits for it. */
-export async function hydrateForm(form: Locator) {
-  await form.hover();
-  await expect(form).toHaveAttribute('novalidate', '');
-}
 
 /** Stops the clock of the pages that are opened after this call. `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {

@@ -37,10 +37,6 @@ for (const { path, slot, send, messages, fields, thanks } of forms) {
     const form = `[data-slot=${slot}]`;
     await visitor.open(path);
     await visitor.fill(`${form} [name=email]`, 'ana@');
-    await visitor.until(
-      async () => (await visitor.attributeOf(form, 'novalidate')) !== undefined,
-      'its code, which the first interaction requests, has loaded',
-    );
     await visitor.click(button(send, form));
     for (const message of messages) {
       await visitor.until(

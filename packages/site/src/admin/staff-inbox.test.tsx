@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { toast } from '@boundless/ui/components/toast';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast } from '../shell/toasts.js';
 import { StaffInbox } from './staff-inbox.js';
 
-vi.mock('../shell/toasts.js', () => ({ showToast: vi.fn() }));
+vi.mock('@boundless/ui/components/toast', () => ({ toast: vi.fn() }));
 
 // A long timeout for slow machines. Only a failing test waits for all of it.
 configure({ asyncUtilTimeout: 10_000 });
@@ -213,11 +213,11 @@ describe('the list', () => {
     answers['GET /api/contacts'] = listOf([contact('c2', 'Wen'), contact('c1', 'Noor')]);
     await press('button', 'Refresh');
     await screen.findByText('Wen Haddad');
-    expect(showToast).toHaveBeenLastCalledWith('The list is up to date.');
+    expect(toast).toHaveBeenLastCalledWith({ title: 'The list is up to date.' });
     answers['GET /api/contacts'] = { status: 500 };
     await press('button', 'Refresh');
     await waitFor(() =>
-      expect(showToast).toHaveBeenLastCalledWith(expect.stringContaining('Failed to load'), 'failed'),
+      expect(toast).toHaveBeenLastCalledWith({ title: expect.stringContaining('Failed to load'), kind: 'failed' }),
     );
     expect(screen.getByText('Wen Haddad')).toBeTruthy();
     expect(screen.getByLabelText('Note')).toBe(note);

@@ -8,10 +8,10 @@ import {
   resendPath,
 } from '@boundless/api/contract';
 import { admin } from '@boundless/content/entries/admin';
+import { toast } from '@boundless/ui/components/toast';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../shell/toasts.js';
 import { change, type ListPage, RequestFailure, resend, signIn, signOut } from './staff-api.js';
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
@@ -30,9 +30,9 @@ export function useStaffActions() {
       client.removeQueries({ type: 'inactive' });
       try {
         await client.refetchQueries(undefined, { throwOnError: true });
-        showToast(admin.refreshed);
+        toast({ title: admin.refreshed });
       } catch (error) {
-        if (!isSessionEnd(error) && !isCancelledError(error)) showToast(admin.error, 'failed');
+        if (!isSessionEnd(error) && !isCancelledError(error)) toast({ title: admin.error, kind: 'failed' });
       }
     },
 
@@ -53,7 +53,8 @@ export function useStaffActions() {
       try {
         await signOut();
       } catch {
-        return showToast(admin.actionFailed, 'failed');
+        toast({ title: admin.actionFailed, kind: 'failed' });
+        return;
       }
       drafts.clear();
       startOver(client);
@@ -96,7 +97,7 @@ const isSessionEnd = (error: unknown) => error instanceof RequestFailure && erro
 async function saveAll(changes: Map<string, EntryChange>) {
   const saved = await Promise.allSettled([...changes].map(([address, body]) => change(address, body)));
   changes.clear();
-  if (saved.some(({ status }) => status === 'rejected')) showToast(admin.actionFailed, 'failed');
+  if (saved.some(({ status }) => status === 'rejected')) toast({ title: admin.actionFailed, kind: 'failed' });
 }
 
 /** Forgets the lists that are not shown, and fetches the others again. */

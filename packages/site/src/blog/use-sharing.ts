@@ -1,6 +1,6 @@
 import { article as words } from '@boundless/content/entries/article';
+import { toast } from '@boundless/ui/components/toast';
 import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '../shell/toasts.js';
 
 const storageKey = 'savedArticles';
 
@@ -18,7 +18,7 @@ export function useSharing(slug: string, title: string) {
     const next = !saved;
     writeSaved(next ? [...others, slug] : others);
     setSaved(next);
-    showToast(next ? words.savedMessage : words.removedMessage);
+    toast({ title: next ? words.savedMessage : words.removedMessage });
   }, [slug, saved]);
 
   const onShare = useCallback(async () => {
@@ -27,11 +27,12 @@ export function useSharing(slug: string, title: string) {
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        showToast(words.shared);
+        toast({ title: words.shared });
       }
     } catch (error) {
       // AbortError: the visitor closed the share sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(words.shareFailed, 'failed');
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        toast({ title: words.shareFailed, kind: 'failed' });
     }
   }, [title]);
 

@@ -6,7 +6,7 @@ import { ApiPanels } from '@boundless/ui/sections/api-panels';
 import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead, RequestPanel } from '@boundless/ui/sections/page-head';
-import { PartnershipInquiry } from '../forms/forms.js';
+import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/apis', apis.meta);

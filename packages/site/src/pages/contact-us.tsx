@@ -4,7 +4,7 @@ import { ContactCards } from '@boundless/ui/sections/contact-cards';
 import { FaqSection } from '@boundless/ui/sections/faq-section';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead } from '@boundless/ui/sections/page-head';
-import { ContactMessage } from '../forms/forms.js';
+import { ContactMessage } from '../forms/contact-message.js';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/contact-us', contactUs.meta);

@@ -7,7 +7,7 @@ import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead, QueuePanel } from '@boundless/ui/sections/page-head';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
-import { PartnershipInquiry } from '../forms/forms.js';
+import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/lenders', lenders.meta);

@@ -8,7 +8,7 @@ import { FormSection } from '@boundless/ui/sections/form-section';
 import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { timing } from '@boundless/ui/timing';
-import { PartnershipInquiry } from '../forms/forms.js';
+import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
 import { headOf } from '../head/head-of.js';
 
 export const head = headOf('/partners', partners.meta);

@@ -12,7 +12,7 @@ export function lazyPage({ page, fallbackData }: Page): ComponentType {
     return {
       default: function LoadedPage({ loading }: { loading: Promise<unknown> | undefined }) {
         const data = loading && use(loading);
-        // Read by `hydrateOnInteraction` and by browser tests.
+        // Forms, menus and toasts work from now on.
         useEffect(() => {
           document.documentElement.dataset.hydrated = 'true';
         }, []);

@@ -4,7 +4,6 @@ import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
 import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
-import { hasLoadFailed } from '../shell/hydrate-on-interaction.js';
 import { scrollToAnchor } from '../shell/use-scrolling.js';
 import { isPage, loadPage } from './load-page.js';
 
@@ -24,7 +23,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
     if (pathname !== here && isPage(pathname)) loadPage(pathname, loadData).catch(() => {});
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || hasLoadFailed()) return;
+    if (event.defaultPrevented) return;
     if (pathname === here || isPage(pathname)) follow(event);
     // Does not wait for the router's update, which waits for code that is still being fetched.
     if (isAnchorOnPage && event.defaultPrevented) scrollToAnchor(hash, timing.anchorOnHashChange);

@@ -1,8 +1,8 @@
 import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
+import { toast } from '@boundless/ui/hooks/use-toast';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { showToast } from '../shell/toasts.js';
 
 const load = () => import('./search-panel.js');
 const SearchPanel = lazy(load);
@@ -23,7 +23,7 @@ export function SiteSearch() {
   const openSearch = () =>
     load().then(
       () => setOpen(true),
-      () => showToast(site.search.failed, 'failed'),
+      () => toast({ title: site.search.failed, kind: 'failed' }),
     );
   return (
     <>

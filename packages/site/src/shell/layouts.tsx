@@ -1,19 +1,23 @@
 import { footer } from '@boundless/content/entries/footer';
+import { header } from '@boundless/content/entries/header';
 import { account } from '@boundless/content/entries/site';
+import { MegaMenu } from '@boundless/ui/components/mega-menu';
+import { MobileMenu } from '@boundless/ui/components/mobile-menu';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import { Outlet } from 'react-router-dom';
-import { NewsletterSignUp } from '../forms/forms.js';
+import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { SiteSearch } from '../search/site-search.js';
-import { hydrateOnInteraction } from './hydrate-on-interaction.js';
-
-const HeaderMenu = hydrateOnInteraction(async () => (await import('./header-menu.js')).HeaderMenu);
-const HeaderSheet = hydrateOnInteraction(async () => (await import('./header-sheet.js')).HeaderSheet);
 
 /** The layout of most pages: header, `<main>`, footer. */
 export const SiteLayout = () => (
   <>
-    <SiteHeader content={account} menu={<HeaderMenu />} mobileMenu={<HeaderSheet />} search={<SiteSearch />} />
+    <SiteHeader
+      content={account}
+      menu={<MegaMenu menus={header.menus} />}
+      mobileMenu={<MobileMenu content={header} />}
+      search={<SiteSearch />}
+    />
     <main id="main" tabIndex={-1}>
       <Outlet />
     </main>

@@ -1,28 +1,16 @@
-import type { ToastContent } from '@boundless/ui/components/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useToast } from '@boundless/ui/hooks/use-toast';
+import { lazy, Suspense } from 'react';
 
-const load = () => import('@boundless/ui/components/toast');
-const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
-let mount = () => {};
+const Toaster = lazy(async () => ({ default: (await import('@boundless/ui/components/toast')).Toaster }));
 
-/** The container of toasts. Its code is fetched with the first toast. */
+/** The container of toasts. Pages with actions that show a toast import its code, so it loads with them. */
 export function Toasts() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => {
-    mount = () => setMounted(true);
-  }, []);
+  const toast = useToast();
   return (
-    mounted && (
+    toast && (
       <Suspense>
         <Toaster />
       </Suspense>
     )
   );
-}
-
-/** Shows a toast. */
-export async function showToast(title: string, kind?: ToastContent['kind']) {
-  mount();
-  const { toast } = await load();
-  toast({ title, kind });
 }

@@ -8,8 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { businessLoan } from './definitions/business-loan.js';
 import { ToolView } from './tool-view.js';
 
-// The list of other tools loads later and is not tested here.
-vi.mock('../shell/hydrate-on-interaction.js', () => ({ hydrateOnInteraction: () => () => null }));
+// The list of other tools is not tested here.
+vi.mock('./more-tools.js', () => ({ MoreTools: () => null }));
 afterEach(cleanup);
 
 let go: (to: string) => void;

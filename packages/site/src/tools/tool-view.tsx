@@ -4,15 +4,13 @@ import { PageHead } from '@boundless/ui/sections/page-head';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { WorkedSteps } from '@boundless/ui/sections/worked-steps';
 import { memo, useDeferredValue } from 'react';
-import { hydrateOnInteraction } from '../shell/hydrate-on-interaction.js';
 import type { Answer, ToolDefinition } from './definition.js';
 import { Drawings } from './drawings.js';
 import { fill } from './format.js';
+import { MoreTools } from './more-tools.js';
 import { panelProps } from './panel-props.js';
 import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
-
-const MoreTools = hydrateOnInteraction(async () => (await import('./more-tools.js')).MoreTools);
 
 /** The page of a calculator. */
 export const ToolView = ({ tool }: { tool: ToolDefinition }) => (

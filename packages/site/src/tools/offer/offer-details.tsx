@@ -6,7 +6,6 @@ import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
-import { showToast } from '../../shell/toasts.js';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
 import { compareKinds } from './compare-kinds.js';
@@ -14,11 +13,12 @@ import type { OfferKind } from './offer-kinds.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
+  const { toast } = await import('@boundless/ui/components/toast');
   try {
     await navigator.clipboard.writeText(request);
-    showToast(copied);
+    toast({ title: copied });
   } catch {
-    showToast(copyFailed, 'failed');
+    toast({ title: copyFailed, kind: 'failed' });
   }
 }
 
