@@ -16,8 +16,8 @@ const productionRouter = {
   'react-router': join(router, 'index.mjs'),
 };
 
-/** Modules that at least nine pages load are in one file. The bundler decides about all others. */
-const codeSplitting = { groups: [{ name: 'common', minShareCount: 9 }] };
+/** Modules that at least ten pages load are in one file. The bundler decides about all others. */
+const codeSplitting = { groups: [{ name: 'common', minShareCount: 10 }] };
 
 const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
 

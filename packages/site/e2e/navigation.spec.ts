@@ -48,6 +48,30 @@ test.describe('navigation between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   });
 
+  test('Back restores the position while the next page still scrolls to its top', async ({ page }) => {
+    await open(page, '/financial-products');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' });
+    await link.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    const back = page.evaluate(
+      (from) =>
+        new Promise<number>((resolve) => {
+          addEventListener('scroll', function onScroll() {
+            if (location.pathname !== '/how-it-works' || scrollY > from - 100) return;
+            removeEventListener('scroll', onScroll);
+            resolve(scrollY);
+            history.back();
+          });
+        }),
+      position,
+    );
+    await link.click();
+    expect(await back).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/financial-products');
+    await expect(page.locator('[data-slot=product-section]').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  });
+
   test('the search closes when the visitor goes back', async ({ page }) => {
     await open(page, '/compare');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();

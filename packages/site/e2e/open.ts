@@ -11,7 +11,7 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits for the end of the scroll to the top after a navigation. Until then Chromium restores no position after Back. */
+/** Waits for the end of the scroll to the top after a navigation. */
 export const waitForTop = (page: Page) => page.waitForFunction(() => scrollY === 0);
 
 /** Stops the clock of the pages that are opened after this call. `page.clock.runFor` advances it. */

@@ -1,12 +1,15 @@
 import { limits } from '@boundless/ui/limits';
 import { timing } from '@boundless/ui/timing';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The last scroll position of each history entry of this document, by its key. */
+const positions = new Map<string, number>();
 
 /**
  * Scrolls as docs/behaviour.md says: smoothly to the top 100 ms after a navigation; to the anchor of the address, with 100 px above it,
- * 300 ms after a page is shown and 100 ms after only the hash changes. After Back or Forward to an address without an anchor, the browser
- * restores the position. The focus moves to the new page's heading, but not out of an open dialog, or to the anchor.
+ * 300 ms after a page is shown and 100 ms after only the hash changes. After Back or Forward to an address without an anchor, to the position
+ * before. The focus moves to the new page's heading, but not out of an open dialog, or to the anchor.
  */
 export function useScrolling() {
   const { pathname, hash, key, state } = useLocation();
@@ -14,6 +17,15 @@ export function useScrolling() {
   const type = useNavigationType();
   const isScrolledByLink = state?.anchorOnPage === true && type !== NavigationType.Pop;
   const shown = useRef<string>(undefined);
+
+  // Browsers restore positions too, but Chromium does not while a smooth scroll is going on.
+  useLayoutEffect(() => {
+    const top = positions.get(key);
+    if (type === NavigationType.Pop && hash.length < 2 && top !== undefined) scrollTo({ top, behavior: 'instant' });
+    const record = () => positions.set(key, scrollY);
+    addEventListener('scroll', record, { passive: true });
+    return () => removeEventListener('scroll', record);
+  }, [key, type, hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes a second visit of the same address.
   useEffect(() => {

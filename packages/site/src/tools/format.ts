@@ -1,7 +1,11 @@
-const formatter = (minDecimals: number, maxDecimals: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals });
-const twoDecimals = formatter(2, 2);
-const upToFourDecimals = formatter(0, 4);
+/** Makes its formatter at the first call, because that takes long, and most pages that import this file format nothing at first. */
+function lazyFormat(minimumFractionDigits: number, maximumFractionDigits: number): (value: number) => string {
+  let formatter: Intl.NumberFormat | undefined;
+  return (value) => {
+    formatter ??= new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits });
+    return formatter.format(value);
+  };
+}
 
 /** Dollars as whole cents. Differences of computed amounts are compared in cents, because they may be off by a tiny fraction. */
 export const inCents = (value: number): number => Math.round(value * 100);
@@ -13,14 +17,14 @@ export const inCents = (value: number): number => Math.round(value * 100);
 export function money(value: number): string {
   const rounded = inCents(Math.abs(value)) / 100;
   const sign = value < 0 && rounded > 0 ? '-' : '';
-  return `${sign}$${Number.isInteger(rounded) ? upToFourDecimals.format(rounded) : twoDecimals.format(rounded)}`;
+  return `${sign}$${Number.isInteger(rounded) ? number(rounded) : decimal(rounded)}`;
 }
 
 /** Two decimals, for rates and ratios: `115.47`. */
-export const decimal = (value: number): string => twoDecimals.format(value);
+export const decimal = lazyFormat(2, 2);
 
 /** Up to four decimals: `1.3`. */
-export const number = (value: number): string => upToFourDecimals.format(value);
+export const number = lazyFormat(0, 4);
 
 /**
  * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`.

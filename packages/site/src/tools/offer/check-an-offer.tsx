@@ -6,12 +6,11 @@ import { SegmentedControl } from '@boundless/ui/components/segmented-control';
 import { SelectField } from '@boundless/ui/components/select-field';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { Drawings } from '../drawings.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
-import { OfferDetails } from './offer-details.js';
 import { offerKinds } from './offer-kinds.js';
 import { offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
@@ -22,8 +21,15 @@ const regionOptions = Object.entries(regions).map(([value, label]) => ({
 }));
 const { currency: _, ...formWords } = toolPages.form;
 
+const loadDetails = () => import('./offer-details.js');
+const OfferDetails = lazy(loadDetails);
+
 /** The form of "Check an offer" and what it finds. */
 export function CheckAnOffer() {
+  // The details are fetched once the form works, before there is an offer.
+  useEffect(() => {
+    loadDetails().catch(() => {});
+  }, []);
   const { values, start, isSent, form } = useAddressForm({
     names: offerParameters,
     defaults: { kind: defaultKind },
@@ -82,7 +88,7 @@ export function CheckAnOffer() {
       >
         {deferred.offer && <Drawings tool={offerKinds[deferred.kind].calculator} answer={deferred.offer.answer} />}
       </CalculatorPanel>
-      {deferred.offer && <OfferDetails kind={deferred.kind} offer={deferred.offer} />}
+      <Suspense>{deferred.offer && <OfferDetails offer={deferred.offer} />}</Suspense>
     </>
   );
 }

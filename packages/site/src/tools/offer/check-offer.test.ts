@@ -1,5 +1,5 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { disclosureLaws } from '@boundless/content/facts/disclosure-laws';
+import { disclosureLawOf, disclosureLaws } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
@@ -24,10 +24,10 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     const names = [result?.headline, ...(result?.others ?? [])].map((figure) => figure?.name);
     const ownNames = Object.keys(check.offer.answer.results);
     expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
-    const rows = compareKinds(check.kind, 'us', check.offer);
+    const rows = compareKinds('us', check.offer);
     expect(rows).toHaveLength(4);
     expect(JSON.stringify([result, rows])).not.toMatch(/NaN|Infinity|undefined/);
-    expect(Boolean(check.offer.law)).toBe(
+    expect(Boolean(disclosureLawOf(check.offer.contract))).toBe(
       disclosureLaws.some((law) => law.region === region && law.kinds.includes(kind as never)),
     );
   });
@@ -58,7 +58,11 @@ it('is above the limit only if the annual rate is', () => {
 });
 
 it('applies a disclosure law up to its amount and to its kinds', () => {
-  const law = (values: Record<string, string>) => checkOffer({ ...values, sole: '' }).offer?.law?.region;
+  const law = (values: Record<string, string>) => {
+    const { offer } = checkOffer({ ...values, sole: '' });
+    if (!offer) throw new Error('not checked');
+    return disclosureLawOf(offer.contract)?.region;
+  };
   expect(law({ ...contracts.advance, region: 'US-CA' })).toBe('US-CA');
   expect(law({ ...contracts.advance, amount: '500000.01', region: 'US-CA' })).toBeUndefined();
   expect(law({ ...contracts.loan, region: 'US-VA' })).toBeUndefined();
@@ -86,7 +90,7 @@ it('has the messages of missing and impossible parameters, and no result', () =>
 it('compares with the other kinds over the same days', () => {
   const { offer } = checkOffer({ ...contracts.advance, fees: '0', region: 'US-NY' });
   if (!offer) throw new Error('not checked');
-  const [own, loan] = compareKinds('advance', 'us', offer);
+  const [own, loan] = compareKinds('us', offer);
   expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
   expect(loan).toMatchObject({ label: 'Loan', rate: '8.00%' });
 });

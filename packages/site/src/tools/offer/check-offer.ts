@@ -1,8 +1,6 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
-import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
-import type { DisclosureLaw } from '@boundless/content/schemas/fact';
 import type { Answer } from '../definition.js';
 import { type Currency, solve, type Typed } from '../solve.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
@@ -21,8 +19,8 @@ export interface CheckedOffer {
   terms: OfferTerms;
   /** Only in Canada. */
   rateLimit?: RateLimit;
-  /** The law that makes the funder disclose its terms. */
-  law?: DisclosureLaw | undefined;
+  /** What disclosure laws depend on. */
+  contract: { region: string; kind: OfferKind; amount: number };
 }
 
 export interface OfferCheck {
@@ -64,7 +62,7 @@ export function checkOffer(values: Typed): OfferCheck {
       answer,
       terms,
       ...(isCanadian && { rateLimit: limitOf(terms.received, sole === 'yes', rate) }),
-      law: disclosureLawOf({ region, kind, amount: terms.amount }),
+      contract: { region, kind, amount: terms.amount },
     },
   };
 }

@@ -32,12 +32,12 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
 };
 
 /** The contract, and the same money as each other kind of funding in the same country. */
-export function compareKinds(kind: OfferKind, country: 'us' | 'ca', { answer, terms }: CheckedOffer): RateRow[] {
+export function compareKinds(country: 'us' | 'ca', { answer, terms, contract }: CheckedOffer): RateRow[] {
   const { comparison, kind: kinds } = words;
   const own = { cost: terms.cost, 'annual-rate': answer.results['annual-rate'] ?? 0 };
   const rows = [{ label: comparison.yours, time: '', prices: [own] }];
   for (const { value, label } of kinds.options) {
-    if (value === kind) continue;
+    if (value === contract.kind) continue;
     const { low, high, text } = offerPrices[country][value];
     const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
     rows.push({ label, time: text, prices });

@@ -1,5 +1,6 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist';
@@ -9,7 +10,6 @@ import { memo } from 'react';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
 import { compareKinds } from './compare-kinds.js';
-import type { OfferKind } from './offer-kinds.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
@@ -34,8 +34,10 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
   }));
 
 /** Below the result: the same money elsewhere, what the funder has to disclose, and the sources. */
-export const OfferDetails = memo(({ kind, offer }: { kind: OfferKind; offer: CheckedOffer }) => {
-  const { terms, law, rateLimit } = offer;
+export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
+  const { terms, contract, rateLimit } = offer;
+  const { kind } = contract;
+  const law = disclosureLawOf(contract);
   const country = rateLimit ? 'ca' : 'us';
   const others = words.kind.options.filter(({ value }) => value !== kind);
   const sources = [
@@ -55,7 +57,7 @@ export const OfferDetails = memo(({ kind, offer }: { kind: OfferKind; offer: Che
           caption: filled(comparison.caption),
           columns: comparison.columns,
         }}
-        rows={compareKinds(kind, country, offer)}
+        rows={compareKinds(country, offer)}
       />
       <DisclosureChecklist
         content={{

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { intersect, observed } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
 import { ProgressRing } from './progress-ring.js';
@@ -51,8 +52,11 @@ describe('ProgressRing', () => {
 
   describe('as time passes', () => {
     const clock = createSteppedClock();
-    const start = clock.now();
+    let start = 0;
     const elapsed = () => clock.now() - start;
+    beforeEach(() => {
+      start = clock.now();
+    });
     const draw = (playing: boolean) => (
       <ClockContext.Provider value={clock}>
         <ProgressRing elapsed={elapsed} duration={timing.bubble} playing={playing} label="Time" />
@@ -74,6 +78,24 @@ describe('ProgressRing', () => {
       rerender(draw(true));
       clock.step(60 * timing.ringTick);
       expect(progress()).toBe(100);
+    });
+
+    it('is drawn only on the screen, and follows as soon as it is there again', () => {
+      const { unmount } = render(draw(true));
+      const shape = ring() as Element;
+      const drawn = () => (shape.querySelector('path:last-child') as SVGElement).style.strokeDashoffset;
+      const before = drawn();
+      intersect(shape, false);
+      const from = progress();
+      clock.step(6 * timing.ringTick);
+      expect(progress()).not.toBe(from);
+      expect(drawn()).toBe(before);
+      intersect(shape, true);
+      expect(Number(drawn())).toBeCloseTo(100 - progress(), 2);
+      clock.step(timing.ringTick);
+      expect(Number(drawn())).toBeCloseTo(100 - progress(), 2);
+      unmount();
+      expect(observed.size).toBe(0);
     });
 
     it('shows its value again when it follows nothing', () => {

@@ -19,7 +19,7 @@ export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children
 
 /**
  * The open circle of the mark as a progress ring: 285 degrees clockwise from six o'clock. Every 100 ms it advances by
- * 100 / (duration / 100) per cent, without a React render.
+ * 100 / (duration / 100) per cent, without a React render. Off the screen only `data-progress` advances.
  *
  * Renders an `<svg>`. Styling hooks: `data-slot="progress-ring"`, `data-progress` 0 to 100.
  */
@@ -39,10 +39,14 @@ export function ProgressRing({
   const arc = useRef<SVGPathElement>(null);
 
   useEffect(() => {
-    const show = (progress: number) => {
+    let progress = still;
+    let onScreen = true;
+    const draw = () => arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
+    const show = (next: number) => {
+      progress = next;
       ring.current?.setAttribute('data-progress', String(Math.round(progress * 100) / 100));
       if (label) ring.current?.setAttribute('aria-valuenow', String(Math.round(progress)));
-      arc.current?.style.setProperty('stroke-dashoffset', String(100 - progress));
+      if (onScreen) draw();
     };
     // Set the value again, because `follow` changes attributes without React, so React would not reset them.
     if (!elapsed || !duration) return show(still);
@@ -57,7 +61,16 @@ export function ProgressRing({
     };
     if (playing) tick();
     else follow();
-    return () => cancel?.();
+    // Off the screen it is not drawn, because each time costs slow devices a style calculation and a frame.
+    const observer = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)?.isIntersecting === true;
+      if (onScreen) draw();
+    });
+    if (ring.current) observer.observe(ring.current);
+    return () => {
+      cancel?.();
+      observer.disconnect();
+    };
   }, [clock, elapsed, duration, playing, label, still]);
 
   return (

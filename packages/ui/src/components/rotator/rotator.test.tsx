@@ -196,6 +196,24 @@ describe('Rotator', () => {
       expect(screen.getByText('1 of 3')).toBeInTheDocument();
     });
 
+    it('goes on playing after previous and next, with a full period from the click', () => {
+      render(<Group first={hold / 2} />);
+      for (const [name, shown] of [
+        ['Next', 1],
+        ['Next', 2],
+        ['Previous', 1],
+      ] as const) {
+        advance(hold / 4);
+        fireEvent.click(screen.getByRole('button', { name }));
+        expect(index()).toBe(shown);
+        expect(group()).toHaveAttribute('data-rotation', 'playing');
+      }
+      advance(hold - 1);
+      expect(index()).toBe(1);
+      advance(1);
+      expect(index()).toBe(2);
+    });
+
     it('pauses while a part requests it', () => {
       function Zoom({ open }: { open: boolean }) {
         useRotatorHold(open);

@@ -56,13 +56,15 @@ export function useRotator(options: RotatorOptions) {
 
   const choose = useCallback(
     (place: number) => {
-      select((place + stops) % stops);
+      select(Math.min(place, stops - 1));
       const timed = release === 'time' || (release === 'leave' && pointer.current.touched);
       pauseFor('hand', timed ? timing.featureResume : Number.POSITIVE_INFINITY);
       setFixed(release === 'never');
     },
     [select, pauseFor, stops, release],
   );
+  // Only a rotation that goes on after a time continues with a full period. The others pause as after any choice.
+  const step = (by: 1 | -1) => (release === 'time' ? select : choose)((index + by + stops) % stops);
   const leave = () => {
     pointer.current.inside = false;
     resume('hover');
@@ -84,8 +86,8 @@ export function useRotator(options: RotatorOptions) {
     choose,
     /** Whether an item was selected permanently. */
     fixed,
-    previous: () => choose(index - 1),
-    next: () => choose(index + 1),
+    previous: () => step(-1),
+    next: () => step(1),
     isActive: (place: number) => place >= index && place < index + shown,
     /** `data-rotation` and `data-index`, for the root element. */
     attributes: options.shown !== 0 ? { 'data-rotation': state, 'data-index': index } : {},

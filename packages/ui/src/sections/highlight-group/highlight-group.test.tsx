@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { advance, mediaMatches, reducedMotion, setVisibility } from '../../test/browser.js';
@@ -117,7 +117,9 @@ describe('HighlightGroup', () => {
   it('goes back and forward around a hub, and shows its position', () => {
     render(<HighlightGroup content={empowered} interval={2000} layout="hub" />);
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    act(() => previous.focus());
+    fireEvent.click(previous);
     expect(activeIndex()).toBe(5);
     expect(screen.getByText('6 of 6')).toHaveAttribute('aria-live', 'polite');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
