@@ -28,11 +28,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/serve.mjs',
+    command: 'node ../../scripts/lib/serve-site.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     stdout: 'ignore',
-    // By default Playwright sends SIGKILL, and the server could not delete its data folder.
+    // By default Playwright sends SIGKILL, and the data folder would stay.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

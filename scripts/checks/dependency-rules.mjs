@@ -22,6 +22,10 @@ const layers = {
     ],
     ...['app-deps', 'routes', 'app', 'env', 'storage', 'senders', 'start', 'start-error', 'server', 'cli'],
   ],
+  site: [
+    ...['data', 'head', 'routing', 'forms', 'search', 'tools', 'blog', 'admin', 'shell', 'pages'],
+    ...['routes', 'app', 'entry-client'],
+  ],
 };
 
 const layerRules = Object.entries(layers).flatMap(([name, all]) =>
@@ -91,22 +95,22 @@ export default {
       to: { path: '^packages/(api|site)/' },
     },
     {
-      name: 'src-imports-no-scripts-or-tests',
+      name: 'src-imports-no-build-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
-      to: { path: '^packages/[^/]+/(bench|checks|e2e|scripts|testing)/' },
-    },
-    {
-      name: 'content-imports-not-its-build',
-      severity: 'error',
-      from: { path: '^packages/content/src/', pathNot: tests },
-      to: { path: '^packages/content/build/' },
+      to: { path: '^packages/[^/]+/(bench|build|checks|e2e|scripts|testing)/' },
     },
     {
       name: 'build-imports-no-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/([^/]+)/build/', pathNot: tests },
       to: { path: '^packages/$1/(checks|e2e|scripts|testing)/' },
+    },
+    {
+      name: 'scripts-import-no-browser-tests',
+      severity: 'error',
+      from: { path: '(^|/)scripts/' },
+      to: { path: '^packages/[^/]+/e2e/' },
     },
     {
       name: 'e2e-imports-no-code-that-it-tests',

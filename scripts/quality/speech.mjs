@@ -30,7 +30,7 @@ const speaksJourneys =
   (names.length === 0 || args.includes('--journeys')) && existsSync(join(root, 'packages/site/dist/routes.json'));
 const port = 3290;
 const site = speaksJourneys
-  ? spawn(process.execPath, ['packages/site/e2e/serve.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })
+  ? spawn(process.execPath, ['scripts/lib/serve-site.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })
   : undefined;
 if (names.length === 0 && !site) console.log('The site is not built, so its journeys are skipped: npx turbo run build');
 

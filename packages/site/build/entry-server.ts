@@ -1,16 +1,16 @@
 import type { PageFormState } from '@boundless/api/contract';
-import { endedOffers, offers, today } from './data/partner-data.js';
-import { dataOf } from './data/sources.js';
+import { endedOffers, offers, today } from '../src/data/partner-data.js';
+import { dataOf } from '../src/data/sources.js';
+import { searchIndex } from '../src/search/search-index.js';
 import { renderPage as render } from './render-page.js';
-import { searchIndex } from './search-index.js';
 import { sitemap } from './seo/crawling.js';
 
 export { retentionDays } from '@boundless/content/retention';
 export { sender } from '@boundless/content/sender';
+export { dataNames } from '../src/data/sources.js';
 export { redirects } from '../src/routing/routes.js';
 export { answers } from '../src/tools/answers.js';
 export { inlineScript } from './boot.js';
-export { dataNames } from './data/sources.js';
 export { documents, notFoundDocuments } from './documents.js';
 export { cardColours } from './seo/card-colours.js';
 export { cardFile } from './seo/card-file.js';

@@ -2,7 +2,7 @@ import { partners } from '@boundless/content/partners';
 import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { partnerIds } from './data/partner-data.js';
+import { partnerIds } from '../src/data/partner-data.js';
 
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
 vi.mock('./assets.js', () => ({ readAssets: () => ({ styles: '/styles.css', scriptsOf: () => [] }) }));

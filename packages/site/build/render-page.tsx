@@ -10,10 +10,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app.js';
 import { createLoadData } from '../src/data/load-data.js';
 import { type PageData, pageDataId } from '../src/data/page-data.js';
+import { dataOf } from '../src/data/sources.js';
 import { loadPage } from '../src/routing/load-page.js';
 import { readAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';
-import { dataOf } from './data/sources.js';
 import { CrawlerTags } from './seo/crawler-tags.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));

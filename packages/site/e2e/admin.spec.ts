@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { adminPassword } from '../../../scripts/lib/site-server.mjs';
 import { expectAccessible } from './expect-accessible.js';
-import { adminPassword } from './server.js';
 
 /** A unique word for the leads of one test, so that only this test finds them. */
 const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { adminPassword } from '../../../scripts/lib/site-server.mjs';
 import { open } from './open.js';
-import { adminPassword } from './server.js';
 
 const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;
 

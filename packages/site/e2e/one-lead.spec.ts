@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { adminPassword, startSite } from '../../../scripts/lib/site-server.mjs';
 import { open } from './open.js';
-import { adminPassword, startServer } from './server.js';
 
 test('an acknowledged message survives a crash and reaches staff once', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'boundless-lead-'));
-  let server = await startServer(3211, dataDir);
+  let server = await startSite({ port: 3211, dataDir });
 
   await test.step('the visitor sees the errors and fixes them', async () => {
     await page.clock.install();
@@ -52,7 +52,7 @@ test('an acknowledged message survives a crash and reaches staff once', async ({
 
   await test.step('the server is killed and started again', async () => {
     await server.kill();
-    server = await startServer(3211, dataDir);
+    server = await startSite({ port: 3211, dataDir });
   });
 
   await test.step('staff sign in and see the message once', async () => {

@@ -5,16 +5,13 @@
  * machine's speed does not matter. Then every route is loaded once for accessibility, best practices and SEO. Exit code 1 if a limit is
  * exceeded. `--types` skips the other routes.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { waitUntilReady } from '../e2e/server.js';
+import { startSite } from '../../../scripts/lib/site-server.mjs';
 import { type Figures, measure } from './bench/lighthouse.js';
 import { plainPage, servePlain } from './bench/plain-page.js';
 
 const rounds = 3;
-const port = 3240;
-const origin = `http://127.0.0.1:${port}`;
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
 
@@ -27,15 +24,6 @@ const noindex = '/admin';
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const medianOf = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
   median(runs.map((run) => run[key]));
-
-async function startSite(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [fileURLToPath(new URL('../e2e/serve.mjs', import.meta.url))], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await waitUntilReady(origin, server);
-  return server;
-}
 
 let failures = 0;
 function report(line: string, limits: Record<string, boolean>) {
@@ -82,12 +70,12 @@ async function audit(path: string) {
 const plain = new Map<string, string>();
 for (const path of types) plain.set(path, await plainPage(`${dist}client/${pages[path]}`));
 const plainServer = await servePlain(plain);
-const site = await startSite();
+const { origin, stop } = await startSite({ env: { RATE_LIMIT: 'off' } });
 try {
   for (const path of types) await compare(path, plainServer.origin);
   if (!process.argv.includes('--types')) for (const path of paths) await audit(path);
 } finally {
-  site.kill();
+  await stop();
   plainServer.server.close();
 }
 process.exit(failures === 0 ? 0 : 1);

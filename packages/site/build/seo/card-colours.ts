@@ -1,5 +1,5 @@
 import { kitColours } from '@boundless/ui/brand-theme';
-import type { PartnerData } from '../data/partner-data.js';
+import type { PartnerData } from '../../src/data/partner-data.js';
 
 const white = kitColours['paper-0'];
 

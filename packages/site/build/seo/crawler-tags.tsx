@@ -1,7 +1,7 @@
 import { links } from '@boundless/content/links';
 import { kitColours } from '@boundless/ui/brand-theme';
-import type { PageHead } from '../../src/routing/page.js';
-import type { PartnerData } from '../data/partner-data.js';
+import type { PartnerData } from '../../src/data/partner-data.js';
+import type { PageHead } from '../../src/head/head.js';
 import { iconAddress } from './icon.js';
 import { SocialTags } from './social-tags.js';
 import { structuredData } from './structured-data.js';

@@ -1,8 +1,8 @@
 import { articles } from '@boundless/content/articles';
 import { privacy } from '@boundless/content/entries/privacy';
 import { links } from '@boundless/content/links';
+import { pathsThatAreOver, today } from '../../src/data/partner-data.js';
 import { listedPaths } from '../../src/routing/routes.js';
-import { pathsThatAreOver, today } from '../data/partner-data.js';
 
 const newest = articles[0]?.isoDate;
 

@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { cookieConsent } from '@boundless/ui/components/cookie-banner';
 import { type Look, lookAtPage } from '@boundless/ui/partner-tools';
 import { chromium } from '@playwright/test';
-import { freePort, type RunningServer, startServer } from '../../e2e/server.js';
+import { startSite } from '../../../../scripts/lib/site-server.mjs';
 
 /** Serves the built site and checks a partner's page in a browser. Returns the problems by check. */
 export async function lookAtBuiltPage(path: string, look: Pick<Look, 'signUp' | 'name' | 'folder'>) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
-  const dataDir = await mkdtemp(join(tmpdir(), 'boundless-partner-'));
-  let server: RunningServer | undefined;
+  const server = await startSite();
   try {
-    server = await startServer(await freePort(), dataDir);
     return await lookAtPage({
       browser,
       AxeBuilder,
@@ -25,7 +20,6 @@ export async function lookAtBuiltPage(path: string, look: Pick<Look, 'signUp' | 
     });
   } finally {
     await browser.close();
-    await server?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await server.stop();
   }
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from '../routing/page.js';
+import type { PageHead } from './head.js';
 
 /** Makes the `head` function of a page without data. `canonical` is the page's path; `undefined` if the page has no fixed address. */
 export const headOf =

@@ -1,6 +1,17 @@
 import { links } from '@boundless/content/links';
 import { useEffect } from 'react';
-import type { PageHead } from '../routing/page.js';
+
+/** A page's metadata for browsers and search engines. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The path of the canonical link. Pages for unknown addresses have none. */
+  canonical?: string | undefined;
+  /** Whether search engines must not index the page. @default false */
+  noindex?: boolean | undefined;
+  /** Language of the page's texts. @default 'en' */
+  lang?: string | undefined;
+}
 
 /** The tags in `<head>` that change with the page. Tags that only crawlers read are added by the build. */
 export function Head({ title, description, canonical, noindex, lang = 'en' }: PageHead) {

@@ -1,8 +1,8 @@
 import { blog } from '@boundless/content/entries/blog';
 import { ArticleGrid } from '@boundless/ui/sections/article-grid';
 import { InfoPage } from '@boundless/ui/templates/info-page';
-import type { ListData } from '../../build/data/list-data.js';
-import type { PageHead } from '../routing/page.js';
+import type { ListData } from '../data/list-data.js';
+import type { PageHead } from '../head/head.js';
 
 export const head = ({ list }: ListData): PageHead => ({ ...list.meta, canonical: list.path });
 

@@ -2,8 +2,8 @@ import { article as words } from '@boundless/content/entries/article';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
 import { lazy } from 'react';
 import { ArticleView } from '../blog/article-view.js';
+import type { PageHead } from '../head/head.js';
 import { headOf } from '../head/head-of.js';
-import type { PageHead } from '../routing/page.js';
 
 /** An article with related articles, or the latest articles if there is no article with this slug. */
 type ArticleData =

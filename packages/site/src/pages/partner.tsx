@@ -2,8 +2,8 @@ import { partnerSections } from '@boundless/content/partner-sections';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
 import { lazy, Suspense } from 'react';
-import type { PartnerData } from '../../build/data/partner-data.js';
-import type { PageHead } from '../routing/page.js';
+import type { PartnerData } from '../data/partner-data.js';
+import type { PageHead } from '../head/head.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   ...partner.meta,

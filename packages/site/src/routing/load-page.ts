@@ -1,7 +1,14 @@
+import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { LoadData } from '../data/load-data.js';
-import type { PageModule } from './page.js';
+import type { PageHead } from '../head/head.js';
 import { notFoundRoute, redirects, routes } from './routes.js';
+
+/** The exports of a page file. `data` is the data that its route loads; most pages have none. */
+export interface PageModule<Data = unknown> {
+  default: ComponentType<{ data: Data }>;
+  head: (data: Data) => PageHead;
+}
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx');
 // Case-sensitive, like the server's routes.

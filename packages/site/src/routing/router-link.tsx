@@ -4,8 +4,8 @@ import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
 import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
-import { scrollToAnchor } from '../shell/use-scrolling.js';
 import { isPage, loadPage } from './load-page.js';
+import { scrollToAnchor } from './use-scrolling.js';
 
 /**
  * The link component that the kit uses on this site. A link to a page shows it in place, and prefetches it on hover and focus.

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchIndex } from '../../build/search-index.js';
 import { createSearch } from './create-search.js';
+import { searchIndex } from './search-index.js';
 
 afterEach(() => vi.unstubAllGlobals());
 

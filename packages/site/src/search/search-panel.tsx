@@ -5,7 +5,7 @@ import { createSearch } from './create-search.js';
 
 // The development server has no built index, so it makes one.
 const search = import.meta.env.DEV
-  ? createSearch(async () => (await import('../../build/search-index.js')).searchIndex())
+  ? createSearch(async () => (await import('./search-index.js')).searchIndex())
   : createSearch();
 
 /** The search dialog. Its code is loaded when the visitor opens it for the first time. */

@@ -5,11 +5,11 @@ import { LinkProvider } from '@boundless/ui/link';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useVisit } from '../forms/use-lead-source.js';
+import { PageBoundary } from '../routing/page-boundary.js';
 import { RouterLink } from '../routing/router-link.js';
+import { useScrolling } from '../routing/use-scrolling.js';
 import { Announcer } from './announcer.js';
-import { PageBoundary } from './page-boundary.js';
 import { Toasts } from './toasts.js';
-import { useScrolling } from './use-scrolling.js';
 
 /** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {

@@ -1,7 +1,7 @@
 import { articles } from '@boundless/content/articles';
 import { describe, expect, it } from 'vitest';
-import { createLoadData } from '../../src/data/load-data.js';
-import { loadPage } from '../../src/routing/load-page.js';
+import { loadPage } from '../routing/load-page.js';
+import { createLoadData } from './load-data.js';
 import { dataNames, dataOf } from './sources.js';
 
 describe('dataOf', () => {

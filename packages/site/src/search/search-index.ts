@@ -3,12 +3,12 @@ import { glossary } from '@boundless/content/entries/glossary';
 import { products } from '@boundless/content/entries/products';
 import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
-import { createLoadData } from '../src/data/load-data.js';
-import { loadPage } from '../src/routing/load-page.js';
-import { listedPaths } from '../src/routing/routes.js';
-import { type SearchDocument, searchOptions } from '../src/search/search-options.js';
-import { pathsThatAreOver, today } from './data/partner-data.js';
-import { dataOf } from './data/sources.js';
+import { createLoadData } from '../data/load-data.js';
+import { pathsThatAreOver, today } from '../data/partner-data.js';
+import { dataOf } from '../data/sources.js';
+import { loadPage } from '../routing/load-page.js';
+import { listedPaths } from '../routing/routes.js';
+import { type SearchDocument, searchOptions } from './search-options.js';
 
 /** The index of all pages, products, terms and articles on `day`, as JSON that `createSearch` reads. */
 export async function searchIndex(day = today()): Promise<string> {

@@ -1,0 +1,5 @@
+/** Serves the built site and API on port `PORT` without rate limits, for browser tests and screen readers. */
+import { startSite } from './site-server.mjs';
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+await startSite({ port: Number(process.env.PORT), env: { RATE_LIMIT: 'off' } });
