@@ -16,8 +16,8 @@ const productionRouter = {
   'react-router': join(router, 'index.mjs'),
 };
 
-/** Modules that at least ten pages load are in one file. The bundler decides about all others. */
-const codeSplitting = { groups: [{ name: 'common', minShareCount: 10 }] };
+/** Modules that at least eleven pages load are in one file. The bundler decides about all others. */
+const codeSplitting = { groups: [{ name: 'common', minShareCount: 11 }] };
 
 const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
 
@@ -38,6 +38,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       assetsInlineLimit: 0,
+      // Browsers without module preload fetch modules when they are imported.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting } },
     },
     server: {

@@ -1,7 +1,6 @@
 import type { Page } from '@boundless/content/pages';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The entry point of the browser build. */
 export const entry = 'src/entry-client.tsx';
 
 /** Reads from the browser build's manifest which scripts and style sheet each page needs. */
@@ -19,7 +18,6 @@ export function readAssets(manifest: Manifest) {
   const [sheet] = [...collect(entry)].flatMap(({ css = [] }) => css);
   if (!sheet) throw new Error('The manifest of the browser build has no style sheet');
   return {
-    /** The style sheet of every page. */
     styles: `/${sheet}`,
     /** All scripts of a page: those that every page has, and its own. */
     scriptsOf: ({ page }: Page) => [...collect(`src/pages/${page}.tsx`, collect(entry))].map(({ file }) => `/${file}`),

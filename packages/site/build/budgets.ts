@@ -10,13 +10,7 @@ const fonts = (await readdir(`${dist}client/assets`)).filter((file) => file.ends
 /** Largest allowed transfer sizes in kilobytes of 1,000 bytes, after Brotli. Fonts are compressed already. */
 const budgets: [name: string, limit: number, bytes: number][] = [
   ...(await Promise.all(
-    pages.map(
-      async (page): Promise<[string, number, number]> => [
-        `JavaScript of ${page}`,
-        page === 'admin' ? 140 : 130,
-        await scripts(page),
-      ],
-    ),
+    pages.map(async (page): Promise<[string, number, number]> => [`JavaScript of ${page}`, 130, await scripts(page)]),
   )),
   ...(await Promise.all(
     Object.entries(routes.pages).map(

@@ -9,7 +9,7 @@ export { retentionDays } from '@boundless/content/retention';
 export { sender } from '@boundless/content/sender';
 export { dataNames } from '../src/data/sources.js';
 export { redirects } from '../src/routing/routes.js';
-export { answers } from '../src/tools/answers.js';
+export { parameters } from '../src/tools/calculators.js';
 export { inlineScript } from './boot.js';
 export { documents, notFoundDocuments } from './documents.js';
 export { cardColours } from './seo/card-colours.js';
@@ -17,7 +17,7 @@ export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
 export { dataOf, endedOffers, offers, render, searchIndex, today };
 
-/** Renders the page at `path` for the API: with the server's answer to a posted form, or with the query `search`. */
+/** Renders the page at `path` for the API: with the server's response to a posted form, or with the query `search`. */
 export const renderPage = async (path: string, form?: PageFormState, search = ''): Promise<string> =>
   (await render(path + search, { form })).html;
 

@@ -20,7 +20,7 @@ const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', im
 const fontFaces = <style>{fonts}</style>;
 
 export interface RenderOptions {
-  /** The server's answer to a posted form of this page, for visitors without JavaScript. */
+  /** The server's response to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
   /** The day on which the page is shown, as an ISO date. @default today */
   day?: string;

@@ -37,9 +37,9 @@ test('every page answers 200, any other path 404', async ({ request }) => {
 
 test('moved pages redirect permanently', async ({ request }) => {
   for (const [from, to] of Object.entries(routes.redirects)) {
-    const answer = await request.get(`${from}?x=1`, { maxRedirects: 0 });
-    expect(answer.status(), from).toBe(301);
-    expect(answer.headers().location).toBe(`${to}?x=1`);
+    const response = await request.get(`${from}?x=1`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location).toBe(`${to}?x=1`);
   }
 });
 
@@ -144,9 +144,9 @@ test('structured data is complete and names its page', async () => {
 test('every document links the feeds, which are served with their types', async ({ request }) => {
   const feeds = { '/feed.xml': 'application/xml', '/atom.xml': 'application/xml', '/feed.json': 'application/json' };
   for (const [path, type] of Object.entries(feeds)) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
   }
   for (const [path, page] of documents) {
     const alternates = [...page.querySelectorAll('link[rel=alternate]')];

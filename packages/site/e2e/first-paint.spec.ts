@@ -20,16 +20,6 @@ for (const path of ['/contact-us', '/doola-partnership']) {
   });
 }
 
-test('the home page needs at most 24 requests', async ({ page }) => {
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(requests).toBeLessThanOrEqual(24);
-});
-
 test('a page without its fonts is complete', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/');

@@ -63,8 +63,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('an invalid link shows a message that hydration does not change', async ({ page }) => {
-  const answer = await page.goto('/newsletter/unsubscribe?token=x');
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto('/newsletter/unsubscribe?token=x');
+  expect(response?.status()).toBe(400);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);

@@ -49,26 +49,28 @@ test.describe('navigation between pages', () => {
   });
 
   test('Back restores the position while the next page still scrolls to its top', async ({ page }) => {
-    await open(page, '/financial-products');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' });
-    await link.scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => scrollY);
-    const back = page.evaluate(
-      (from) =>
-        new Promise<number>((resolve) => {
+    await open(page, '/tools/business-loan');
+    // Goes back at the first movement of the scroll to the top. Resolves when all scrolling has ended.
+    const ended = page.evaluate(
+      () =>
+        new Promise<{ position: number; left: number }>((resolve) => {
+          let position = 0;
+          addEventListener('click', () => {
+            position = scrollY;
+          });
           addEventListener('scroll', function onScroll() {
-            if (location.pathname !== '/how-it-works' || scrollY > from - 100) return;
+            if (location.pathname !== '/who-we-help' || scrollY > position - 100) return;
             removeEventListener('scroll', onScroll);
-            resolve(scrollY);
+            const left = scrollY;
+            addEventListener('scrollend', () => resolve({ position, left }), { once: true });
             history.back();
           });
         }),
-      position,
     );
-    await link.click();
-    expect(await back).toBeGreaterThan(0);
-    await expect(page).toHaveURL('/financial-products');
-    await expect(page.locator('[data-slot=product-section]').first()).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    const { position, left } = await ended;
+    expect(left).toBeGreaterThan(0);
+    await expect(page.locator('[data-slot=calculator-panel]')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   });
 
@@ -127,8 +129,8 @@ test.describe('navigation between pages', () => {
   });
 
   test('an unknown article shows the Coming Soon page', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such-article');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/blog/no-such-article');
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('This blog post is being prepared and will be available soon.')).toBeVisible();
     const suggestions = page.locator('[data-slot=coming-soon] [data-slot=article-card]');
     await expect(suggestions).toHaveCount(2);

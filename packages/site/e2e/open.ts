@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 
 const hydrated = 'html[data-hydrated=true]';
 
-/** Waits until the page has hydrated. */
 export const waitForHydration = (page: Page) => page.waitForSelector(hydrated, { state: 'attached' });
 
-/** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);

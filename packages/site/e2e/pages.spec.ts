@@ -48,7 +48,7 @@ const textOf = (page: Page) => page.evaluate(`(${textIn})(document.body)`);
 /** The text of the document that the server sends, which a browser without JavaScript shows. */
 const textWithoutScript = (page: Page) =>
   page.evaluate(`fetch(location.href)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .then((html) => (${textIn})(new DOMParser().parseFromString(html, 'text/html').body))`);
 
 declare global {

@@ -18,7 +18,6 @@ const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`
 const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
 /** Without the pages that only mails link to: they answer 400 without a token, and must not be indexed. */
 const paths = Object.keys(pages).filter((path) => !path.startsWith('/newsletter/'));
-/** The page that must not be indexed. */
 const noindex = '/admin';
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

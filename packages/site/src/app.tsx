@@ -9,7 +9,7 @@ export interface AppProps {
   /** Language of the first page. */
   lang: string;
   loadData: LoadData;
-  /** The server's response, if this document answers a form. */
+  /** The server's response, if this document is the response to a form. */
   form?: PageFormState | undefined;
   /** Elements that the build adds to `<head>` and to the end of `<body>`. They do not hydrate. */
   head?: ReactNode;

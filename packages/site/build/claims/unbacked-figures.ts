@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements whose text nobody reads. */
 const skippedElements = new Set(['script', 'style', 'template', 'noscript']);
 /** Parts that hold a visitor's input and results that are computed from it. */
 const computedSlots = new Set(['calculator-panel', 'fit-finder', 'worked-steps', 'rate-comparison']);

@@ -9,7 +9,6 @@ import { structuredData } from './structured-data.js';
 export interface CrawlerTagsProps {
   path: string;
   head: PageHead;
-  /** The data of the page. */
   data: unknown;
 }
 

@@ -9,7 +9,6 @@ const newest = articles.slice(0, 30);
 /** A day as an RFC 3339 time. Articles have no time of day. */
 const midnight = (isoDate = '1970-01-01') => `${isoDate}T00:00:00Z`;
 
-/** RSS 2.0 of the newest articles. */
 export const rss = () => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeHtml(`${site.name}: ${blog.hero.title}`)}</title>

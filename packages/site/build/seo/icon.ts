@@ -1,6 +1,5 @@
 import icon from './favicon.svg?raw';
 
-/** The site's icon, an SVG. */
 export { icon };
 
 /** The icon as a data URL, so that browsers do not request it before the first paint. */

@@ -1,7 +1,6 @@
 import { site } from '@boundless/content/entries/site';
 import { kitColours } from '@boundless/ui/brand-theme';
 
-/** The web app manifest. */
 export const manifest = () =>
   JSON.stringify(
     {

@@ -3,7 +3,6 @@ import { atom, jsonFeed, rss } from './feeds.js';
 import { icon } from './icon.js';
 import { manifest } from './manifest.js';
 
-/** Files about the whole site, by name. */
 export const siteFiles = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,

@@ -3,7 +3,6 @@ import type * as TestingLibrary from '@testing-library/dom';
 /** A CSS selector, or a role and an accessible name, optionally within a selector. */
 export type Target = string | { role: string; name: string; within?: string };
 
-/** The state of an element. */
 export interface Found {
   text: string;
   value: string;

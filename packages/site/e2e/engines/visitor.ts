@@ -20,7 +20,6 @@ export class Visitor {
     readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until it has hydrated. */
   async open(path: string) {
     await this.tab.goto(this.origin + path);
     await this.until(() => this.finds('html[data-hydrated=true]'), `${path} hydrates`);
@@ -47,7 +46,6 @@ export class Visitor {
     await this.tab.keyboard.type(text);
   }
 
-  /** Presses a key on the focused element. */
   press(key: Key) {
     return this.tab.keyboard.press(key);
   }
@@ -87,7 +85,6 @@ export class Visitor {
     return (await this.find(target))?.focused === true;
   }
 
-  /** Whether the page shows this text. */
   async shows(text: string): Promise<boolean> {
     return (await this.textOf('body'))?.includes(text) === true;
   }

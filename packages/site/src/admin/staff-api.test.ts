@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStaffQueries, RequestFailure, readPage, request, signIn } from './staff-api.js';
+import { RequestFailure, request } from '../data/request.js';
+import { createStaffQueries, readPage, signIn } from './staff-api.js';
 
-const answer = (body: string | null, init: ResponseInit = {}) => {
+const response = (body: string | null, init: ResponseInit = {}) => {
   const fetched = vi.fn(async () => new Response(body, init));
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -22,7 +23,7 @@ describe('request', () => {
     [401, '{"error":"Please sign in"}', '401: {"error":"Please sign in"}'],
     [503, '', '503: Service Unavailable'],
   ])('fails with status and body, or with the status text (%i)', async (status, body, message) => {
-    answer(body, { status, statusText: 'Service Unavailable' });
+    response(body, { status, statusText: 'Service Unavailable' });
     const failure = await request('/api/contacts').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestFailure);
     expect(failure).toMatchObject({ status, message });
@@ -30,7 +31,7 @@ describe('request', () => {
 });
 
 it('sends the password as JSON', async () => {
-  const fetched = answer(null, { status: 204 });
+  const fetched = response(null, { status: 204 });
   await signIn(' open sesame ');
   expect(fetched).toHaveBeenCalledWith('/api/session', {
     method: 'POST',
@@ -41,7 +42,7 @@ it('sends the password as JSON', async () => {
 
 describe('readPage', () => {
   it('reads the entries, their total and the next page', async () => {
-    answer('[{"id":"a"}]', {
+    response('[{"id":"a"}]', {
       headers: { 'X-Total-Count': '48', Link: '</api/contacts?q=x&cursor=7>; rel="next"' },
     });
     expect(await readPage('/api/contacts?q=x')).toEqual({
@@ -53,7 +54,7 @@ describe('readPage', () => {
   });
 
   it('recognizes the last page', async () => {
-    answer('[]', { headers: { 'X-Total-Count': '0' } });
+    response('[]', { headers: { 'X-Total-Count': '0' } });
     expect(await readPage('/api/contacts')).toEqual({ entries: [], total: 0, next: undefined });
   });
 });

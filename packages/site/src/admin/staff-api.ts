@@ -1,22 +1,6 @@
 import { apiHeaders, apiPaths } from '@boundless/api/contract';
 import { QueryClient } from '@tanstack/react-query';
-
-/** An answer that is not OK: "<status>: <body, or status text>". */
-export class RequestFailure extends Error {
-  constructor(
-    readonly status: number,
-    body: string,
-  ) {
-    super(`${status}: ${body}`);
-  }
-}
-
-/** Calls the API with the staff session's cookie. Throws `RequestFailure` for any answer that is not OK. */
-export async function request(address: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, init);
-  if (response.ok) return response;
-  throw new RequestFailure(response.status, (await response.text()) || response.statusText);
-}
+import { request } from '../data/request.js';
 
 const send = (address: string, method: string, body?: unknown) =>
   request(address, {
@@ -29,7 +13,6 @@ export const signOut = () => send(apiPaths.session, 'DELETE');
 export const change = (address: string, body: { handled?: boolean; note?: string }) => send(address, 'PATCH', body);
 export const resend = (address: string) => send(address, 'POST');
 
-/** One page of a list. */
 export interface ListPage<Entry> {
   entries: readonly Entry[];
   /** Number of matches on all pages. */
@@ -40,7 +23,6 @@ export interface ListPage<Entry> {
   keptDays?: number | undefined;
 }
 
-/** Fetches one page of a list. */
 export async function readPage<Entry>(address: string, signal?: AbortSignal): Promise<ListPage<Entry>> {
   const response = await request(address, signal && { signal });
   const entries = (await response.json()) as Entry[];

@@ -11,14 +11,14 @@ vi.mock('@boundless/ui/components/toast', () => ({ toast: vi.fn() }));
 // A long timeout for slow machines. Only a failing test waits for all of it.
 configure({ asyncUtilTimeout: 10_000 });
 
-interface Answer {
+interface StubResponse {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** The API's responses by method and address; 404 for others. */
-let answers: Record<string, Answer>;
+let responses: Record<string, StubResponse>;
 let calls: string[];
 
 const contact = (id: string, firstName: string, more = {}) => ({
@@ -30,7 +30,7 @@ const contact = (id: string, firstName: string, more = {}) => ({
   handled: false,
   ...more,
 });
-const listOf = (entries: object[], headers = {}): Answer => ({
+const listOf = (entries: object[], headers = {}): StubResponse => ({
   body: entries,
   headers: { 'X-Total-Count': String(entries.length), ...headers },
 });
@@ -61,12 +61,12 @@ const press = async (role: string, name: string | RegExp) => {
 beforeEach(() => {
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => {};
-  answers = {};
+  responses = {};
   calls = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address}`;
     calls.push(init.body ? `${call} ${init.body}` : call);
-    const { status = 200, body = '', headers } = answers[call] ?? { status: 404 };
+    const { status = 200, body = '', headers } = responses[call] ?? { status: 404 };
     return new Response(status === 204 ? null : JSON.stringify(body), { status, ...(headers && { headers }) });
   });
 });
@@ -88,15 +88,15 @@ it('is prerendered as a heading and three skeletons for every address', () => {
 });
 
 describe('the password', () => {
-  it('is required if the list answers 401, and opens the list', async () => {
-    answers['GET /api/contacts'] = { status: 401 };
-    answers['POST /api/session'] = { status: 204 };
+  it('is required if the list responds with 401, and opens the list', async () => {
+    responses['GET /api/contacts'] = { status: 401 };
+    responses['POST /api/session'] = { status: 204 };
     await open();
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Form Submissions');
     expect(screen.queryByText(/session has ended/)).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
     await press('button', 'Sign in');
     await waitFor(() => expect(slots('submission-card')).toHaveLength(1));
@@ -110,8 +110,8 @@ describe('the password', () => {
     [429, 'Too many attempts. Wait a while, then try again.'],
     [500, 'Signing in did not work. Please try again.'],
   ])('is refused with a reason (%i)', async (status, message) => {
-    answers['GET /api/contacts'] = { status: 401 };
-    answers['POST /api/session'] = { status };
+    responses['GET /api/contacts'] = { status: 401 };
+    responses['POST /api/session'] = { status };
     await open();
     fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'x' } });
     await press('button', 'Sign in');
@@ -119,29 +119,29 @@ describe('the password', () => {
   });
 
   it('is required again after signing out, and no entry stays visible', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['DELETE /api/session'] = { status: 204 };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['DELETE /api/session'] = { status: 204 };
     await open();
     await screen.findByText('Noor Haddad');
-    answers['GET /api/contacts'] = { status: 401 };
+    responses['GET /api/contacts'] = { status: 401 };
     await press('button', 'Sign out');
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
   it('is required when the session ends during work, which is saved after signing in', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['POST /api/session'] = { status: 204 };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['POST /api/session'] = { status: 204 };
     await open();
     await screen.findByText('Noor Haddad');
-    answers['PATCH /api/contacts/c1'] = { status: 401 };
-    answers['GET /api/contacts'] = { status: 401 };
+    responses['PATCH /api/contacts/c1'] = { status: 401 };
+    responses['GET /api/contacts'] = { status: 401 };
     await press('button', 'Add a note');
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
     await press('button', 'Save note');
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
-    answers['PATCH /api/contacts/c1'] = { body: {} };
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
+    responses['PATCH /api/contacts/c1'] = { body: {} };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
     calls = [];
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
     await press('button', 'Sign in');
@@ -152,15 +152,15 @@ describe('the password', () => {
 
 describe('the list', () => {
   it.each([500, 404])('shows one error if it cannot be loaded (%i)', async (status) => {
-    answers['GET /api/contacts'] = { status };
+    responses['GET /api/contacts'] = { status };
     await open();
     expect(await screen.findByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
     expect(calls).toEqual(['GET /api/contacts']);
   });
 
   it('shows different messages for an empty list and for a search without results', async () => {
-    answers['GET /api/contacts'] = listOf([]);
-    answers['GET /api/contacts?q=zebra'] = listOf([]);
+    responses['GET /api/contacts'] = listOf([]);
+    responses['GET /api/contacts?q=zebra'] = listOf([]);
     await open();
     expect(await screen.findByText('No submissions yet')).toBeTruthy();
     cleanup();
@@ -169,17 +169,17 @@ describe('the list', () => {
   });
 
   it('follows the Link header from page to page, and shows if the next one fails', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c2', 'Noor')], {
+    responses['GET /api/contacts'] = listOf([contact('c2', 'Noor')], {
       'X-Total-Count': '3',
       Link: '</api/contacts?cursor=b>; rel="next"',
     });
-    answers['GET /api/contacts?cursor=b'] = { status: 500 };
+    responses['GET /api/contacts?cursor=b'] = { status: 500 };
     await open();
     await screen.findByText('Noor Haddad');
     await press('button', 'Load more');
     expect(await screen.findByText(/Failed to load/)).toBeTruthy();
     expect(slots('submission-card')).toHaveLength(1);
-    answers['GET /api/contacts?cursor=b'] = listOf([contact('c1', 'Wen')], { 'X-Total-Count': '2' });
+    responses['GET /api/contacts?cursor=b'] = listOf([contact('c1', 'Wen')], { 'X-Total-Count': '2' });
     await press('button', 'Load more');
     await screen.findByText('Wen Haddad');
     expect(slots('submission-card').map((card) => card.querySelector('h2')?.textContent)).toEqual([
@@ -190,8 +190,8 @@ describe('the list', () => {
   });
 
   it('is fetched again only on request', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['GET /api/subscribers'] = listOf([]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/subscribers'] = listOf([]);
     await open();
     await screen.findByText('Noor Haddad');
     await press('tab', 'Subscribers');
@@ -204,17 +204,17 @@ describe('the list', () => {
   });
 
   it('is refreshed in place: a note that is being written stays', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     await open();
     await screen.findByText('Noor Haddad');
     await press('button', 'Add a note');
     const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
     fireEvent.change(note, { target: { value: 'Called, wants terms' } });
-    answers['GET /api/contacts'] = listOf([contact('c2', 'Wen'), contact('c1', 'Noor')]);
+    responses['GET /api/contacts'] = listOf([contact('c2', 'Wen'), contact('c1', 'Noor')]);
     await press('button', 'Refresh');
     await screen.findByText('Wen Haddad');
     expect(toast).toHaveBeenLastCalledWith({ title: 'The list is up to date.' });
-    answers['GET /api/contacts'] = { status: 500 };
+    responses['GET /api/contacts'] = { status: 500 };
     await press('button', 'Refresh');
     await waitFor(() =>
       expect(toast).toHaveBeenLastCalledWith({ title: expect.stringContaining('Failed to load'), kind: 'failed' }),
@@ -225,10 +225,10 @@ describe('the list', () => {
   });
 
   it('asks for the password if an export starts after the session has ended', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     await open();
     await screen.findByText('Noor Haddad');
-    answers['GET /api/contacts'] = { status: 401 };
+    responses['GET /api/contacts'] = { status: 401 };
     const link = screen.getByRole('link', { name: 'Export CSV' });
     // jsdom cannot download.
     link.addEventListener('click', (event) => event.preventDefault());
@@ -240,16 +240,16 @@ describe('the list', () => {
   });
 
   it('keeps a note that is being written if the session has ended when it is refreshed', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['POST /api/session'] = { status: 204 };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['POST /api/session'] = { status: 204 };
     await open();
     await screen.findByText('Noor Haddad');
     await press('button', 'Add a note');
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
-    answers['GET /api/contacts'] = { status: 401 };
+    responses['GET /api/contacts'] = { status: 401 };
     await press('button', 'Refresh');
     await screen.findByText(/session has ended/);
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
     await press('button', 'Sign in');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Called, wants terms');
@@ -259,8 +259,8 @@ describe('the list', () => {
   });
 
   it('keeps a mark that was saved while it was refreshed', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
     await open();
     await screen.findByText('Noor Haddad');
     let finish = (_: Response) => {};
@@ -269,7 +269,7 @@ describe('the list', () => {
     });
     vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(slow);
     await press('button', 'Refresh');
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor', { handled: true })]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { handled: true })]);
     await press('button', 'Mark as handled');
     await act(async () => finish(Response.json([contact('c1', 'Noor')])));
     expect(await screen.findByText('Handled')).toBeTruthy();
@@ -278,17 +278,17 @@ describe('the list', () => {
 });
 
 it('shows how long entries are kept, if configured', async () => {
-  answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')], { 'X-Retention-Days': '90' });
+  responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')], { 'X-Retention-Days': '90' });
   await open();
   expect(await screen.findByText('Entries are erased after 90 days.')).toBeTruthy();
 });
 
 describe('tabs and search', () => {
   it('are stored in the address and read from it', async () => {
-    answers['GET /api/partnerships?q=ledger'] = listOf([
+    responses['GET /api/partnerships?q=ledger'] = listOf([
       { ...contact('p1', 'Theo'), partnershipType: 'referral', partnershipGoals: 'Refer', jobTitle: 'Not specified' },
     ]);
-    answers['GET /api/contacts?q=ledger'] = listOf([]);
+    responses['GET /api/contacts?q=ledger'] = listOf([]);
     await open('/admin?tab=partnerships&q=ledger');
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Referral')).toBeTruthy();
@@ -303,15 +303,15 @@ describe('tabs and search', () => {
   });
 
   it('show messages for an unknown tab', async () => {
-    answers['GET /api/contacts'] = listOf([]);
+    responses['GET /api/contacts'] = listOf([]);
     await open('/admin?tab=secrets');
     expect(await screen.findByText('No submissions yet')).toBeTruthy();
   });
 
   it('show spam of every kind, newest first', async () => {
-    answers['GET /api/contacts?spam=only'] = listOf([contact('c3', 'Robot')]);
-    answers['GET /api/partnerships?spam=only'] = listOf([contact('p1', 'Spider')]);
-    answers['GET /api/subscribers?spam=only'] = listOf([
+    responses['GET /api/contacts?spam=only'] = listOf([contact('c3', 'Robot')]);
+    responses['GET /api/partnerships?spam=only'] = listOf([contact('p1', 'Spider')]);
+    responses['GET /api/subscribers?spam=only'] = listOf([
       { id: 's2', email: 's2@mail.example', submittedAt: '2025-03-18T10:02:00Z', handled: false },
     ]);
     await open('/admin?tab=spam');
@@ -346,9 +346,9 @@ describe('personal data', () => {
     };
     URL.createObjectURL = () => 'blob:person';
     URL.revokeObjectURL = () => {};
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers[`GET ${address}`] = { body: person };
-    answers[`DELETE ${address}`] = { body: { erased: 1 } };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses[`GET ${address}`] = { body: person };
+    responses[`DELETE ${address}`] = { body: { erased: 1 } };
   });
 
   it('is found by an e-mail address, which is not in the URL, and is erased after a confirmation', async () => {
@@ -367,7 +367,7 @@ describe('personal data', () => {
   });
 
   it('shows a message if there is none', async () => {
-    answers[`GET ${address}`] = { status: 404, body: { error: 'Nothing' } };
+    responses[`GET ${address}`] = { status: 404, body: { error: 'Nothing' } };
     await open('/admin?tab=people');
     await find();
     expect(await screen.findByText('Nothing is stored about this address.')).toBeTruthy();
@@ -376,8 +376,8 @@ describe('personal data', () => {
   it('requires the password after signing out', async () => {
     await open('/admin?tab=people');
     await screen.findByLabelText('Email');
-    answers['GET /api/contacts'] = { status: 401 };
-    answers[`GET ${address}`] = { status: 401 };
+    responses['GET /api/contacts'] = { status: 401 };
+    responses[`GET ${address}`] = { status: 401 };
     await find();
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
   });
@@ -385,9 +385,9 @@ describe('personal data', () => {
 
 describe('a change by staff', () => {
   it('appears at once in every list with the entry', async () => {
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);
-    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true, note: 'Called' }) };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);
+    responses['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true, note: 'Called' }) };
     await open();
     await screen.findByText('Noor Haddad');
     const search = screen.getByRole('searchbox');
@@ -406,9 +406,9 @@ describe('a change by staff', () => {
   });
 
   it('appears in the audit log the next time it is shown', async () => {
-    answers['GET /api/audit'] = listOf([{ id: 'a1', at: '2025-03-18T10:00:00Z', action: 'sign-in', address: '::1' }]);
-    answers['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    answers['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
+    responses['GET /api/audit'] = listOf([{ id: 'a1', at: '2025-03-18T10:00:00Z', action: 'sign-in', address: '::1' }]);
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    responses['PATCH /api/contacts/c1'] = { body: contact('c1', 'Noor', { handled: true }) };
     await open('/admin?tab=audit');
     await screen.findByText('Signed in');
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -431,8 +431,8 @@ describe('a change by staff', () => {
       createdAt: '2025-03-18T10:00:00Z',
       updatedAt: '2025-03-18T11:00:00Z',
     };
-    answers['GET /api/outbox'] = listOf([delivery]);
-    answers['POST /api/outbox/c1.webhook/resend'] = { status: 202, body: { ...delivery, state: 'pending' } };
+    responses['GET /api/outbox'] = listOf([delivery]);
+    responses['POST /api/outbox/c1.webhook/resend'] = { status: 202, body: { ...delivery, state: 'pending' } };
     await open('/admin?tab=notifications');
     await screen.findByText('Failed');
     await press('button', 'Send again');

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { RequestFailure } from '../data/request.js';
 import type { InboxEntry, InboxSource } from './inbox-sources.js';
-import { RequestFailure, readPage } from './staff-api.js';
+import { readPage } from './staff-api.js';
 
 /** One list, with the pages that were requested. Its query key is its address. */
 function useList(source: InboxSource | undefined) {

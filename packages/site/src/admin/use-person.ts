@@ -5,13 +5,12 @@ import type { FoundPerson } from '@boundless/ui/components/person-data';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { RequestFailure, request } from './staff-api.js';
+import { RequestFailure, request } from '../data/request.js';
 import { staffCall } from './use-staff-actions.js';
 
 /** Does not contain the person's e-mail address, because files are passed on. */
 const fileName = 'personal-data.json';
 
-/** Finds and erases a person's data. */
 export function usePerson() {
   const client = useQueryClient();
   const [person, setPerson] = useState<Person>();
@@ -32,20 +31,20 @@ export function usePerson() {
     find: (email: string) =>
       staffCall(client, async () => {
         setPerson(undefined);
-        const answer = await request(personPath(email)).catch((error: unknown) => {
+        const response = await request(personPath(email)).catch((error: unknown) => {
           throw isMissing(error) ? new SubmitError(admin.people.nothing) : error;
         });
-        setPerson((await answer.json()) as Person);
+        setPerson((await response.json()) as Person);
       }),
 
     /** Returns how many entries were erased: 0 if somebody else has erased them already. Fetches the lists again. */
     async erase(email: string): Promise<number> {
       let count = 0;
       await staffCall(client, async () => {
-        const answer = await request(personPath(email), { method: 'DELETE' }).catch((error: unknown) => {
+        const response = await request(personPath(email), { method: 'DELETE' }).catch((error: unknown) => {
           if (!isMissing(error)) throw error;
         });
-        count = answer ? ((await answer.json()) as { erased: number }).erased : 0;
+        count = response ? ((await response.json()) as { erased: number }).erased : 0;
       });
       setPerson(undefined);
       // Invalidated, not reset: a loading list would hide the message about what was erased.

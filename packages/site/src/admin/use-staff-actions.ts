@@ -12,7 +12,8 @@ import { toast } from '@boundless/ui/components/toast';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, type ListPage, RequestFailure, resend, signIn, signOut } from './staff-api.js';
+import { RequestFailure } from '../data/request.js';
+import { change, type ListPage, resend, signIn, signOut } from './staff-api.js';
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
@@ -64,14 +65,14 @@ export function useStaffActions() {
     change: (kind: LeadKind, id: string) => (body: EntryChange) => {
       const address = entryPath(listPaths[kind], id);
       return staffCall(client, async () => {
-        const answer = await change(address, body).catch((error: unknown) => {
+        const response = await change(address, body).catch((error: unknown) => {
           if (isSessionEnd(error)) {
             unsaved.set(address, { ...unsaved.get(address), ...body });
             if (body.note !== undefined) drafts.delete(id);
           }
           throw error;
         });
-        replaceEntry(client, listPaths[kind], await answer.json());
+        replaceEntry(client, listPaths[kind], await response.json());
         // A refresh in flight may have read the entry before it was changed.
         if (client.isFetching() > 0) void client.invalidateQueries();
       });
@@ -85,8 +86,8 @@ export function useStaffActions() {
 
     resend: (id: string) =>
       staffCall(client, async () => {
-        const answer = await resend(resendPath(id));
-        replaceEntry(client, apiPaths.outbox, (await answer.json()) as Delivery);
+        const response = await resend(resendPath(id));
+        replaceEntry(client, apiPaths.outbox, (await response.json()) as Delivery);
       }),
   };
 }

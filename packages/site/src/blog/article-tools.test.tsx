@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { calculators } from '../tools/answers.js';
+import { calculators } from '../tools/calculators.js';
 import { figureText, solve } from '../tools/solve.js';
 import { articleTool } from './article-tools.js';
 
@@ -31,9 +31,9 @@ it('every calculator is in an article', () => {
 it.each(shown)('%s starts %s with values, and its text has their result', (_, path, given, text) => {
   const tool = calculators.find((one) => one.path === path);
   if (!tool) throw new Error(path);
-  const { answer, errors } = solve(tool, Object.fromEntries(new URLSearchParams(given)), 'USD');
+  const { calculation, errors } = solve(tool, Object.fromEntries(new URLSearchParams(given)), 'USD');
   expect(errors).toEqual({});
-  const results = Object.entries(answer?.results ?? {});
+  const results = Object.entries(calculation?.results ?? {});
   const words = results.flatMap(([name, value]) => [
     figureText(tool, name, value),
     `$${Math.round(value).toLocaleString('en-US')}`,

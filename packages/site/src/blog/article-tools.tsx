@@ -22,7 +22,6 @@ function calculatorAt(path: string): ComponentType<ArticleToolProps> {
   return Calculator;
 }
 
-/** Renders the calculator at an address, with the values in its query. */
 export function articleTool(href: string, title: string) {
   const [path = '', given = ''] = href.split('?');
   const Calculator = calculatorAt(path);

@@ -8,7 +8,6 @@ import { useSharing } from './use-sharing.js';
 
 const noTerms = {};
 
-/** An article that can be shared and saved. */
 export function ArticleView({ article, related }: { article: ArticleBody; related: readonly ArticleMeta[] }) {
   const sharing = useSharing(article.slug, article.title);
   const { byline } = article;

@@ -5,7 +5,7 @@ import type { DataSource } from './load-data.js';
 export interface PageData {
   /** The data that the page was rendered from, by name; `null` if there is none with that name. */
   values: Record<string, unknown>;
-  /** The server's answer to a form that was posted, and the path of the form's page. */
+  /** The server's response to a form that was posted, and the path of the form's page. */
   form?: PageFormState | undefined;
   path?: string | undefined;
 }

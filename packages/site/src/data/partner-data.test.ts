@@ -4,9 +4,9 @@ import { partners } from '@boundless/content/partners';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import type { KitLabels } from '@boundless/ui/kit-labels';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { sitemap } from '../../build/seo/crawling.js';
 import { head } from '../../src/pages/partner.js';
-import { searchIndex } from '../search-index.js';
-import { sitemap } from '../seo/crawling.js';
+import { searchIndex } from '../search/search-index.js';
 import { endedOffers, type PartnerData, partnerData, partnerIds } from './partner-data.js';
 
 const namesOf = (id: string) => partnerData(id)?.lenders.map(({ name }) => name);

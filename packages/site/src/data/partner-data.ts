@@ -11,7 +11,6 @@ export const today = () => new Date().toISOString().slice(0, 10);
 /** Ids of the partners whose pages are published. Sample partners are not. */
 export const partnerIds = (): string[] => partnerRoutes.map(({ id }) => id);
 
-/** The data of a partner's page. */
 export type PartnerData = NonNullable<ReturnType<typeof partnerData>>;
 
 /** The theme is derived at build time, so that browsers do not need the code for it. `day` is an ISO date. */

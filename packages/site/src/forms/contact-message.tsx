@@ -11,7 +11,6 @@ const post = postLead('contact');
 const submit = ({ inquiry, ...message }: Message, fillIn: FillIn) =>
   post({ ...message, message: withInquiryType(inquiry, message.message) }, fillIn);
 
-/** The contact form, connected to the API. */
 export function ContactMessage() {
   return (
     <ContactForm

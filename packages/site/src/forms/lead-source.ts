@@ -46,7 +46,6 @@ export function recordVisit(): void {
   }
 }
 
-/** The source of a lead that is sent now. */
 export function currentSource(): LeadSource {
   recordVisit();
   return leadSource({ ...storedSource(), ...pageSource(location.pathname) });

@@ -4,8 +4,9 @@ import { NewsletterForm, type NewsletterSubscription } from '@boundless/ui/compo
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { useState } from 'react';
+import { RequestFailure } from '../data/request.js';
 import { useFormState } from './form-state.js';
-import { ApiFailure, postLead } from './post-lead.js';
+import { postLead } from './post-lead.js';
 import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('subscribe');
@@ -15,12 +16,11 @@ async function submit(subscription: NewsletterSubscription, fillIn: FillIn) {
   try {
     return await post(subscription, fillIn);
   } catch (error) {
-    if (error instanceof ApiFailure && error.reason) throw new SubmitError(error.reason);
+    if (error instanceof RequestFailure && error.reason) throw new SubmitError(error.reason);
     throw error;
   }
 }
 
-/** The newsletter form, connected to the API. */
 export function NewsletterSignUp() {
   const initial = useFormState('subscribe');
   const [pending, setPending] = useState(initial?.pending);

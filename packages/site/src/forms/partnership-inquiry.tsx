@@ -7,7 +7,6 @@ import { useSourceField } from './use-lead-source.js';
 
 const submit = postLead('partnerships');
 
-/** The partnership form, connected to the API. */
 export function PartnershipInquiry({ variant = 'generic' }: Pick<PartnershipFormProps, 'variant'>) {
   return (
     <PartnershipForm

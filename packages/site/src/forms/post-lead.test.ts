@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { apiHeaders, consents } from '@boundless/api/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, postLead } from './post-lead.js';
+import { RequestFailure } from '../data/request.js';
+import { postLead } from './post-lead.js';
 
 const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key', consent: false };
-const answer = (status: number, body: string) => {
+const response = (status: number, body: string) => {
   const fetched = vi.fn(async () => new Response(body, { status, statusText: 'Some Status' }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -17,7 +18,7 @@ describe('postLead', () => {
 
   it('posts the payload as the body, and sends in headers how the form was filled in', async () => {
     history.replaceState(null, '', '/contact-us');
-    const fetched = answer(201, '{"id":"1"}');
+    const fetched = response(201, '{"id":"1"}');
     await postLead('subscribe')({ email: 'a@b.ca' }, fillIn);
     expect(fetched).toHaveBeenCalledWith('/api/subscribe', {
       method: 'POST',
@@ -34,7 +35,7 @@ describe('postLead', () => {
   });
 
   it('reports a filled trap, whatever its characters', async () => {
-    const fetched = answer(201, '{}');
+    const fetched = response(201, '{}');
     await postLead('contact')(message, { ...fillIn, trap: 'Купить 😀' });
     expect(fetched).toHaveBeenCalledWith(
       '/api/contact',
@@ -44,7 +45,7 @@ describe('postLead', () => {
 
   it('sends the consent to be contacted only if its checkbox is checked', async () => {
     for (const consent of [true, false]) {
-      const fetched = answer(201, '{}');
+      const fetched = response(201, '{}');
       await postLead('contact')(message, { ...fillIn, consent });
       const [, { headers }] = fetched.mock.lastCall as unknown as [string, { headers: object }];
       expect(apiHeaders.consent in headers).toBe(consent);
@@ -52,9 +53,9 @@ describe('postLead', () => {
   });
 
   it('rejects with status, body and the reason of the server', async () => {
-    answer(400, '{"error":"Please enter a valid email address"}');
+    response(400, '{"error":"Please enter a valid email address"}');
     const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toBeInstanceOf(RequestFailure);
     expect(failure).toMatchObject({
       message: '400: {"error":"Please enter a valid email address"}',
       reason: 'Please enter a valid email address',
@@ -62,7 +63,7 @@ describe('postLead', () => {
   });
 
   it.each(['<html>', '{}', '{"error":7}', ''])('has no reason if the response has none (%j)', async (body) => {
-    answer(502, body);
+    response(502, body);
     const failure = await postLead('subscribe')({ email: 'a@b.ca' }, fillIn).catch((error: unknown) => error);
     expect(failure).toMatchObject({ reason: undefined, message: `502: ${body || 'Some Status'}` });
   });

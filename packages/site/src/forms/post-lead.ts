@@ -9,28 +9,8 @@ import {
   type SubscribeInput,
 } from '@boundless/api/contract';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
+import { request } from '../data/request.js';
 import { currentSource } from './lead-source.js';
-
-/** A response of the API that is not OK, with the message "<status>: <body>". */
-export class ApiFailure extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: string,
-    statusText: string,
-  ) {
-    super(`${status}: ${body || statusText}`);
-  }
-
-  /** The body's `error`, which is written for visitors; `undefined` if there is none. */
-  get reason(): string | undefined {
-    try {
-      const { error } = JSON.parse(this.body) as { error?: unknown };
-      return typeof error === 'string' && error ? error : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-}
 
 interface Inputs {
   contact: ContactInput;
@@ -41,11 +21,11 @@ interface Inputs {
 /** A form sends fields with the contract's names. The server checks the values. */
 type Payload<Call extends LeadCall> = { readonly [Name in keyof Inputs[Call]]: string | boolean | undefined };
 
-/** Makes the `submit` of a form that posts its payload as JSON. It rejects with `ApiFailure` for an answer that is not OK. */
+/** Makes the `submit` of a form that posts its payload as JSON. It rejects with `RequestFailure` for a response that is not OK. */
 export const postLead =
   <Call extends LeadCall>(call: Call) =>
-  async (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<Response> => {
-    const response = await fetch(apiPaths[call], {
+  (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<Response> =>
+    request(apiPaths[call], {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -59,6 +39,3 @@ export const postLead =
       },
       body: JSON.stringify(payload),
     });
-    if (!response.ok) throw new ApiFailure(response.status, await response.text(), response.statusText);
-    return response;
-  };

@@ -21,10 +21,19 @@ export function useScrolling() {
   // Browsers restore positions too, but Chromium does not while a smooth scroll is going on.
   useLayoutEffect(() => {
     const top = positions.get(key);
-    if (type === NavigationType.Pop && hash.length < 2 && top !== undefined) scrollTo({ top, behavior: 'instant' });
+    const restore = () => scrollTo({ top, behavior: 'instant' });
+    if (type === NavigationType.Pop && hash.length < 2 && top !== undefined) {
+      const before = scrollY;
+      restore();
+      // Chromium then adds what it has scrolled in the meantime.
+      if (scrollY !== before) addEventListener('scrollend', restore, { once: true });
+    }
     const record = () => positions.set(key, scrollY);
     addEventListener('scroll', record, { passive: true });
-    return () => removeEventListener('scroll', record);
+    return () => {
+      removeEventListener('scroll', record);
+      removeEventListener('scrollend', restore);
+    };
   }, [key, type, hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes a second visit of the same address.

@@ -1,12 +1,9 @@
 import type { SearchResult } from '@boundless/ui/components/search-dialog';
 import MiniSearch from 'minisearch';
+import { request } from '../data/request.js';
 import { searchOptions } from './search-options.js';
 
-async function fetchIndex(): Promise<string> {
-  const response = await fetch('/data/search.json');
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return response.text();
-}
+const fetchIndex = async () => (await request('/data/search.json')).text();
 
 /** Returns a function that finds the eight best matches. The index is loaded at the first call, and again after a failure. */
 export function createSearch(loadIndex = fetchIndex) {

@@ -1,7 +1,6 @@
 import type { Options } from 'minisearch';
 
 export interface SearchDocument {
-  /** The address of the page. */
   id: string;
   title: string;
   kind: string;

@@ -9,7 +9,6 @@ const SearchPanel = lazy(load);
 // A failure is ignored here: if the visitor presses the button, it is reported then.
 const prefetch = () => load().catch(() => {});
 
-/** The button in the header that opens the search. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
 

@@ -22,7 +22,7 @@ export type Numbers = Readonly<Record<string, number>>;
 export type Texts = Readonly<Record<string, string>>;
 
 /** The values of the fields and the results. */
-export interface Answer {
+export interface Calculation {
   values: Numbers;
   results: Numbers;
   /** Values, results and `extras`, formatted for sentences. */
@@ -53,7 +53,7 @@ export interface ToolDefinition {
   figures?: Readonly<Record<string, 'money' | 'rate' | 'ratio'>>;
   /** More texts for sentences and steps. */
   extras?: (values: Numbers, results: Numbers) => Texts;
-  draw: (answer: Answer) => Drawing;
+  draw: (calculation: Calculation) => Drawing;
 }
 
 const limit = 1_000_000_000;
@@ -67,7 +67,6 @@ export const dollars = (name: string, more: Partial<FieldRule> = {}): FieldRule 
   ...more,
 });
 
-/** Dollars, more than zero. */
 export const positiveDollars = (name: string): FieldRule => dollars(name, { above: true });
 
 export const percent = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({

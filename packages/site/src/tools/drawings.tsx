@@ -2,11 +2,10 @@ import { BalanceChart } from '@boundless/ui/components/balance-chart';
 import { ScheduleTable } from '@boundless/ui/components/schedule-table';
 import { ShareBar } from '@boundless/ui/components/share-bar';
 import { memo } from 'react';
-import type { Answer, ToolDefinition } from './definition.js';
+import type { Calculation, ToolDefinition } from './definition.js';
 
-/** Chart and table of a result. */
-export const Drawings = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer }) => {
-  const { balance, shares, schedule } = tool.draw(answer);
+export const Drawings = memo(({ tool, calculation }: { tool: ToolDefinition; calculation: Calculation }) => {
+  const { balance, shares, schedule } = tool.draw(calculation);
   return (
     <>
       {balance && <BalanceChart {...balance} />}

@@ -7,7 +7,7 @@ import type { useTool } from './use-tool.js';
 /** The props of the kit's calculator: a tool's texts, values and results. */
 export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useTool>): CalculatorPanelProps {
   const { words, path } = tool;
-  const { typed, currency, errors, answer, form } = state;
+  const { typed, currency, errors, calculation, form } = state;
   const { example, exampleLabel, ...empty } = words.empty;
   return {
     content: {
@@ -18,7 +18,7 @@ export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useToo
     fields: fieldsOf(tool, typed, currency, errors),
     currency,
     action: path,
-    result: answer && resultOf(tool, answer, tool.draw(answer).sentence),
+    result: calculation && resultOf(tool, calculation, tool.draw(calculation).sentence),
     form,
   };
 }

@@ -1,6 +1,6 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
-import type { Answer, FieldRule, ToolDefinition } from './definition.js';
+import type { Calculation, FieldRule, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
 import { type Currency, figureText, type Typed } from './solve.js';
 
@@ -35,7 +35,7 @@ function sliderLabels({ min, max }: { min: number; max: number }, { unit }: Fiel
 }
 
 /** The results of a calculator and the sentence that explains them. */
-export function resultOf(tool: ToolDefinition, { results, texts }: Answer, sentence: string): CalculatorResult {
+export function resultOf(tool: ToolDefinition, { results, texts }: Calculation, sentence: string): CalculatorResult {
   const figure = (name: string): CalculatorFigure => {
     const raw = results[name] ?? 0;
     const { label = name, note } = tool.words.results[name] ?? {};
@@ -57,7 +57,7 @@ export function resultOf(tool: ToolDefinition, { results, texts }: Answer, sente
 }
 
 /** The steps of the calculation, with its values and results. */
-export const stepsOf = ({ words }: ToolDefinition, { texts }: Answer) =>
+export const stepsOf = ({ words }: ToolDefinition, { texts }: Calculation) =>
   words.worked.steps.map(({ label, working, value }) => ({
     label: fill(label, texts),
     working: fill(working, texts),

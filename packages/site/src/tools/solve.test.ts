@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculators } from './answers.js';
+import { calculators } from './calculators.js';
 import { fill, money } from './format.js';
 import { fieldsOf, resultOf, stepsOf } from './show.js';
 import { solve } from './solve.js';
@@ -20,25 +20,27 @@ it('uses the singular after 1', () => {
 
 describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, tool) => {
   it('has results for its example, and fills each placeholder', () => {
-    const { answer, errors } = solve(tool, exampleOf(tool), 'CAD');
+    const { calculation, errors } = solve(tool, exampleOf(tool), 'CAD');
     expect(errors).toEqual({});
-    if (!answer) throw new Error('no answer');
-    const { sentence } = tool.draw(answer);
-    const result = resultOf(tool, answer, sentence);
+    if (!calculation) throw new Error('no calculation');
+    const { sentence } = tool.draw(calculation);
+    const result = resultOf(tool, calculation, sentence);
     expect(result.sentence).not.toBe('');
     expect([result.headline, ...result.others].map(({ name }) => name).sort()).toEqual(
-      Object.keys(answer.results).sort(),
+      Object.keys(calculation.results).sort(),
     );
-    for (const figure of [result.headline, ...result.others]) expect(figure.raw).toBe(answer.results[figure.name]);
-    expect(stepsOf(tool, answer).length).toBeGreaterThan(1);
+    for (const figure of [result.headline, ...result.others]) expect(figure.raw).toBe(calculation.results[figure.name]);
+    expect(stepsOf(tool, calculation).length).toBeGreaterThan(1);
     // The sentences of all cases.
-    for (const text of Object.values(tool.words.sentences)) expect(fill(text, answer.texts)).not.toContain('{');
-    expect(JSON.stringify([result, stepsOf(tool, answer), tool.draw(answer)])).not.toMatch(/NaN|Infinity|undefined/);
+    for (const text of Object.values(tool.words.sentences)) expect(fill(text, calculation.texts)).not.toContain('{');
+    expect(JSON.stringify([result, stepsOf(tool, calculation), tool.draw(calculation)])).not.toMatch(
+      /NaN|Infinity|undefined/,
+    );
   });
 
   it('has a message for each missing required field', () => {
-    const { answer, errors } = solve(tool, {}, 'USD');
-    expect(answer).toBeUndefined();
+    const { calculation, errors } = solve(tool, {}, 'USD');
+    expect(calculation).toBeUndefined();
     const given = tool.rules.filter(({ fallback }) => fallback === undefined).map(({ name }) => name);
     expect(Object.keys(errors)).toEqual(given);
     expect(new Set(Object.values(errors))).toEqual(new Set(['Please enter this field']));
@@ -51,8 +53,8 @@ describe.each(calculators.map((tool) => [tool.path, tool] as const))('%s', (_, t
     ['99999999999999', /or less/],
   ])('refuses %s in each field with a message of that field', (text, message) => {
     for (const { name } of tool.rules) {
-      const { answer, errors } = solve(tool, { ...exampleOf(tool), [name]: text }, 'USD');
-      expect(answer).toBeUndefined();
+      const { calculation, errors } = solve(tool, { ...exampleOf(tool), [name]: text }, 'USD');
+      expect(calculation).toBeUndefined();
       expect(Object.keys(errors)).toEqual([name]);
       expect(errors[name]).toMatch(message);
     }
@@ -78,7 +80,7 @@ it('refuses payments of zero, which would be a division by zero', () => {
 
 it('uses the default of an empty field', () => {
   const assets = { receivables: '1000', inventory: '1000', equipment: '1000', owed: '' };
-  expect(solve(named('borrowing-base'), assets, 'USD').answer?.results).toEqual({ base: 2050, available: 2050 });
+  expect(solve(named('borrowing-base'), assets, 'USD').calculation?.results).toEqual({ base: 2050, available: 2050 });
 });
 
 it('has results without a chart', () => {
@@ -91,9 +93,13 @@ it('has results without a chart', () => {
     ['business-loan', { amount: '0.01', rate: '0', months: '1' }],
   ] as const) {
     const tool = named(path);
-    const { answer } = solve(tool, typed, 'USD');
-    if (!answer) throw new Error(path);
-    const shown = [tool.draw(answer), resultOf(tool, answer, tool.draw(answer).sentence), stepsOf(tool, answer)];
+    const { calculation } = solve(tool, typed, 'USD');
+    if (!calculation) throw new Error(path);
+    const shown = [
+      tool.draw(calculation),
+      resultOf(tool, calculation, tool.draw(calculation).sentence),
+      stepsOf(tool, calculation),
+    ];
     expect(JSON.stringify(shown)).not.toMatch(/NaN|null|Infinity|undefined/);
   }
 });
@@ -104,8 +110,8 @@ it('compares amounts in cents, so that a tiny fraction does not change the sente
     ['invoice-factoring', { invoice: '345.67', advance: '98.9', fee: '1.1', days: '30' }],
     ['debt-service-coverage', { income: '1601.3', payments: '1000.1', 'new-payments': '601.2' }],
   ] as const) {
-    const { answer } = solve(named(path), typed, 'USD');
-    const drawing = answer && named(path).draw(answer);
+    const { calculation } = solve(named(path), typed, 'USD');
+    const drawing = calculation && named(path).draw(calculation);
     expect(drawing?.sentence).not.toBe('short');
     expect(drawing?.shares?.parts.map(({ share }) => share >= 0)).toEqual([true, true, true]);
   }
@@ -113,8 +119,8 @@ it('compares amounts in cents, so that a tiny fraction does not change the sente
 
 it('has a formula for a spreadsheet, and the payment on business days', () => {
   const advance = { amount: '50,000', factor: '1.3', days: '180', fees: '500' };
-  const { answer } = solve(named('merchant-cash-advance'), advance, 'USD');
-  expect(answer?.texts).toMatchObject({
+  const { calculation } = solve(named('merchant-cash-advance'), advance, 'USD');
+  expect(calculation?.texts).toMatchObject({
     formula: '180,-65000/180,49500',
     'daily-rate': '0.3164',
     'annual-rate': '115.47',
@@ -125,9 +131,9 @@ it('has a formula for a spreadsheet, and the payment on business days', () => {
 
 it('shows the usual thresholds beside the coverage', () => {
   const tool = named('debt-service-coverage');
-  const { answer } = solve(tool, { income: '130', payments: '100' }, 'USD');
-  if (!answer) throw new Error('no answer');
-  const { note } = resultOf(tool, answer, 'well').headline;
+  const { calculation } = solve(tool, { income: '130', payments: '100' }, 'USD');
+  if (!calculation) throw new Error('no calculation');
+  const { note } = resultOf(tool, calculation, 'well').headline;
   expect(note).toContain('1.25');
   expect(note).toContain('1.15');
 });

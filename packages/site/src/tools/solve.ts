@@ -1,5 +1,5 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
-import type { Answer, FieldRule, ToolDefinition } from './definition.js';
+import type { Calculation, FieldRule, ToolDefinition } from './definition.js';
 import { decimal, fill, money, number } from './format.js';
 import { readNumber } from './read-number.js';
 
@@ -12,7 +12,7 @@ export interface Solution {
   /** Messages by parameter, for wrong and for missing values. */
   errors: Readonly<Record<string, string>>;
   /** Only without errors. */
-  answer?: Answer;
+  calculation?: Calculation;
 }
 
 /** Calculates the results: on the server for a plain form, in the browser on each keystroke. */
@@ -34,7 +34,7 @@ export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): S
     currency: toolPages.currencies[currency],
     ...tool.extras?.(values, results),
   };
-  return { errors, answer: { values, results, texts } };
+  return { errors, calculation: { values, results, texts } };
 }
 
 /** The value of a field, or its error message. */

@@ -4,7 +4,7 @@ import { PageHead } from '@boundless/ui/sections/page-head';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { WorkedSteps } from '@boundless/ui/sections/worked-steps';
 import { memo, useDeferredValue } from 'react';
-import type { Answer, ToolDefinition } from './definition.js';
+import type { Calculation, ToolDefinition } from './definition.js';
 import { Drawings } from './drawings.js';
 import { fill } from './format.js';
 import { MoreTools } from './more-tools.js';
@@ -12,7 +12,6 @@ import { panelProps } from './panel-props.js';
 import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
 
-/** The page of a calculator. */
 export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
   <>
     <PageHead content={tool.words} back={toolPages.back} />
@@ -24,33 +23,33 @@ export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
 /** Results update in the frame of a keystroke. Charts, tables and steps are deferred. */
 function Calculator({ tool }: { tool: ToolDefinition }) {
   const state = useTool(tool);
-  const answer = useDeferredValue(state.answer);
+  const calculation = useDeferredValue(state.calculation);
   return (
     <>
       <CalculatorPanel key={state.start} {...panelProps(tool, state)}>
-        {answer && <Drawings tool={tool} answer={answer} />}
+        {calculation && <Drawings tool={tool} calculation={calculation} />}
       </CalculatorPanel>
-      <Details tool={tool} answer={answer} />
+      <Details tool={tool} calculation={calculation} />
     </>
   );
 }
 
-const Details = memo(({ tool, answer }: { tool: ToolDefinition; answer: Answer | undefined }) => (
+const Details = memo(({ tool, calculation }: { tool: ToolDefinition; calculation: Calculation | undefined }) => (
   <>
-    {answer && <Comparison tool={tool} answer={answer} />}
+    {calculation && <Comparison tool={tool} calculation={calculation} />}
     <WorkedSteps
       content={{ ...tool.words.worked, title: toolPages.workedTitle }}
-      steps={answer ? stepsOf(tool, answer) : []}
+      steps={calculation ? stepsOf(tool, calculation) : []}
     />
   </>
 ));
 
 /** The same cost over other terms, if the calculator compares any. */
-function Comparison({ tool, answer }: { tool: ToolDefinition; answer: Answer }) {
-  const { rates } = tool.draw(answer);
+function Comparison({ tool, calculation }: { tool: ToolDefinition; calculation: Calculation }) {
+  const { rates } = tool.draw(calculation);
   const words = tool.words.comparison;
   if (!rates || !words) return null;
-  const filled = (text: string) => fill(text, answer.texts);
+  const filled = (text: string) => fill(text, calculation.texts);
   const content = {
     title: filled(words.title),
     text: words.text.map(filled),

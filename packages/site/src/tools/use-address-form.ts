@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 
-/** The text of each field, by name. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 export interface AddressFormOptions {

@@ -19,7 +19,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     delay: timing.addressAfterTyping,
   });
   const currency = isCurrency(values.currency ?? null) ? (values.currency as 'USD' | 'CAD') : 'USD';
-  const { errors, answer } = useMemo(() => solve(tool, values, currency), [tool, values, currency]);
+  const { errors, calculation } = useMemo(() => solve(tool, values, currency), [tool, values, currency]);
   const shownErrors = Object.entries(errors).filter(([name]) => isSent || values[name]?.trim());
   return {
     typed: values,
@@ -27,7 +27,7 @@ export function useTool(tool: ToolDefinition, given?: string) {
     /** The values as a query for the calculator's page. */
     parameters: query,
     errors: Object.fromEntries(shownErrors),
-    answer,
+    calculation,
     start,
     form: {
       ...form,

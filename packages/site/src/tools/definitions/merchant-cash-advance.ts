@@ -1,5 +1,5 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
-import { type Answer, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
+import { type Calculation, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
 import { decimal, fill, inCents, money, number } from '../format.js';
 import { balanceByDay, type CashAdvance, cashAdvance, internalRate } from '../maths/index.js';
 
@@ -34,21 +34,21 @@ export const merchantCashAdvance: ToolDefinition = {
       formula: `${days},-${plain(payback)}/${days},${plain(amount - fees)}`,
     };
   },
-  draw: (answer) => ({
-    sentence: answer.results.cost === 0 ? 'free' : 'cost',
+  draw: (calculation) => ({
+    sentence: calculation.results.cost === 0 ? 'free' : 'cost',
     balance: {
-      values: balanceByDay(terms(answer.values)),
+      values: balanceByDay(terms(calculation.values)),
       step: words.chart.step ?? '',
       text: Object.fromEntries(
-        Object.entries(words.chart).map(([name, text]) => [name, fill(text, answer.texts)]),
+        Object.entries(words.chart).map(([name, text]) => [name, fill(text, calculation.texts)]),
       ) as never,
     },
-    ...(answer.results.cost !== 0 && { rates: rates(answer) }),
+    ...(calculation.results.cost !== 0 && { rates: rates(calculation) }),
   }),
 };
 
 /** The advance, and loans of one and three years that cost the same. */
-function rates({ values, results, texts }: Answer) {
+function rates({ values, results, texts }: Calculation) {
   const rows = words.comparison?.rows ?? {};
   const { amount, fees } = terms(values);
   const { payback = 0, 'annual-rate': own = 0 } = results;

@@ -1,6 +1,5 @@
 import { daysInYear } from './year.js';
 
-/** One draw on a line of credit. */
 export interface Draw {
   /** The line's limit, in dollars. */
   limit: number;

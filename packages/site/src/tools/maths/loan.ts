@@ -2,7 +2,6 @@ import { annuityValue, levelPayment } from './annuity.js';
 import { internalRate } from './internal-rate.js';
 import { monthsInYear } from './year.js';
 
-/** A loan with level monthly payments. */
 export interface Loan {
   /** Borrowed, in dollars. */
   amount: number;

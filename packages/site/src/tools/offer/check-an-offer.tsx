@@ -7,7 +7,6 @@ import { SelectField } from '@boundless/ui/components/select-field';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
-import { Drawings } from '../drawings.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
@@ -22,13 +21,15 @@ const regionOptions = Object.entries(regions).map(([value, label]) => ({
 const { currency: _, ...formWords } = toolPages.form;
 
 const loadDetails = () => import('./offer-details.js');
+const loadDrawings = () => import('../drawings.js');
 const OfferDetails = lazy(loadDetails);
+const Drawings = lazy(async () => ({ default: (await loadDrawings()).Drawings }));
 
 /** The form of "Check an offer" and what it finds. */
 export function CheckAnOffer() {
-  // The details are fetched once the form works, before there is an offer.
+  // What is shown below the figures is fetched once the form works, before there is an offer.
   useEffect(() => {
-    loadDetails().catch(() => {});
+    Promise.all([loadDetails(), loadDrawings()]).catch(() => {});
   }, []);
   const { values, start, isSent, form } = useAddressForm({
     names: offerParameters,
@@ -86,7 +87,11 @@ export function CheckAnOffer() {
         result={check.offer && offerResult(check)}
         form={{ ...form, onSubmit: (event) => form.onSubmit(event, Object.keys(errors)) }}
       >
-        {deferred.offer && <Drawings tool={offerKinds[deferred.kind].calculator} answer={deferred.offer.answer} />}
+        <Suspense>
+          {deferred.offer && (
+            <Drawings tool={offerKinds[deferred.kind].calculator} calculation={deferred.offer.calculation} />
+          )}
+        </Suspense>
       </CalculatorPanel>
       <Suspense>{deferred.offer && <OfferDetails offer={deferred.offer} />}</Suspense>
     </>

@@ -22,7 +22,7 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     if (!check.offer) throw new Error('not checked');
     const result = offerResult(check);
     const names = [result?.headline, ...(result?.others ?? [])].map((figure) => figure?.name);
-    const ownNames = Object.keys(check.offer.answer.results);
+    const ownNames = Object.keys(check.offer.calculation.results);
     expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
     const rows = compareKinds('us', check.offer);
     expect(rows).toHaveLength(4);

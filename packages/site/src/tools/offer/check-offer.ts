@@ -1,11 +1,10 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
 import { regions } from '@boundless/content/funding/regions';
-import type { Answer } from '../definition.js';
+import type { Calculation } from '../definition.js';
 import { type Currency, solve, type Typed } from '../solve.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
 
-/** The limit on credit in Canada for a contract. */
 export interface RateLimit {
   /** Per cent a year. */
   limit: number | 'none';
@@ -15,7 +14,7 @@ export interface RateLimit {
 }
 
 export interface CheckedOffer {
-  answer: Answer;
+  calculation: Calculation;
   terms: OfferTerms;
   /** Only in Canada. */
   rateLimit?: RateLimit;
@@ -44,22 +43,22 @@ export function checkOffer(values: Typed): OfferCheck {
   const isCanadian = isInCanada(region);
   const currency = isCanadian ? 'CAD' : 'USD';
   const { calculator, terms: termsOf } = offerKinds[kind];
-  const { errors: fieldErrors, answer } = solve(calculator, values, currency);
+  const { errors: fieldErrors, calculation } = solve(calculator, values, currency);
   const errors = {
     ...(kind !== givenKind && { kind: words.kind.missing }),
     ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
     ...((isCanadian || sole) && sole !== 'yes' && sole !== 'no' && { sole: words.sole.missing }),
     ...fieldErrors,
   };
-  if (!answer || Object.keys(errors).length > 0) return { kind, currency, errors };
-  const terms = termsOf(answer.values, answer.results);
-  const rate = answer.results['annual-rate'] ?? 0;
+  if (!calculation || Object.keys(errors).length > 0) return { kind, currency, errors };
+  const terms = termsOf(calculation.values, calculation.results);
+  const rate = calculation.results['annual-rate'] ?? 0;
   return {
     kind,
     currency,
     errors,
     offer: {
-      answer,
+      calculation,
       terms,
       ...(isCanadian && { rateLimit: limitOf(terms.received, sole === 'yes', rate) }),
       contract: { region, kind, amount: terms.amount },

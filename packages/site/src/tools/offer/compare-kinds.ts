@@ -32,9 +32,9 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
 };
 
 /** The contract, and the same money as each other kind of funding in the same country. */
-export function compareKinds(country: 'us' | 'ca', { answer, terms, contract }: CheckedOffer): RateRow[] {
+export function compareKinds(country: 'us' | 'ca', { calculation, terms, contract }: CheckedOffer): RateRow[] {
   const { comparison, kind: kinds } = words;
-  const own = { cost: terms.cost, 'annual-rate': answer.results['annual-rate'] ?? 0 };
+  const own = { cost: terms.cost, 'annual-rate': calculation.results['annual-rate'] ?? 0 };
   const rows = [{ label: comparison.yours, time: '', prices: [own] }];
   for (const { value, label } of kinds.options) {
     if (value === contract.kind) continue;

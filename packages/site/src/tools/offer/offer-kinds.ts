@@ -27,7 +27,6 @@ interface OfferKindDefinition {
 
 export const daysInMonth = 365 / 12;
 
-/** The kinds of contract that can be checked. */
 export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
   advance: {
     calculator: merchantCashAdvance,

@@ -9,15 +9,19 @@ import { offerKinds } from './offer-kinds.js';
 /** The figures of a contract's calculator, and the limit in Canada. */
 export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
   if (!offer) return undefined;
-  const { answer, rateLimit } = offer;
+  const { calculation, rateLimit } = offer;
   const { calculator } = offerKinds[kind];
   // The rate is the main figure of every kind, because it can be compared.
-  const result = resultOf({ ...calculator, headline: 'annual-rate' }, answer, calculator.draw(answer).sentence);
+  const result = resultOf(
+    { ...calculator, headline: 'annual-rate' },
+    calculation,
+    calculator.draw(calculation).sentence,
+  );
   if (!rateLimit) return result;
   return {
     ...result,
     others: [...result.others, ...limitFigures(rateLimit)],
-    sentence: `${result.sentence} ${limitSentence(rateLimit, answer.texts)}`,
+    sentence: `${result.sentence} ${limitSentence(rateLimit, calculation.texts)}`,
   };
 }
 

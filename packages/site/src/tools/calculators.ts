@@ -18,7 +18,7 @@ export const calculators = [
 ];
 
 /** Parameters by page. If an address has one of them, the server renders the page, for visitors without JavaScript. */
-export const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+export const parameters: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
   [offerPath, offerParameters],
   ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],
