@@ -49,6 +49,8 @@ test.describe('navigation between pages', () => {
   });
 
   test('Back restores the position while the next page still scrolls to its top', async ({ page }) => {
+    // The cookie banner could cover the link, so that the click would scroll again.
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
     await open(page, '/tools/business-loan');
     // Goes back at the first movement of the scroll to the top. Resolves when all scrolling has ended.
     const ended = page.evaluate(
@@ -67,7 +69,11 @@ test.describe('navigation between pages', () => {
           });
         }),
     );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' });
+    await link.scrollIntoViewIfNeeded();
+    // The page hears of the scroll in the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await link.click();
     const { position, left } = await ended;
     expect(left).toBeGreaterThan(0);
     await expect(page.locator('[data-slot=calculator-panel]')).toBeVisible();
