@@ -19,7 +19,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
       )}
       <span className="font-semibold text-default">{cell.text}</span>
       {numbers.map((number) => (
-        <sup key={number} className="ml-1 text-caption">
+        <sup key={number} className="ms-1 text-caption">
           <Link
             href={`#source-${sources[number - 1]}`}
             aria-label={`${sourceLabel} ${number}`}
