@@ -1,3 +1,4 @@
+import { sampleApi } from '@boundless/content/entries/sample-api';
 import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
 import { sampleOffers } from '@boundless/content/entries/sample-offers';
 import { sampleScreens } from '@boundless/content/entries/sample-screens';
@@ -13,7 +14,8 @@ import { useSettled } from './settled.js';
 
 const stopped = createSteppedClock();
 const still = createSteppedClock();
-const samples = { ...sampleDrawings, ...sampleOffers, ...sampleScreens };
+const drawings = { ...sampleDrawings.drawings, ...sampleApi.drawings };
+const samples = { ...sampleDrawings, ...sampleApi, ...sampleOffers, ...sampleScreens, drawings };
 const clocks = { running: systemClock, stopped };
 
 interface Settings {

@@ -58,10 +58,12 @@ export async function startSite({ port, dataDir, env = {} } = {}) {
 }
 
 /**
+ * Waits until the server of `child` is ready at `origin`. Throws if it ends before.
+ *
  * @param {string} origin
  * @param {import('node:child_process').ChildProcess} child
  */
-async function waitUntilReady(origin, child) {
+export async function waitUntilReady(origin, child) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)

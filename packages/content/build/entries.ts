@@ -77,6 +77,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   'referral-partners': { referralPartners: referralPartnersPage },
+  'sample-api': { sampleApi: samples },
   'sample-drawings': { sampleDrawings: samples },
   'sample-offers': { sampleOffers: samples },
   'sample-screens': { sampleScreens: samples },

@@ -3,10 +3,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
+import { waitUntilReady } from '../../../scripts/lib/site-server.mjs';
 import { expectAccessible } from './expect-accessible.js';
 import { open } from './open.js';
-import { freePort, waitUntilReady } from './server.js';
 
 /** A page that is nothing but an offer. */
 const onlyOffer = `import { definePartner } from '../define-partner.js';

@@ -1,6 +1,6 @@
 import { figures } from '../figures.js';
 
-/** Sample businesses, lenders and figures in drawings of the product. */
+/** Sample businesses, lenders and figures in drawings of the product, except those of the API. */
 export const sampleDrawings = {
   invented: true,
   drawings: {
@@ -138,32 +138,6 @@ export const sampleDrawings = {
       gate: 'Your lending criteria',
       queue: 'Straight to your queue',
     },
-    endpoints: {
-      kind: 'endpoints',
-      label: 'Three calls: create a profile, read its matches, withdraw consent',
-      calls: [
-        { method: 'POST', path: '/v1/profiles', note: "Create a profile with the owner's consent" },
-        { method: 'GET', path: '/v1/profiles/{id}/matches', note: 'Lenders that fit, with the reason' },
-        { method: 'DELETE', path: '/v1/profiles/{id}', note: 'Withdraw consent at any time' },
-      ],
-    },
-    signal: {
-      kind: 'signal',
-      label: 'A paid invoice turns into a new fit score and a notice to your product',
-      stops: [
-        { title: 'New invoice', note: 'paid' },
-        { title: 'Fit score', note: '91 to 94' },
-        { title: 'Your webhook', note: 'match.created' },
-      ],
-    },
-    keys: {
-      kind: 'ledger',
-      label: 'Two API keys: the old one is revoked, the new one active',
-      rows: [
-        { term: 'Key ending 4f2a', note: 'Rotated today', value: 'Active', mark: 'check' },
-        { term: 'Key ending 9c1d', note: 'Answers nothing', value: 'Revoked' },
-      ],
-    },
   },
 
   introductions: { title: 'Your introductions', tag: '3 active' },
@@ -179,43 +153,5 @@ export const sampleDrawings = {
       { business: 'Ecommerce', trade: 'NY, 2 to 5 years', fit: 90, request: '$320,000', revenue: '$1M to $3M' },
       { business: 'SaaS', trade: 'MA, 2 to 5 years', fit: 86, request: '$700,000', revenue: '$5M to $10M' },
     ],
-  },
-  webhook: {
-    title: 'Webhook',
-    note: 'Sandbox',
-    code: `# sent when something changes
-{
-  "event": "match.created",
-  "profile": "prf_7q2m",
-  "fit": 94,
-  "product": "inventory_financing"
-}`,
-  },
-  request: {
-    title: 'Create a profile',
-    note: 'Sandbox',
-    code: `POST /v1/profiles
-Authorization: Bearer sk_test_...
-
-{
-  "business": {
-    "name": "Northfold Home Goods",
-    "country": "US",
-    "monthsTrading": 31
-  },
-  "request": {
-    "amount": 320000,
-    "currency": "USD",
-    "purpose": "inventory"
-  },
-  "ownerConsent": true
-}`,
-    offersTitle: 'Funding for this order',
-    offers: [
-      { lender: 'Prairie Ledger', product: 'Inventory financing', amount: '$320,000' },
-      { lender: 'Corvane', product: 'Term loan', amount: '$300,000' },
-      { lender: 'Brightmoor', product: 'PO financing', amount: '$280,000' },
-    ],
-    matchedBy: 'Matched by Boundless',
   },
 } as const;

@@ -1,14 +1,23 @@
+import type { FactSource } from '../schemas/fact.js';
 import { cad, fact, percent } from './amounts.js';
-import * as sources from './sources.js';
+
+export const criminalRateSource: FactSource = {
+  id: 'criminal-rate',
+  title: 'Department of Justice Canada, Criminal Interest Rate Regulations (SOR/2024-114)',
+  href: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2024-114/page-1.html',
+  jurisdiction: 'CA',
+  asOf: '2025-01-08',
+  reviewBy: '2027-05-31',
+};
 
 const about = /\bcriminal|\bCriminal|limit on interest|highest (?:legal )?rate|what counts as credit/;
 
 /** Section 347 of Canada's Criminal Code: yearly rates above the limit are an offence. */
 export const criminalRate = {
-  criminalRate: fact(percent(35), about, sources.criminalRate),
-  criminalRateCommercial: fact(percent(48), about, sources.criminalRate),
-  criminalRateFrom: fact(cad(10_000), about, sources.criminalRate),
-  criminalRateTo: fact(cad(500_000), about, sources.criminalRate),
+  criminalRate: fact(percent(35), about, criminalRateSource),
+  criminalRateCommercial: fact(percent(48), about, criminalRateSource),
+  criminalRateFrom: fact(cad(10_000), about, criminalRateSource),
+  criminalRateTo: fact(cad(500_000), about, criminalRateSource),
 };
 
 /**

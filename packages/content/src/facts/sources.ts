@@ -1,5 +1,6 @@
 import type { FactSource } from '../schemas/fact.js';
 
+export { criminalRateSource } from './criminal-rate.js';
 export * from './sba-sources.js';
 
 /*
@@ -58,15 +59,6 @@ export const csbfpAct: FactSource = {
   href: 'https://laws-lois.justice.gc.ca/eng/acts/C-10.2/',
   jurisdiction: 'CA',
   asOf: '2024-11-26',
-  reviewBy: '2027-05-31',
-};
-
-export const criminalRate: FactSource = {
-  id: 'criminal-rate',
-  title: 'Department of Justice Canada, Criminal Interest Rate Regulations (SOR/2024-114)',
-  href: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2024-114/page-1.html',
-  jurisdiction: 'CA',
-  asOf: '2025-01-08',
   reviewBy: '2027-05-31',
 };
 

@@ -1,5 +1,5 @@
 import { apis } from '@boundless/content/entries/apis';
-import { sampleDrawings } from '@boundless/content/entries/sample-drawings';
+import { sampleApi } from '@boundless/content/entries/sample-api';
 import { Reveal } from '@boundless/ui/components/reveal';
 import { SamplesContext } from '@boundless/ui/samples';
 import { ApiPanels } from '@boundless/ui/sections/api-panels';
@@ -13,7 +13,7 @@ export const head = headOf('/apis', apis.meta);
 
 export default function ApisPage() {
   return (
-    <SamplesContext value={sampleDrawings}>
+    <SamplesContext value={sampleApi}>
       <PageHead content={apis.hero} drawing={<RequestPanel note={apis.sampleNote} />} />
       <ApiPanels content={apis.panels} />
       <Reveal>

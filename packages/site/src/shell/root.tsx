@@ -1,8 +1,8 @@
 import { cookieBanner, site } from '@boundless/content/entries/site';
-import { CookieBanner } from '@boundless/ui/components/cookie-banner';
+import type { CookieBannerProps } from '@boundless/ui/components/cookie-banner';
 import { SkipLink } from '@boundless/ui/components/skip-link';
 import { LinkProvider } from '@boundless/ui/link';
-import { Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useVisit } from '../forms/use-lead-source.js';
 import { PageBoundary } from '../routing/page-boundary.js';
@@ -10,6 +10,14 @@ import { RouterLink } from '../routing/router-link.js';
 import { useScrolling } from '../routing/use-scrolling.js';
 import { Announcer } from './announcer.js';
 import { Toasts } from './toasts.js';
+
+/** It appears after a moment, so its code is fetched after the page has hydrated. Without its file there is no banner. */
+const CookieBanner = lazy(() =>
+  import('@boundless/ui/components/cookie-banner').then(
+    ({ CookieBanner }): { default: ComponentType<CookieBannerProps> } => ({ default: CookieBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {
@@ -27,7 +35,9 @@ export function Root() {
           <Outlet />
         </Suspense>
       </PageBoundary>
-      <CookieBanner content={cookieBanner} lang="en" />
+      <Suspense>
+        <CookieBanner content={cookieBanner} lang="en" />
+      </Suspense>
       <Toasts />
       <Announcer />
     </LinkProvider>
