@@ -2,14 +2,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { readStatusMatrix, statusTags } from '../packages/ui/evidence/status-matrix.ts';
+import { rootProps } from './root-props.ts';
 import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
 const matrix = readStatusMatrix();
 
-/** Whether a prop is declared by the unit. Standard attributes are left out of the docs. */
-const isOwnProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
-  !name.startsWith('data-') && !parent?.fileName.includes('node_modules');
+/** Whether the docs show a prop: those that the unit declares, and three that every root takes. Other attributes are left out. */
+const isShownProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
+  name in rootProps || (!name.startsWith('data-') && !parent?.fileName.includes('node_modules'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,12 +33,13 @@ const config: StorybookConfig = {
     '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  // The search finds headings of docs pages, of which "Other names" has those of other libraries.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true, experimentalSearchDocsHeadings: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     // @ts-expect-error: Storybook's type of it is `undefined`.
     reactDocgenTypescriptOptions: {
-      propFilter: isOwnProp,
+      propFilter: isShownProp,
       // An optional union is a choice in Controls, and not a JSON editor.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

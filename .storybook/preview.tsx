@@ -7,7 +7,7 @@ import { nextSettled } from './settled.js';
 import { namedIcons, snippetOptions } from './snippets.js';
 import { theme } from './theme.js';
 import { withSettings } from './with-settings.js';
-import { withoutWrittenArgs, withPlainDefaults } from './written-args.js';
+import { withoutWrittenArgs, withPlainDefaults, withRootProps } from './written-args.js';
 import './preview.css';
 
 // Play functions are slow on a busy machine.
@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [withSettings],
-  argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults],
+  argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults, withRootProps],
   // Play functions wait until the story's effects have run.
   mount: (context) => async () => {
     const settled = nextSettled();
@@ -82,7 +82,14 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
-          ['Review a component', 'States side by side', 'Build a partner page', 'Check accessibility', '*'],
+          [
+            'Installing',
+            'Review a component',
+            'States side by side',
+            'Build a partner page',
+            'Check accessibility',
+            '*',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Rotation', 'Icons', 'Illustration', 'Voice', '*'],
           'Components',

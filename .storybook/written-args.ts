@@ -1,9 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { rootProps } from './root-props.js';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Types whose values are JSX or functions. */
-const codeTypes = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType)\b/;
+const codeTypes = /\b(ReactNode|ReactElement|LucideIcon|ComponentType|ElementType|Ref)\b/;
 
 /** Whether a value is or contains an element, a component or a function. */
 function holdsCode(value: unknown): boolean {
@@ -40,3 +41,12 @@ export const withPlainDefaults: Enhancer = ({ argTypes }) =>
       ];
     }),
   );
+
+/** Lists `ref`, `className` and `style` last, each in a sentence instead of React's documentation. */
+export const withRootProps: Enhancer = ({ argTypes }) => {
+  const isRoot = (name: string) => name in rootProps;
+  const names = Object.keys(argTypes).sort((a, b) => Number(isRoot(a)) - Number(isRoot(b)));
+  return Object.fromEntries(
+    names.map((name) => [name, { ...argTypes[name], ...(isRoot(name) && { description: rootProps[name] }) }]),
+  );
+};

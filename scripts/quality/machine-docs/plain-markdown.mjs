@@ -1,5 +1,5 @@
 /**
- * Turns a docs page into Markdown. A `<Canvas>` becomes the code of its story, links to other docs pages become links to their Markdown, and other
+ * Turns a docs page into Markdown. A `<Canvas>` becomes the code of its story, a `<DoDont>` its two sentences, links to other docs pages become links to their Markdown, and other
  * JSX elements are removed.
  *
  * @param {string} mdx
@@ -18,6 +18,8 @@ const withoutElements = (text, snippetOf) =>
   text
     .replaceAll(/^(import|export) [\s\S]*?;$/gm, '')
     .replaceAll(/^<[A-Z][\s\S]*?\/>$/gm, (element) => {
+      const [, good, bad] = element.match(/^<DoDont\s+good=["'](.+)["']\s+bad=["'](.+)["']/) ?? [];
+      if (good) return `- Do: ${good}\n- Don't: ${bad}`;
       const [, name] = element.match(/^<Canvas of=\{stories\.(\w+)\}/) ?? [];
       const code = name && snippetOf(name);
       return code ? `\`\`\`tsx\n${code}\n\`\`\`` : '';

@@ -20,6 +20,14 @@ describe('SiteFooter', () => {
     }
   });
 
+  it('has the heading of a newsletter form only if there is a form', () => {
+    const { rerender } = render(<SiteFooter content={sampleFooter} newsletter={<form />} />);
+    const { title } = sampleFooter.newsletter;
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    rerender(<SiteFooter content={sampleFooter} />);
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
   it('shows where and when to reach a person', () => {
     render(<SiteFooter content={sampleFooter} />);
     expect(screen.getByText(/Toronto, Ontario/)).toBeInTheDocument();

@@ -29,14 +29,19 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
       <div className="wrap">
         <FooterMark />
         <div className="page-grid pt-12 print:hidden">
-          <div className="max-w-104 lg:col-[1/5]">
-            <h2 className="text-heading-md">{content.newsletter.title}</h2>
-            <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
-            {newsletter}
-          </div>
+          {newsletter && (
+            <div className="max-w-104 lg:col-[1/5]">
+              <h2 className="text-heading-md">{content.newsletter.title}</h2>
+              <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
+              {newsletter}
+            </div>
+          )}
           <nav
             aria-label={label}
-            className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_1.35fr_1fr_1fr] md:max-xl:gap-x-4 lg:max-xl:col-[5/-1] xl:col-[6/-1] min-[90rem]:grid-cols-4"
+            className={cn(
+              'grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_1.35fr_1fr_1fr] md:max-xl:gap-x-4 min-[90rem]:grid-cols-4',
+              newsletter && 'lg:max-xl:col-[5/-1] xl:col-[6/-1]',
+            )}
           >
             {columns.map(({ title, links }) => (
               <div key={title}>
