@@ -7,5 +7,4 @@ export const brands = [
 
 export type BrandName = (typeof brands)[number]['value'];
 
-/** Widths of the viewports, in pixels. */
 export const widths = [320, 390, 768, 1024, 1150, 1440] as const;

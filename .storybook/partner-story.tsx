@@ -8,7 +8,6 @@ import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js'
 
 const sections = Object.fromEntries(Object.entries(partnerSections).map(([id, load]) => [id, lazy(load)]));
 
-/** The page of a partner, for the generated stories. */
 export function PartnerStory({ page }: { page: PartnerContent }) {
   const OwnSection = sections[page.id] ?? sections[page.translationOf ?? ''];
   return (

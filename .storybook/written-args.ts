@@ -45,8 +45,8 @@ export const withPlainDefaults: Enhancer = ({ argTypes }) =>
 /** Lists `ref`, `className` and `style` last, each in a sentence instead of React's documentation. */
 export const withRootProps: Enhancer = ({ argTypes }) => {
   const isRoot = (name: string) => name in rootProps;
-  const names = Object.keys(argTypes).sort((a, b) => Number(isRoot(a)) - Number(isRoot(b)));
+  const sorted = Object.entries(argTypes).sort(([a], [b]) => Number(isRoot(a)) - Number(isRoot(b)));
   return Object.fromEntries(
-    names.map((name) => [name, { ...argTypes[name], ...(isRoot(name) && { description: rootProps[name] }) }]),
+    sorted.map(([name, argType]) => [name, isRoot(name) ? { ...argType, description: rootProps[name] } : argType]),
   );
 };

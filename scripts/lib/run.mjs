@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Turns off the telemetry of every tool that is started from here. */
@@ -64,7 +63,6 @@ export function endWithNpm() {
   watch.unref();
 }
 
-/** Prints an error and exits with code 1. */
 export function stop(message) {
   console.error(message);
   process.exit(1);

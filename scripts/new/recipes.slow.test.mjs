@@ -102,13 +102,7 @@ function copyRenamed(files, names) {
 }
 
 it('a new form field is in the contract, the form and the content', () => {
-  change(
-    'packages/api/src/contract/limits.ts',
-    '    message: limits',
-    '    jobTitle: limits.short,\n    message: limits',
-  );
-  const inputs = 'packages/api/src/contract/schemas/inputs.ts';
-  change(inputs, '  message: opt', '  jobTitle: optionalText(contact.jobTitle),\n  message: opt');
+  change('packages/api/src/contract/form-fields.ts', '    message: {', '    jobTitle: optional,\n    message: {');
   const form = 'packages/ui/src/components/contact-form';
   change(`${form}/contact-message.ts`, '  company: string;', '  company: string;\n  jobTitle: string;');
   change(`${form}/contact-message.ts`, "  company: '',", "  company: '',\n  jobTitle: '',");

@@ -46,7 +46,6 @@ const checkout = join(tmpdir(), `boundless-visual-${commit}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'difference'), { recursive: true });
 
-/** Builds the Storybook of a checkout. */
 async function build(top) {
   const cli = join(top, 'node_modules/storybook/dist/bin/dispatcher.js');
   const content = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {

@@ -8,9 +8,7 @@ import { leastWidths, staticUnits } from './units.ts';
 /** What `npm run test:environments` has found in a unit: a line of `results.json`. */
 export interface UnitResult {
   date: string;
-  /** The commit that was checked. */
   commit: string;
-  /** Names and versions. */
   tools: string;
   /** Numbers of stories that were checked: at all, on a phone, and at 320 px. */
   stories: number;
@@ -18,9 +16,7 @@ export interface UnitResult {
   reflow: number;
   /** Stories that were shown from right to left; none before this check existed. */
   rtl?: number;
-  /** Keys that play functions pressed. */
   keys: number;
-  /** Elements that Tab reached. */
   tabStops: number;
   /** The stories that ran in Firefox and WebKit too: the ends of their ids, after `--`. */
   engines: readonly string[];
@@ -60,7 +56,6 @@ export interface Row {
 
 export type StatusMatrix = Readonly<Record<string, Row>>;
 
-/** What is known of a unit besides its result. */
 export interface UnitFacts {
   isStatic: boolean;
   leastWidth: number;

@@ -16,11 +16,11 @@ const changesets = join(kit, '../../.changeset');
 const [mode] = process.argv.slice(2);
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const filesIn = (of: string, wanted: RegExp) =>
-  readdirSync(of, { recursive: true, encoding: 'utf8' })
+const filesIn = (parent: string, wanted: RegExp) =>
+  readdirSync(parent, { recursive: true, encoding: 'utf8' })
     .filter((file) => wanted.test(file))
     .sort()
-    .map((file) => join(of, file));
+    .map((file) => join(parent, file));
 
 const shipped = filesIn(join(kit, 'src'), /^(?!test\/).*(?<!\.(?:test|stories|samples))\.tsx?$/);
 const tokens = filesIn(join(kit, 'dist/tokens'), /\.tokens\.json$/).map((file) => [

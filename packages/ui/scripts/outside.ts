@@ -43,9 +43,9 @@ await step('the kit is packed, and its command scaffolds a project', () => {
   // npx would install these dependencies.
   symlinkSync(join(kit, '../../node_modules'), join(folder, 'tool/package/node_modules'));
   writeFileSync(logo, '<svg viewBox="0 0 90 30"><path fill="#123456" d="M0 0h90v30z"/></svg>');
-  const said = create('--name', "Acme's", '--accent', accent, '--logo', logo);
-  expect(said.includes('Id: acme-s'), `The id derived from the name is missing:\n${said}`);
-  expect(said.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${said}`);
+  const output = create('--name', "Acme's", '--accent', accent, '--logo', logo);
+  expect(output.includes('Id: acme-s'), `The id derived from the name is missing:\n${output}`);
+  expect(output.includes(`${accent} as text reaches`), `The note about the colour is missing:\n${output}`);
 });
 
 await step('it says what is wrong, and writes nothing', () => {
@@ -58,8 +58,8 @@ await step('it says what is wrong, and writes nothing', () => {
     [['--logo', png], 'This is a PNG; give an SVG'],
     [['--accent', 'sunny'], '"sunny" is not a CSS colour'],
   ] as const) {
-    const said = failure(() => run(process.execPath, [tool, 'create', other, ...args], folder));
-    expect(said.includes(problem), `"${problem}" is missing:\n${said}`);
+    const output = failure(() => run(process.execPath, [tool, 'create', other, ...args], folder));
+    expect(output.includes(problem), `"${problem}" is missing:\n${output}`);
     expect(!existsSync(other), 'A folder was made.');
   }
 });
@@ -75,10 +75,10 @@ await step('boundless-partner check builds the project and finds no problem', ()
   const commands = join(folder, 'commands');
   mkdirSync(commands);
   symlinkSync(CHROMIUM_PATH, join(commands, 'chromium'));
-  const said = run('npm', ['run', 'check'], project, { CHROMIUM_PATH: '', PATH: `${commands}${delimiter}${PATH}` });
+  const output = run('npm', ['run', 'check'], project, { CHROMIUM_PATH: '', PATH: `${commands}${delimiter}${PATH}` });
   const names = ['it builds, types included', 'axe finds nothing', 'nothing scrolls sideways at 320 px'];
   for (const name of [...names, 'both marks are shown, ours first'])
-    expect(said.includes(`ok   ${name}`), `The check "${name}" is missing:\n${said}`);
+    expect(output.includes(`ok   ${name}`), `The check "${name}" is missing:\n${output}`);
   cpSync(join(project, 'test-results'), screenshots, { recursive: true });
 });
 
@@ -96,10 +96,10 @@ await step('boundless-partner check names what is wrong', () => {
     file,
     `${text.replace('hero: {', "validUntil: '2020-01-31',\n  hero: {")}\nexport const wrong: number = 'words';\n`,
   );
-  const said = failure(() => run('npm', ['run', 'check', '--', '--no-browser'], project));
+  const output = failure(() => run('npm', ['run', 'check', '--', '--no-browser'], project));
   writeFileSync(file, text);
   for (const problem of ['the offer ended on 2020-01-31', "Type 'string' is not assignable", '2 checks failed'])
-    expect(said.includes(problem), `"${problem}" is missing:\n${said}`);
+    expect(output.includes(problem), `"${problem}" is missing:\n${output}`);
 });
 
 await step('the page is in the HTML, and the script does not derive colours', () => {

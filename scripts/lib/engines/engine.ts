@@ -12,7 +12,6 @@ export interface Tab {
 
 export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
-/** A running browser. */
 export interface Engine {
   /** Opens a tab that shares no storage with other tabs. */
   newTab(): Promise<Tab>;

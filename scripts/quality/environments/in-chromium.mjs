@@ -1,18 +1,8 @@
 import axe from 'axe-core';
-import { launchChromium } from '../../lib/browsers.mjs';
-import {
-  countKeys,
-  focusOf,
-  phaseOf,
-  showStory,
-  unseenControls,
-  unseenStates,
-  whatMoves,
-  widthOf,
-} from './in-page.mjs';
+import { eachStory } from '../lib/each-story.mjs';
+import { countKeys, focusOf, unseenControls, unseenStates, whatMoves } from './in-page.mjs';
 
 const MAX_STOPS = 40;
-const desk = { width: 1280, height: 900 };
 
 /**
  * Opens stories with reduced motion and forced colours, and goes through them with Tab.
@@ -21,39 +11,16 @@ const desk = { width: 1280, height: 900 };
  * problems by story; `keys`: how many its play function pressed; `stops`: how many elements Tab reached
  */
 export async function inChromium(origin, stories) {
-  const browser = await launchChromium();
-  const results = new Map();
-  const queue = [...stories];
-  const work = async () => {
-    const context = await browser.newContext({
-      viewport: desk,
-      reducedMotion: 'reduce',
-      forcedColors: 'active',
+  const context = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', forcedColors: 'active' };
+  const before = (page) =>
+    page.evaluate(() => {
+      window.keysPressed = 0;
     });
-    await context.addInitScript(countKeys);
-    const page = await context.newPage();
-    const open = (id) => page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
-    await open(stories[0]);
-    for (let id = queue.shift(); id; id = queue.shift()) results.set(id, await look(page, id, open));
-  };
-  await Promise.all([work(), work()]);
-  const version = browser.version();
-  await browser.close();
+  const { version, results } = await eachStory({ origin, stories, context, script: countKeys, before }, look);
   return { tools: `Chromium ${version}, axe ${axe.version}`, results };
 }
 
-async function look(page, id, open) {
-  const width = await page.evaluate(widthOf, id).catch(() => undefined);
-  await page.setViewportSize(width ? { ...desk, width } : desk);
-  await page.evaluate(() => {
-    window.keysPressed = 0;
-  });
-  await page.evaluate(showStory, id).catch(() => open(id));
-  // A play function may fail here: some test motion itself. All are tested in `npm run test-storybook`.
-  const ends = () => page.waitForFunction(phaseOf, id, { timeout: 12_000 });
-  await ends()
-    .catch(() => open(id).then(ends))
-    .catch(() => {});
+async function look(page) {
   const keys = await page.evaluate(() => window.keysPressed);
   const reduced = await page.evaluate(whatMoves);
   const forced = [...(await page.evaluate(unseenControls)), ...(await page.evaluate(unseenStates))];

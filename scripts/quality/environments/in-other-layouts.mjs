@@ -1,18 +1,7 @@
 import { join } from 'node:path';
-import { launchChromium } from '../../lib/browsers.mjs';
 import { root } from '../../lib/run.mjs';
-import {
-  axeProblems,
-  contrastProblems,
-  layoutOf,
-  lostText,
-  phaseOf,
-  resetPage,
-  setDirection,
-  setFontSize,
-  showStory,
-  widthOf,
-} from './in-page.mjs';
+import { eachStory } from '../lib/each-story.mjs';
+import { axeProblems, contrastProblems, layoutOf, lostText, resetPage, setDirection, setFontSize } from './in-page.mjs';
 
 const axe = join(root, 'node_modules/axe-core/axe.min.js');
 const desk = { width: 1440, height: 900 };
@@ -32,34 +21,14 @@ const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-
  * @returns {Promise<Map<string, Record<'brands' | 'phone' | 'rtl' | 'reflow', string[] | undefined>>>} problems by story; `undefined`: does not apply
  */
 export async function inOtherLayouts(origin, stories, partners) {
-  const browser = await launchChromium();
-  const results = new Map();
-  const queue = [...stories];
-  const work = async () => {
-    const page = await browser.newPage({ viewport: desk });
-    // The accessibility addon is off, because axe cannot run twice at once.
-    const open = async (id) => {
-      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
-    };
-    await open(stories[0]);
-    for (let id = queue.shift(); id; id = queue.shift()) results.set(id, await look(page, id, open, partners));
-  };
-  await Promise.all([work(), work()]);
-  await browser.close();
+  // The accessibility addon is off, because axe cannot run twice at once.
+  const options = { origin, stories, context: { viewport: desk }, globals: 'a11y.manual:!true' };
+  const before = (page) => page.evaluate(resetPage);
+  const { results } = await eachStory({ ...options, before }, (page, id, width) => look(page, id, width, partners));
   return results;
 }
 
-async function look(page, id, open, partners) {
-  await page.evaluate(resetPage);
-  const width = await page.evaluate(widthOf, id);
-  await page.setViewportSize(width ? { ...desk, width } : desk);
-  await page.evaluate(showStory, id);
-  const ends = () => page.waitForFunction(phaseOf, id, { timeout: 12_000 });
-  // `npm run test-storybook` reports play functions that fail.
-  await ends()
-    .catch(() => open(id).then(ends))
-    .catch(() => {});
+async function look(page, id, width, partners) {
   // A story may have loaded its page again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   const brands = await page.evaluate(contrastProblems, { id, partners });

@@ -40,8 +40,8 @@ export function focusOf() {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   if (!element || element === document.body || element.dataset.reached) return undefined;
   element.dataset.reached = 'yes';
-  const shows = (of) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
+  const shows = (part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   // The outline may be on the field around an input, or on the box drawn for a hidden checkbox.
@@ -120,7 +120,6 @@ export function resetPage() {
   delete document.documentElement.dataset.partner;
 }
 
-/** Sets the direction of the text. */
 export const setDirection = (dir) => {
   document.documentElement.dir = dir;
 };

@@ -1,4 +1,3 @@
-/** What each check is called in a message. */
 const names = {
   brands: 'contrast in brands',
   phone: 'axe on a phone',
@@ -43,6 +42,5 @@ export function unitResult(found, { isStatic, leastWidth }) {
   return bad.length > 0 ? { ...result, problems: Object.fromEntries(bad) } : result;
 }
 
-/** Messages about the problems of a unit's result. */
 export const messagesOf = ({ problems = {} }) =>
   Object.entries(problems).flatMap(([check, list]) => list.map((problem) => `${names[check]}: ${problem}`));

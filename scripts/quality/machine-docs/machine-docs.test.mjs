@@ -40,6 +40,11 @@ import { Tag } from '@boundless/ui';
 \`\`\`
 `;
 
+  it('keeps what an example to follow and one to avoid say', () => {
+    const example = `<DoDont\n  good="Say 'Send'."\n  bad='"Click here"'\n  examples={[\n    <Tag />,\n    <Tag />,\n  ]}\n/>`;
+    expect(plainMarkdown(example)).toBe(`- Do: Say 'Send'.\n- Don't: "Click here"`);
+  });
+
   it('keeps Markdown and links between pages, and shows the code of stories', () => {
     expect(plainMarkdown(mdx, () => '<Tag>New</Tag>')).toBe(`# Tag
 

@@ -1,6 +1,6 @@
 /**
- * Turns a docs page into Markdown. A `<Canvas>` becomes the code of its story, a `<DoDont>` its two sentences, links to other docs pages become links to their Markdown, and other
- * JSX elements are removed.
+ * Turns a docs page into Markdown. A `<Canvas>` becomes the code of its story, a `<DoDont>` its two sentences. Links to other docs pages become
+ * links to their Markdown. Other JSX elements are removed.
  *
  * @param {string} mdx
  * @param {(name: string) => string | undefined} snippetOf code of the story that is exported with that name

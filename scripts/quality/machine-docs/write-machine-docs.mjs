@@ -44,7 +44,6 @@ function contents(pages) {
   return `# Boundless kit\n\n> React components, sections and page templates for co-branded lending pages. Each link is a page of these docs as Markdown.\n\n${lines.join('\n')}`;
 }
 
-/** The first paragraph of text. */
 const summary = (text) =>
   text
     .split('\n\n')

@@ -1,101 +1,81 @@
 import { waitFor } from './wait-for.mjs';
 
-/**
- * A visitor with a screen reader: records each action on a page and what Orca says after it.
- *
- * @param {import('../../lib/engines/engine.ts').Tab} tab
- */
-function listener(tab, orca) {
-  const steps = [];
-  const step = async (what, act, timeout) => {
-    await act();
-    steps.push({ what, said: await orca.hear(timeout) });
-  };
-  return {
-    steps,
-    /** Opens a page and waits until it has hydrated. What Orca says of the page as a whole is not recorded. */
-    async open(address) {
-      await tab.resize(1280, 900);
-      await tab.goto(address);
-      await waitFor(tab, () => document.documentElement.dataset.hydrated === 'true');
-      await orca.hear(1500);
-    },
-    /** Focuses an element, as many presses of Tab would. */
-    go: (selector, what) =>
-      step(`Go to ${what}`, async () => {
-        await waitFor(tab, (wanted) => document.querySelector(wanted) !== null, selector);
-        await tab.evaluate((wanted) => document.querySelector(wanted).focus(), selector);
-      }),
-    press: (key) => step(key, () => tab.keyboard.press(key), 4000),
-    type: (text) => step(`Type "${text}"`, () => tab.keyboard.type(text), 1500),
-  };
-}
+/** Focuses an element, as many presses of Tab would. */
+const go = (selector, what) => ({
+  what: `Go to ${what}`,
+  async act(tab) {
+    await waitFor(tab, (wanted) => document.querySelector(wanted) !== null, selector);
+    await tab.evaluate((wanted) => document.querySelector(wanted).focus(), selector);
+  },
+});
+const press = (...keys) => keys.map((key) => ({ what: key, act: (tab) => tab.keyboard.press(key), timeout: 4000 }));
+const type = (text) => ({ what: `Type "${text}"`, act: (tab) => tab.keyboard.type(text), timeout: 1500 });
 
-/** The five main journeys, by name: the first page and the steps. */
+/** The five main journeys, by name: the first page, and what a visitor does there. */
 export const journeys = {
   'navigation-menu': {
     path: '/',
-    async walk(tab, orca, site) {
-      const visitor = listener(tab, orca);
-      await visitor.open(site);
-      await visitor.go('[data-slot=mega-menu-trigger]', 'the first menu');
-      for (const key of ['Enter', 'Enter', 'Tab', 'Tab', 'Escape', 'Tab']) await visitor.press(key);
-      return visitor.steps;
-    },
+    steps: [
+      go('[data-slot=mega-menu-trigger]', 'the first menu'),
+      ...press('Enter', 'Enter', 'Tab', 'Tab', 'Escape', 'Tab'),
+    ],
   },
   'newsletter-form': {
     path: '/terms-of-service',
-    async walk(tab, orca, site) {
-      const visitor = listener(tab, orca);
-      await visitor.open(`${site}/terms-of-service`);
-      await visitor.go('[data-slot=newsletter-form] [name=email]', 'the address');
-      await visitor.type('ana@');
-      await visitor.press('Enter');
-      await visitor.type('mail.example');
-      await visitor.press('Enter');
-      return visitor.steps;
-    },
+    steps: [
+      go('[data-slot=newsletter-form] [name=email]', 'the address'),
+      type('ana@'),
+      ...press('Enter'),
+      type('mail.example'),
+      ...press('Enter'),
+    ],
   },
   'contact-form': {
     path: '/contact-us',
-    async walk(tab, orca, site) {
-      const visitor = listener(tab, orca);
-      await visitor.open(`${site}/contact-us`);
-      await visitor.go('[data-slot=contact-form] [name=firstName]', 'the first name');
-      await visitor.press('Enter');
-      await visitor.type('Ana');
-      await visitor.press('Tab');
-      await visitor.type('Cruz');
-      await visitor.press('Tab');
-      await visitor.type('ana@mail.example');
-      await visitor.press('Tab');
-      await visitor.press('Tab');
-      await visitor.type('We run four cafes.');
-      await visitor.go('[data-slot=contact-form] [type=submit]', 'the button');
-      await visitor.press('Enter');
-      return visitor.steps;
-    },
+    steps: [
+      go('[data-slot=contact-form] [name=firstName]', 'the first name'),
+      ...press('Enter'),
+      type('Ana'),
+      ...press('Tab'),
+      type('Cruz'),
+      ...press('Tab'),
+      type('ana@mail.example'),
+      ...press('Tab', 'Tab'),
+      type('We run four cafes.'),
+      go('[data-slot=contact-form] [type=submit]', 'the button'),
+      ...press('Enter'),
+    ],
   },
   'blog-filter': {
     path: '/blog',
-    async walk(tab, orca, site) {
-      const visitor = listener(tab, orca);
-      await visitor.open(`${site}/blog`);
-      await visitor.go('[data-slot=category-filter] button', 'the first filter');
-      for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await visitor.press(key);
-      return visitor.steps;
-    },
+    steps: [go('[data-slot=category-filter] button', 'the first filter'), ...press('Tab', 'Enter', 'Tab', 'Enter')],
   },
   search: {
     path: '/',
-    async walk(tab, orca, site) {
-      const visitor = listener(tab, orca);
-      await visitor.open(site);
-      await visitor.go('[data-slot=site-header] button[aria-haspopup=dialog]', 'the search');
-      await visitor.press('Enter');
-      await visitor.type('loan');
-      for (const key of ['ArrowDown', 'ArrowDown', 'Escape']) await visitor.press(key);
-      return visitor.steps;
-    },
+    steps: [
+      go('[data-slot=site-header] button[aria-haspopup=dialog]', 'the search'),
+      ...press('Enter'),
+      type('loan'),
+      ...press('ArrowDown', 'ArrowDown', 'Escape'),
+    ],
   },
 };
+
+/**
+ * Opens the first page of a journey and waits until it has hydrated, then records each step and what Orca says after it. What Orca says of the page
+ * as a whole is not recorded.
+ *
+ * @param {import('../../lib/engines/engine.ts').Tab} tab
+ */
+export async function walk({ path, steps }, tab, orca, site) {
+  await tab.resize(1280, 900);
+  await tab.goto(site + path);
+  await waitFor(tab, () => document.documentElement.dataset.hydrated === 'true');
+  await orca.hear(1500);
+  const heard = [];
+  for (const { what, act, timeout } of steps) {
+    await act(tab);
+    heard.push({ what, said: await orca.hear(timeout) });
+  }
+  return heard;
+}

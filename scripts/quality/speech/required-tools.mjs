@@ -19,6 +19,5 @@ export function missingTools() {
 
 const versionOf = (command) => outputOf(command, ['--version']) ?? '';
 
-/** The versions of Orca and Firefox. */
 export const versions = () =>
   `Orca ${versionOf('orca').replace(/^\D*/, '')}, ${versionOf('firefox-esr').replace('Mozilla ', '')}`;

@@ -7,7 +7,7 @@ import { launchFirefox } from '../../lib/engines/firefox.ts';
 import { root } from '../../lib/run.mjs';
 import { serveStorybook } from '../lib/serve-storybook.mjs';
 import { chooseUnits, hasPlay, storiesOf } from '../lib/units.mjs';
-import { journeys } from './journeys.mjs';
+import { journeys, walk } from './journeys.mjs';
 import { startOrca } from './orca.mjs';
 import { versions } from './required-tools.mjs';
 import { holdPlugin, speakUnit } from './speak-unit.mjs';
@@ -40,7 +40,6 @@ async function endSession() {
   await session.orca.stop();
 }
 
-/** Returns the steps of the transcript. */
 async function listen(speak) {
   const steps = await speak(session.tab, session.orca);
   if (steps.every(({ said }) => said.length === 0)) throw new Error('Orca said nothing');
@@ -94,7 +93,7 @@ if (values.site && (values.journeys || positionals.length === 0)) {
   }
   for (const [name, journey] of Object.entries(journeys)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    await writeTranscript(`journeys/${name}`, journey.path, (tab, orca) => journey.walk(tab, orca, values.site));
+    await writeTranscript(`journeys/${name}`, journey.path, (tab, orca) => walk(journey, tab, orca, values.site));
   }
 }
 await endSession();

@@ -153,7 +153,6 @@ async function fetchEntries(): Promise<Entry[]> {
   return Object.values((await response.json()).entries);
 }
 
-/** Links to all stories of a unit. */
 function Stories({ path }: { path: string }) {
   entries ??= fetchEntries();
   const own = use(entries).filter(({ type, importPath }) => type === 'story' && importPath.includes(`/src/${path}/`));

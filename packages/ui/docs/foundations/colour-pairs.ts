@@ -16,7 +16,6 @@ const pair = (
   needs: ColourPair['needs'] = 4.5,
 ): ColourPair => ({ surface, text, ground, use, needs });
 
-/** The pairs of roles that the kit combines. */
 export const colourPairs: readonly ColourPair[] = [
   pair('paper', 'text', 'ground', 'Headings, controls'),
   pair('paper', 'text-body-color', 'ground', 'Body copy'),

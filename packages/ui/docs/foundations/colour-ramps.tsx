@@ -2,7 +2,6 @@ import { families, primitives } from './primitives.js';
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every primitive with its name and values. */
 export function ColourRamps() {
   return (
     <div className="grid gap-8">

@@ -7,7 +7,6 @@ const covers = [
   { category: 'Case Study', slug: 'how-fractional-cfos-use-boundless', what: 'Case Studies: an ascent' },
 ] as const;
 
-/** One cover of each kind. */
 export function CoverSample() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

@@ -14,7 +14,6 @@ const curves = [
   { name: 'linear', use: 'what shows time', className: 'ease-linear' },
 ] as const;
 
-/** The keyframes, played on request. */
 export function Keyframes() {
   const [played, setPlayed] = useState(0);
   return (
@@ -42,7 +41,6 @@ export function Keyframes() {
   );
 }
 
-/** The three curves, side by side. */
 export function Curves() {
   const [there, setThere] = useState(false);
   return (

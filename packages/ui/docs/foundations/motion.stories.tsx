@@ -12,7 +12,6 @@ const meta = { title: 'Foundations/Motion', component: MotionConstantsList, tags
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows every constant. */
 export const Constants: Story = {
   render: () => <MotionConstantsList />,
   async play({ canvas }) {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
 import { RotationBench } from './rotation-bench.js';
-import { TwentyRotations } from './twenty-rotations.js';
 
 const meta = { title: 'Foundations/Rotation', component: RotationBench, tags: ['!autodocs'] } satisfies Meta<
   typeof RotationBench
@@ -58,13 +57,5 @@ export const PausedWhileFading: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByTestId('arrives')).opacity).toBe('1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
     await expect(animationOf('runs')?.playState).toBe('running');
-  },
-};
-
-/** More widgets than any page has, for `npm run bench:rotation -w @boundless/ui`. */
-export const TwentyWidgets: Story = {
-  render: () => <TwentyRotations />,
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelectorAll('[data-rotation=playing]')).toHaveLength(20);
   },
 };

@@ -16,7 +16,6 @@ export function ImportCost({ path }: { path: string }) {
   );
 }
 
-/** The import costs of all units. */
 export const ImportCosts = () => (
   <ReferenceTable
     head={['Import', 'JavaScript, gzipped']}

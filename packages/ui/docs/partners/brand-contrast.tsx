@@ -26,7 +26,6 @@ function attempt(brand: Brand): Attempt {
   }
 }
 
-/** Shows the theme that the kit derives from an entered colour. */
 export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?: string; accent?: string }) {
   const [first, setFirst] = useState(accent);
   const [second, setSecond] = useState('');

@@ -34,7 +34,6 @@ function Swatch({ hex }: { hex: string }) {
   );
 }
 
-/** The variables that a brand sets. */
 export function VariableTable({ variables }: Pick<BrandTheme, 'variables'>) {
   return (
     <Table caption="Variables" head={['Variable', 'Value']}>
@@ -53,7 +52,6 @@ export function VariableTable({ variables }: Pick<BrandTheme, 'variables'>) {
   );
 }
 
-/** Every pair of colours with its ratio. */
 export function PairTable({ pairs }: { pairs: readonly BrandPair[] }) {
   return (
     <Table caption="Pairs" head={['Where', 'Sample', 'Ratio', 'Needs', 'Result']}>

@@ -9,7 +9,6 @@ export const ThemingReference = () => (
   />
 );
 
-/** The typefaces that `brand.font` can select. */
 export const FontReference = () => (
   <ReferenceTable
     rows={Object.entries(brandFonts).map(([name, stack]) => [

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface PictureProps {
-  /** The story's id. */
   story: string;
   title: string;
   /** Height in pixels. */

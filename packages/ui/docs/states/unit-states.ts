@@ -1,6 +1,5 @@
 /** A unit of the kit and the stories that show its states. A state is named as in the DOM, or as readers see it. */
 export interface UnitStates {
-  /** Name of the unit. */
   name: string;
   /** Its path in `src`, such as `components/faq`. */
   path: string;

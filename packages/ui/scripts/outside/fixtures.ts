@@ -109,7 +109,7 @@ async function look(browser: Browser, cwd: string, { serve, look: lookCloser }: 
   });
   page.on('pageerror', (error) => reports.push(String(error)));
   try {
-    await answers(`http://localhost:${port}/`);
+    await waitForServer(`http://localhost:${port}/`);
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
     // Only a hydrated form shows messages of its own.
     const form = page.locator('form').first();
@@ -131,11 +131,11 @@ const freePort = () =>
     });
   });
 
-async function answers(address: string) {
+async function waitForServer(address: string) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} does not answer.`);
+  throw new Error(`${address} does not respond.`);
 }
