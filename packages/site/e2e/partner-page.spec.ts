@@ -42,6 +42,14 @@ test('the doola page has six logos and financing types, five steps, six question
   await expect(signUp).toHaveAttribute('href', 'https://app.boundless.example/p/doola/signup/');
 });
 
+test('the campaign reaches the sign-up, and every form stays on the page', async ({ page }) => {
+  await page.goto('/doola-partnership?utm_source=mail');
+  await page.waitForSelector('html[data-hydrated=true]');
+  const signUp = page.locator('[data-slot=partner-hero]').getByRole('link', { name: 'Get Started' });
+  await expect(signUp).toHaveAttribute('href', /\/p\/doola\/signup\/\?utm_source=mail$/);
+  await expect(page.locator('[data-slot=newsletter-form]')).toBeVisible();
+});
+
 test('links between a partner’s page and the home page work, each with its own header', async ({ page }) => {
   await page.goto('/doola-partnership');
   await page.waitForSelector('html[data-hydrated=true]');

@@ -4,7 +4,7 @@ import { SkipLink } from '@boundless/ui/components/skip-link';
 import { LinkProvider } from '@boundless/ui/link';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useVisit } from '../forms/use-lead-source.js';
+import { carryVisit, useVisit } from '../forms/use-lead-source.js';
 import { PageBoundary } from '../routing/page-boundary.js';
 import { RouterLink } from '../routing/router-link.js';
 import { useScrolling } from '../routing/use-scrolling.js';
@@ -22,11 +22,11 @@ const CookieBanner = lazy(() =>
 /** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {
   useScrolling();
-  const rewrite = useVisit();
+  useVisit();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   return (
-    <LinkProvider component={RouterLink} rewrite={rewrite}>
+    <LinkProvider component={RouterLink} rewrite={carryVisit}>
       <SkipLink href="#main" lang="en">
         {site.skipLink}
       </SkipLink>

@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type ElementType, type ReactNode, use, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  use,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { externalLinkProps } from './external-link.js';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -7,6 +15,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 const same = (href: string) => href;
+const never = () => () => {};
 const LinkContext = createContext({ component: 'a' as ElementType<LinkProps>, rewrite: same });
 
 export interface LinkProviderProps {
@@ -15,7 +24,11 @@ export interface LinkProviderProps {
    * @default 'a'
    */
   component?: ElementType<LinkProps>;
-  /** Changes the address of every link, for example to carry a campaign. @default the address as it is */
+  /**
+   * Changes the address of links in the browser, for example to carry a campaign. It has to be the same function at each render:
+   * another one would render parts of the page that have not hydrated yet.
+   * @default the address as it is
+   */
   rewrite?: (href: string) => string;
   children: ReactNode;
 }
@@ -32,5 +45,11 @@ export function LinkProvider({ component = 'a', rewrite = same, children }: Link
 export function Link({ href, ...props }: LinkProps) {
   const { component: RouterLink, rewrite } = use(LinkContext);
   const Element = /^(\/(?!\/)|#|\?)/.test(href) ? RouterLink : 'a';
-  return <Element href={rewrite(href)} {...externalLinkProps(href)} {...props} />;
+  // The server's markup has the address as it is, and hydration changes it.
+  const address = useSyncExternalStore(
+    never,
+    () => rewrite(href),
+    () => href,
+  );
+  return <Element href={address} {...externalLinkProps(href)} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useCampaign } from '@boundless/ui/hooks/use-campaign';
+import { carryCampaign } from '@boundless/ui/campaign';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { LinkProvider } from '@boundless/ui/link';
 import { PartnerPage, withoutEndedOffer } from '@boundless/ui/templates/partner-page';
@@ -11,7 +11,7 @@ export function Page({ page }: { page: PageOfLanguage }) {
     .filter((other) => other !== page)
     .map(({ lang, label, path }) => ({ lang, label, href: path }));
   return (
-    <LinkProvider rewrite={useCampaign()}>
+    <LinkProvider rewrite={carryCampaign}>
       <KitLabelsProvider labels={page.labels}>
         <PartnerPage
           content={withoutEndedOffer(page.content, __TODAY__)}
