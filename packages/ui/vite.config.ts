@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) =>
           emptyOutDir: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: ['src/styles.css', 'src/styles-without-fonts.css'],
+            input: ['styles', 'styles-without-fonts', 'page', 'page-without-fonts'].map((name) => `src/${name}.css`),
             output: {
               assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? name : 'fonts/[name][extname]'),
             },

@@ -58,9 +58,12 @@ export default [
     files: ['packages/ui/src/{components,sections,templates}/**/*.{ts,tsx}', 'packages/site/src/**/*.{ts,tsx}'],
     languageOptions: { parser },
     plugins: { tailwind },
-    settings: {
-      'better-tailwindcss': { entryPoint: 'packages/ui/src/styles-without-fonts.css', detectComponentClasses: true },
+    settings: { 'better-tailwindcss': { entryPoint: 'packages/ui/src/page-without-fonts.css' } },
+    rules: {
+      'tailwind/no-unknown-classes': [
+        'error',
+        { selectors: [...getDefaultSelectors(), ...constants], ignore: ['^highlight-'] },
+      ],
     },
-    rules: { 'tailwind/no-unknown-classes': ['error', { selectors: [...getDefaultSelectors(), ...constants] }] },
   },
 ];

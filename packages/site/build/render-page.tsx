@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { PageFormState } from '@boundless/api/contract';
-import styles from '@boundless/ui/src/styles-without-fonts.css?inline';
 import fallbackFonts from '@boundless/ui/src/tokens/fallback-fonts.css?inline';
 import fonts from '@boundless/ui/src/tokens/fonts.css?inline';
 import { StrictMode } from 'react';
@@ -12,6 +11,7 @@ import { createLoadData } from '../src/data/load-data.js';
 import { type PageData, pageDataId } from '../src/data/page-data.js';
 import { dataOf } from '../src/data/sources.js';
 import { loadPage } from '../src/routing/load-page.js';
+import styles from '../src/styles-without-fonts.css?inline';
 import { readAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';
 import { CrawlerTags } from './seo/crawler-tags.js';

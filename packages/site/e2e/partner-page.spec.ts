@@ -26,7 +26,7 @@ for (const { id, path } of partners) {
   test(`${path} has its partner's colours from the build`, async () => {
     const { document } = new JSDOM(await fileOf(`../dist/client/${pages[path]}`)).window;
     const root = document.querySelector<HTMLElement>(`[data-slot=partner-page][data-partner="${id}"]`);
-    expect(root?.style.getPropertyValue('--brand-accent')).toMatch(/^#[\da-f]{6}$/);
+    expect(root?.style.getPropertyValue('--bl-brand-accent')).toMatch(/^#[\da-f]{6}$/);
   });
 }
 
@@ -82,6 +82,8 @@ test('no page loads the code that derives colours', async () => {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const name of scripts) {
-    expect(await readFile(new URL(name, folder), 'utf8'), name).not.toMatch(/--brand-deep-raised|wcagContrast|oklab65/);
+    expect(await readFile(new URL(name, folder), 'utf8'), name).not.toMatch(
+      /--bl-brand-deep-raised|wcagContrast|oklab65/,
+    );
   }
 });

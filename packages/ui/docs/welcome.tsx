@@ -52,7 +52,7 @@ const doors: readonly Door[] = [
 export function Welcome() {
   return (
     <div data-slot="welcome" className="sb-unstyled text-copy">
-      <Logo className="h-9 text-default [--mark:var(--color-mark)]" />
+      <Logo className="h-9 text-default [--bl-mark:--theme(--color-mark)]" />
       <h1 className="mt-10 max-w-[14ch] text-display-lg">The kit behind Boundless</h1>
       <p className="mt-6 max-w-[38rem] text-body-lg">
         Components, sections and page templates for a site that matches businesses with lenders, and for the partners

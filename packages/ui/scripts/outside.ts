@@ -20,6 +20,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { checkFixtures } from './outside/fixtures.js';
+import { checkHostPage } from './outside/host-page.js';
 import { checkLanguages } from './outside/languages.js';
 import { createSteps, expect, failure, install, results, run } from './outside/steps.js';
 
@@ -105,7 +106,7 @@ await step('boundless-partner check names what is wrong', () => {
 await step('the page is in the HTML, and the script does not derive colours', () => {
   const html = readFileSync(join(project, 'dist/index.html'), 'utf8');
   expect(html.includes('<h1'), 'The HTML has no heading.');
-  expect(html.includes(`--brand-accent:${accent}`), 'The theme is missing in the HTML.');
+  expect(html.includes(`--bl-brand-accent:${accent}`), 'The theme is missing in the HTML.');
   expect(html.includes('viewBox="0 0 90 30"'), 'The logo is missing in the HTML.');
   expect(html.includes('Illustrative example'), 'Nothing says that the lenders are invented.');
   const script = html.match(/assets\/index-[\w-]+\.js/)?.[0] ?? '';
@@ -152,8 +153,13 @@ export default {
   const files = readdirSync(join(project, 'dist-own/assets'));
   const style = files.find((file) => file.endsWith('.css')) ?? '';
   const css = readFileSync(join(project, 'dist-own/assets', style), 'utf8');
-  const rules = [...own.map((name) => `.${name.replace(':', '\\:')}{`), '.bg-accent{', '--play:paused', '--ground:'];
-  const missing = [...rules, 'var(--text-placeholder)', 'Hanken Grotesk Stand-in'].filter(
+  const rules = [
+    ...own.map((name) => `.${name.replace(':', '\\:')}{`),
+    '.bg-accent{',
+    '--bl-play:paused',
+    '--bl-ground:',
+  ];
+  const missing = [...rules, 'var(--bl-text-placeholder)', 'Hanken Grotesk Stand-in'].filter(
     (rule) => !css.includes(rule),
   );
   expect(missing.length === 0, `Missing in the CSS: ${missing.join(' ')}`);
@@ -162,6 +168,7 @@ export default {
 });
 
 await checkLanguages(project);
+await checkHostPage();
 await checkFixtures(folder);
 
 rmSync(folder, { recursive: true, force: true });

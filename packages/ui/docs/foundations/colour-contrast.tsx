@@ -15,7 +15,7 @@ function measure(): Measured[] {
   document.body.append(probe);
   const read = (surface: string, role: string) => {
     probe.dataset.surface = surface;
-    probe.style.color = `var(--${role})`;
+    probe.style.color = `var(--bl-${role})`;
     return toHex(parseColour(getComputedStyle(probe).color));
   };
   const measured = colourPairs.map((pair) => {
@@ -77,10 +77,10 @@ export function ColourContrast() {
                   </span>
                 )}
               </td>
-              <td className="pe-4 font-mono text-caption">
+              <td className="pe-4 font-code text-caption">
                 {pair.text} <span className="block text-muted">{pair.textHex}</span>
               </td>
-              <td className="pe-4 font-mono text-caption">
+              <td className="pe-4 font-code text-caption">
                 {pair.ground} <span className="block text-muted">{pair.groundHex}</span>
               </td>
               <td className="pe-4">{pair.surface}</td>

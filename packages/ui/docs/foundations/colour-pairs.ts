@@ -1,5 +1,5 @@
 export interface ColourPair {
-  /** Custom property of the foreground, without its dashes. */
+  /** Custom property of the foreground, without `--bl-`. */
   text: string;
   ground: string;
   surface: 'paper' | 'ink' | 'brand';

@@ -19,7 +19,7 @@ export function ColourRamps() {
                     style={{ background: `oklch(${oklch})` }}
                   />
                   <b className="block font-semibold text-body-sm text-default">{name}</b>
-                  <code className="block font-mono">{hex}</code>
+                  <code className="block font-code">{hex}</code>
                   <span className="block text-muted tabular-nums">{oklch}</span>
                 </li>
               ))}

@@ -16,7 +16,7 @@ function Sample({ name, value, use, className }: { name: string; value?: string;
     <figure>
       <div className={`bg-raised ${className}`} />
       <figcaption className="mt-3 text-caption text-muted">
-        <code className="block font-mono text-default">{name}</code>
+        <code className="block font-code text-default">{name}</code>
         {value && `${value}: `}
         {use}
       </figcaption>

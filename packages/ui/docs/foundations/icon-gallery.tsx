@@ -10,7 +10,7 @@ export function IconGallery() {
           <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
             <Icon name={name} />
           </span>
-          <code className="font-mono">{name}</code>
+          <code className="font-code">{name}</code>
         </li>
       ))}
     </ul>

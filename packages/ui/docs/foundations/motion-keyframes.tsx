@@ -9,8 +9,8 @@ const keyframes = [
 ] as const;
 
 const curves = [
-  { name: 'ease-out', use: 'what arrives', className: 'ease-out' },
-  { name: 'ease-in-out', use: 'what changes size', className: 'ease-in-out' },
+  { name: 'ease-settle', use: 'what arrives', className: 'ease-settle' },
+  { name: 'ease-travel', use: 'what changes size', className: 'ease-travel' },
   { name: 'linear', use: 'what shows time', className: 'ease-linear' },
 ] as const;
 
@@ -32,7 +32,7 @@ export function Keyframes() {
                 Funded
               </span>
             </div>
-            <code className="mt-3 block font-mono text-caption text-default">{name}</code>
+            <code className="mt-3 block font-code text-caption text-default">{name}</code>
             <span className="text-caption text-muted">{use}</span>
           </li>
         ))}
@@ -52,12 +52,12 @@ export function Curves() {
         {curves.map(({ name, use, className }) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
             <span className="text-caption text-muted">
-              <code className="block font-mono text-default">{name}</code>
+              <code className="block font-code text-default">{name}</code>
               {use}
             </span>
             <span className="block border-line-strong border-b-[1.5px] [container-type:inline-size]">
               <span
-                className={`block size-5 rounded-round bg-spark transition-transform duration-1000 ${className} ${there ? 'translate-x-[calc(var(--dir)*(100cqi-100%))]' : ''}`}
+                className={`block size-5 rounded-round bg-spark transition-transform duration-1000 ${className} ${there ? 'translate-x-[calc(var(--bl-dir)*(100cqi-100%))]' : ''}`}
               />
             </span>
           </li>

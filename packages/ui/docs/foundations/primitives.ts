@@ -2,7 +2,7 @@ import { parseColour, toHex } from '../../src/lib/brand-theme/colour.js';
 import themeCss from '../../src/tokens/theme.css?raw';
 
 export interface Primitive {
-  /** As in `--color-ink-900`: `ink-900`. */
+  /** As in `--bl-color-ink-900`: `ink-900`. */
   name: string;
   /** Lightness, chroma and hue, as written. */
   oklch: string;
@@ -10,9 +10,9 @@ export interface Primitive {
 }
 
 /** The raw colours, read from the style sheet that ships. */
-export const primitives: readonly Primitive[] = [...themeCss.matchAll(/--color-([a-z]+-\d+): oklch\(([\d. ]+)\)/g)].map(
-  ([, name = '', oklch = '']) => ({ name, oklch, hex: toHex(parseColour(`oklch(${oklch})`)) }),
-);
+export const primitives: readonly Primitive[] = [
+  ...themeCss.matchAll(/--bl-color-([a-z]+-\d+): oklch\(([\d. ]+)\)/g),
+].map(([, name = '', oklch = '']) => ({ name, oklch, hex: toHex(parseColour(`oklch(${oklch})`)) }));
 
 /** Families in order: paper, ink, cobalt … */
 export const families = [...new Set(primitives.map(({ name }) => name.split('-')[0] ?? ''))];

@@ -46,7 +46,7 @@ function Bench({ now }: { now: number }) {
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-caption text-default sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-code text-caption text-default sm:grid-cols-4">
         <li>clock: {now} ms</li>
         <li>data-index: {index}</li>
         <li>data-rotation: {state}</li>

@@ -40,7 +40,7 @@ export const PausedWhileFading: Story = {
       </p>
       <p
         data-testid="runs"
-        className="origin-(--start) animate-[b-tail_60s_linear_both_var(--play,running)] bg-accent-tint"
+        className="origin-(--bl-start) animate-[b-tail_60s_linear_both_var(--bl-play,running)] bg-accent-tint"
       >
         Runs on
       </p>

@@ -10,7 +10,7 @@ export function SpaceScale() {
           className="grid grid-cols-[8rem_1fr] items-center max-[22.5rem]:grid-cols-1 text-caption tabular-nums"
         >
           <span>
-            <code className="font-mono text-default">{step}</code> <span className="text-muted">{step * 4} px</span>
+            <code className="font-code text-default">{step}</code> <span className="text-muted">{step * 4} px</span>
           </span>
           <span aria-hidden className="h-4 rounded-tag bg-mark" style={{ width: step * 4 }} />
         </li>

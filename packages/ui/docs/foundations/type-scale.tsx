@@ -41,7 +41,7 @@ function Step({ name, sample, className }: (typeof steps)[number]) {
   return (
     <div className="grid items-baseline gap-x-6 gap-y-1 border-line border-t py-5 md:grid-cols-[11rem_1fr]">
       <div className="text-caption text-muted tabular-nums">
-        <code className="block font-mono text-default">text-{name}</code>
+        <code className="block font-code text-default">text-{name}</code>
         {measured}
       </div>
       <p ref={text} className={className}>

@@ -19,7 +19,7 @@ export function BrandPreview({ theme, name }: BrandPreviewProps) {
       className="overflow-hidden rounded-panel border border-line bg-ground text-copy"
     >
       <div className="flex flex-wrap items-center gap-4 border-line border-b px-5 py-4">
-        <Logo className="h-7 text-default [--mark:var(--color-mark)]" />
+        <Logo className="h-7 text-default [--bl-mark:--theme(--color-mark)]" />
         <span aria-hidden className="h-6 w-[1.5px] bg-line-strong" />
         <span className="font-display font-semibold text-accent-text text-heading-sm">{name}</span>
       </div>

@@ -39,10 +39,10 @@ export function VariableTable({ variables }: Pick<BrandTheme, 'variables'>) {
     <Table caption="Variables" head={['Variable', 'Value']}>
       {Object.entries(variables).map(([name, value]) => (
         <tr key={name}>
-          <th scope="row" className={`${cell} whitespace-nowrap font-mono`}>
+          <th scope="row" className={`${cell} whitespace-nowrap font-code`}>
             {name}
           </th>
-          <td className={`${cell} whitespace-nowrap font-mono`}>
+          <td className={`${cell} whitespace-nowrap font-code`}>
             {value.startsWith('#') && <Swatch hex={value} />}
             {value}
           </td>

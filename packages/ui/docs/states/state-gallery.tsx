@@ -19,7 +19,7 @@ export function StateGallery({ group }: { group: keyof typeof unitStates }) {
             <a
               href={`?path=/story/${storyId(path, story)}`}
               target="_top"
-              className="mb-2 inline-flex min-h-6 items-center font-mono text-caption text-accent-text underline"
+              className="mb-2 inline-flex min-h-6 items-center font-code text-caption text-accent-text underline"
             >
               {state}
             </a>

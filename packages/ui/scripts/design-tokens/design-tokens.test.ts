@@ -33,8 +33,8 @@ describe('the design tokens', () => {
     const names = (pattern: RegExp) => [...theme.matchAll(pattern)].length;
     const { color = {}, text = {}, role = {} } = { ...sets.primitive, ...sets.semantic } as Record<string, TokenGroup>;
     const colours = Object.values(color).flatMap((family) => Object.keys(family));
-    expect(colours).toHaveLength(names(/--color-[a-z]+-\d+: /g));
-    expect(Object.keys(text)).toHaveLength(names(/--text-[a-z-]*[a-z]: (clamp|[\d.]+rem)/g));
+    expect(colours).toHaveLength(names(/--bl-color-[a-z]+-\d+: oklch/g));
+    expect(Object.keys(text)).toHaveLength(names(/--bl-text-[a-z-]*[a-z]: (clamp|[\d.]+rem)/g));
     expect(Object.keys(role)).toContain('accent-text');
   });
 
@@ -45,6 +45,6 @@ describe('the design tokens', () => {
   });
 
   it('refuse a value that the format cannot express, and name it', () => {
-    expect(() => designTokens('@theme { --radius-tag: 50%; }', {})).toThrow('--radius-tag: "50%"');
+    expect(() => designTokens(':root { --bl-radius-tag: 50%; }', {})).toThrow('--bl-radius-tag: "50%"');
   });
 });

@@ -19,17 +19,17 @@ const none: Variables = new Map();
 
 /** Custom properties of `@theme` and `:root` that are tokens: their prefix, the group they go to, how their value is read. */
 const scales: readonly [prefix: string, group: string, read: (css: string) => Token | undefined][] = [
-  ['--color-', 'color', colourToken],
-  ['--font-', 'font', fontFamilyToken],
-  ['--spacing-', 'spacing', dimensionToken],
-  ['--space-', 'space', dimensionToken],
-  ['--radius-', 'radius', dimensionToken],
+  ['--bl-color-', 'color', colourToken],
+  ['--bl-font-', 'font', fontFamilyToken],
+  ['--bl-spacing-', 'spacing', dimensionToken],
+  ['--bl-space-', 'space', dimensionToken],
+  ['--bl-radius-', 'radius', dimensionToken],
   ['--breakpoint-', 'breakpoint', dimensionToken],
-  ['--container-', 'container', dimensionToken],
-  ['--ease-', 'ease', easingToken],
-  ['--duration-', 'duration', durationToken],
-  ['--z-', 'z', numberToken],
-  ['--shadow-', 'shadow', (css) => shadowToken(css, aliasOf)],
+  ['--bl-container-', 'container', dimensionToken],
+  ['--bl-ease-', 'ease', easingToken],
+  ['--bl-duration-', 'duration', durationToken],
+  ['--bl-z-', 'z', numberToken],
+  ['--bl-shadow-', 'shadow', (css) => shadowToken(css, aliasOf)],
 ];
 
 /**
@@ -37,14 +37,14 @@ const scales: readonly [prefix: string, group: string, read: (css: string) => To
  * brand changes.
  *
  * @param theme the text of theme.css, the only source.
- * @param brands custom properties of each brand (`--brand-accent` …), by its name.
+ * @param brands custom properties of each brand (`--bl-brand-accent` …), by its name.
  */
 export function designTokens(theme: string, brands: Readonly<Record<string, Variables>>): Record<string, TokenGroup> {
   const blocks = readThemeVariables(theme);
   const block = (name: string) => blocks.get(name) ?? none;
   const surfaces = ['paper', 'ink', 'brand'].map((name) => [name, block(`[data-surface="${name}"]`)] as const);
   const sets: Record<string, TokenGroup> = {
-    primitive: primitives(block('@theme'), block(':root'), block('@theme inline')),
+    primitive: primitives(block(':root'), block('@theme inline')),
   };
   for (const [surface, roles] of surfaces) {
     sets[surface === 'paper' ? 'semantic' : `surface-${surface}`] = { role: rolesOf(roles, none) };
@@ -60,11 +60,11 @@ export function designTokens(theme: string, brands: Readonly<Record<string, Vari
   return sets;
 }
 
-function primitives(theme: Variables, root: Variables, inline: Variables): TokenGroup {
-  const groups: TokenGroup = { text: typography(new Map([...inline, ...theme])) };
+function primitives(root: Variables, theme: Variables): TokenGroup {
+  const groups: TokenGroup = { text: typography(root, theme) };
   for (const [name, css] of [...theme, ...root]) {
     const scale = scales.find(([prefix]) => name.startsWith(prefix));
-    if (!scale || css === 'initial') continue;
+    if (!scale) continue;
     const [prefix, group, read] = scale;
     const token = read(css);
     if (!token) throw new Error(`${name}: "${css}" cannot be written as a design token`);
@@ -84,11 +84,12 @@ function put(group: TokenGroup, [first = '', ...rest]: string[], token: Token) {
   put(inner, rest, token);
 }
 
-/** `--text-body` and its `--text-body--line-height` … as one typography token. Letter spacing, in em, becomes rem. */
-function typography(theme: Variables): TokenGroup {
-  const sizes = [...theme].filter(([name]) => /^--text-[a-z]+(-[a-z]+)?$/.test(name));
+/** `--bl-text-body` and the theme's `--text-body--line-height` … as one typography token. Letter spacing, in em, becomes rem. */
+function typography(root: Variables, theme: Variables): TokenGroup {
+  const sizes = [...theme.keys()].filter((name) => /^--text-[a-z]+(-[a-z]+)?$/.test(name));
   return Object.fromEntries(
-    sizes.map(([name, css]) => {
+    sizes.map((name) => {
+      const css = root.get(name.replace('--', '--bl-')) ?? '';
       const fontSize = dimensionToken(css);
       if (!fontSize) throw new Error(`${name}: "${css}" cannot be written as a design token`);
       const { value } = fontSize.$value as { value: number };
@@ -110,7 +111,7 @@ function typography(theme: Variables): TokenGroup {
 }
 
 const rolesOf = (roles: Variables, brand: Variables): TokenGroup =>
-  Object.fromEntries([...roles].map(([name, css]) => [name.slice(2), roleToken(name, css, brand)]));
+  Object.fromEntries([...roles].map(([name, css]) => [name.slice('--bl-'.length), roleToken(name, css, brand)]));
 
 function roleToken(name: string, css: string, brand: Variables): Token {
   const value = withBrand(css, brand);
@@ -120,7 +121,7 @@ function roleToken(name: string, css: string, brand: Variables): Token {
   return token;
 }
 
-const brandVariable = /^var\((--brand[a-z-]*), (.+)\)$/;
+const brandVariable = /^var\((--bl-brand[a-z-]*), (.+)\)$/;
 
 const usesBrand = (css: string, brand: Variables) => brand.has(css.match(brandVariable)?.[1] ?? '');
 
@@ -130,8 +131,8 @@ function withBrand(css: string, brand: Variables): string {
   return brand.get(name) ?? fallback;
 }
 
-/** `var(--color-ink-900)` as `{color.ink.900}`. */
+/** `var(--bl-color-ink-900)` as `{color.ink.900}`. */
 function aliasOf(css: string): string | undefined {
-  const [, name] = css.match(/^var\(--color-([a-z]+-\d+)\)$/) ?? [];
+  const [, name] = css.match(/^var\(--bl-color-([a-z]+-\d+)\)$/) ?? [];
   return name && `{color.${name.replace('-', '.')}}`;
 }

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type AtRule, type Declaration, type Node, parse, type Rule } from 'postcss';
 import { compile } from 'tailwindcss';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
 async function loadStylesheet(id: string, base: string) {
-  const path = id.startsWith('.') ? join(base, id) : require.resolve(id);
+  const path = id.startsWith('.')
+    ? join(base, id)
+    : require.resolve(id === 'tailwindcss' ? 'tailwindcss/index.css' : id);
   return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
 }
 const build = async (css: string, classes: string[]) =>
@@ -40,15 +42,39 @@ const rulesOf = (root: ReturnType<typeof parse>) => {
   return found;
 };
 
-it('classes of the page win: every style is in a layer, but for arrows, reduced motion and forced colours', async () => {
-  const sheet = rulesOf(await build(readFileSync(join(src, 'styles.css'), 'utf8'), ['p-4', 'bg-accent', 'wrap']));
-  const styles = sheet.filter(({ prop }) => !prop.startsWith('--'));
-  expect(styles.some((declaration) => layerOf(declaration) === 'utilities')).toBe(true);
-  const outside = styles.filter((declaration) => layerOf(declaration) === '').map(selectorOf);
-  expect([...new Set(outside)]).toEqual([
-    '[dir="rtl"] & :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-arrow-up-right)',
-    '[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after',
-    '*, *::before, *::after',
-    'h1, h2',
-  ]);
+describe.each(['styles.css', 'page.css'])('%s', async (name) => {
+  const sheet = rulesOf(await build(readFileSync(join(src, name), 'utf8'), ['p-4', 'bg-accent', 'text-base', 'wrap']));
+
+  it('sets no variables but the kit’s', () => {
+    const names = sheet.map(({ prop }) => prop).filter((prop) => prop.startsWith('--'));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((prop) => !/^--(?:bl|tw)-/.test(prop))).toEqual([]);
+  });
+
+  it('has every style in the layer `boundless`, so that classes of the page win', () => {
+    const styles = sheet.filter(({ prop }) => !prop.startsWith('--'));
+    const outside = styles.filter((declaration) => !/^boundless(?:\.|$)/.test(layerOf(declaration)));
+    expect(outside.map((declaration) => `${selectorOf(declaration)} ${declaration.prop}`)).toEqual([]);
+  });
+});
+
+it('styles.css changes no element but the kit’s, page.css those of the page', async () => {
+  const elementsIn = async (name: string) =>
+    rulesOf(await build(readFileSync(join(src, name), 'utf8'), []))
+      .filter(({ prop }) => !prop.startsWith('--'))
+      .map(selectorOf)
+      .filter((selector) => !/\[data-(?:slot|surface)|lucide|highlight-/.test(selector));
+  expect(await elementsIn('styles.css')).toEqual([]);
+  expect(await elementsIn('page.css')).toContain('body');
+});
+
+it('theme.css adds to a Tailwind theme, and changes nothing of it', async () => {
+  const classes = ['text-blue-600', 'bg-red-600', 'rounded-xl', 'shadow-lg', 'ease-out', 'animate-pulse', 'font-mono'];
+  const withKit = await build('@import "tailwindcss"; @import "./theme.css";', [...classes, 'bg-accent']);
+  const without = await build('@import "tailwindcss";', classes);
+  const texts = (root: typeof withKit) =>
+    rulesOf(root).map((declaration) => `${selectorOf(declaration)} ${declaration}`);
+  const own = texts(withKit);
+  expect(texts(without).filter((text) => !own.includes(text))).toEqual([]);
+  expect(own).toContain('.bg-accent background-color: var(--bl-accent)');
 });

@@ -20,7 +20,7 @@ export const timing = {
   feature: 4_000,
   /** From the last click on a feature card until its rotation resumes. */
   featureResume: 5_000,
-  /** For how long cards may move to their new positions: slightly more than `--duration-slow`. */
+  /** For how long cards may move to their new positions: slightly more than `--bl-duration-slow`. */
   cardMove: 600,
   testimonial: 5_000,
   cookieBanner: 5_000,

@@ -1,4 +1,4 @@
-import '@boundless/ui/styles.css';
+import '@boundless/ui/page.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './page.js';
 import { pages } from './pages.js';

@@ -56,7 +56,7 @@ describe('ArticleBody', () => {
   it('fades its sections in over 1000 ms when they come into view', () => {
     const { container } = render(<ArticleBody introduction={paragraph('Hello')} sections={sampleSections} />);
     const reveal = container.querySelectorAll<HTMLElement>('[data-slot=reveal]')[1] as HTMLElement;
-    expect(reveal.style.getPropertyValue('--reveal')).toBe('1000ms');
+    expect(reveal.style.getPropertyValue('--bl-reveal')).toBe('1000ms');
     intersect(reveal, false);
     expect(reveal).toHaveAttribute('data-state', 'hidden');
     intersect(reveal, true);

@@ -15,7 +15,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'child
   tone?: CoverTone | undefined;
   /** Level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Class that sets `--cover`, the ratio of the cover, or `--cover-height`, for layouts that need another size. */
+  /** Class that sets `--bl-cover`, the ratio of the cover, or `--bl-cover-height`, for layouts that need another size. */
   coverClassName?: string;
   /** Text of a link under the excerpt. Without it the title is the link. */
   readArticle?: string;
@@ -25,7 +25,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'child
  * An article in a list: cover, category, read time, title, excerpt. The whole card is clickable; for assistive
  * technology it contains one link, named after the article.
  *
- * Renders an `<article>`. Styling hooks: `data-slot="article-card"`, `data-shape`; `--cover` is the cover's ratio.
+ * Renders an `<article>`. Styling hooks: `data-slot="article-card"`, `data-shape`; `--bl-cover` is the cover's ratio.
  */
 export function ArticleCard({
   article,
@@ -52,7 +52,7 @@ export function ArticleCard({
           article={article}
           shape={shape}
           tone={tone}
-          className="aspect-(--cover) h-(--cover-height,auto) transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
+          className="aspect-(--bl-cover) h-(--bl-cover-height,auto) transition-transform duration-(--bl-duration-slow) ease-settle group-hover:scale-[1.025]"
         />
       </div>
       <div className="min-w-0">

@@ -12,15 +12,15 @@ export const articleCardVariants = cva('group relative min-w-0 print:break-insid
 });
 
 /**
- * The frame of its cover. `--cover` is its ratio of width to height; a `--cover-height` gives covers of different
+ * The frame of its cover. `--bl-cover` is its ratio of width to height; a `--bl-cover-height` gives covers of different
  * widths the same height.
  */
 export const articleCoverVariants = cva('overflow-hidden rounded-control', {
   variants: {
     shape: {
-      card: 'mb-4.5 [--cover:16/10]',
-      banner: 'mb-4.5 [--cover:16/10] lg:[--cover-height:min(21.05vw,18.95rem)]',
-      tile: 'mb-4.5 [--cover:16/10] max-sm:mb-0 max-sm:[--cover:1] lg:[--cover-height:min(21.05vw,18.95rem)]',
+      card: 'mb-4.5 [--bl-cover:16/10]',
+      banner: 'mb-4.5 [--bl-cover:16/10] lg:[--bl-cover-height:min(21.05vw,18.95rem)]',
+      tile: 'mb-4.5 [--bl-cover:16/10] max-sm:mb-0 max-sm:[--bl-cover:1] lg:[--bl-cover-height:min(21.05vw,18.95rem)]',
     },
   },
 });

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-body font-semibold leading-tight',
-    'whitespace-nowrap max-[22.5rem]:whitespace-normal no-underline transition-colors duration-(--duration-fast)',
+    'whitespace-nowrap max-[22.5rem]:whitespace-normal no-underline transition-colors duration-(--bl-duration-fast)',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
   ],
   {

@@ -56,6 +56,6 @@ describe('CategoryFilter', () => {
     expect(container.querySelector('[class*=animate-tail]')).toBeNull();
     rerender(<CategoryFilter filters={filters} selected="all" onSelect={none} duration={5000} />);
     expect(container.querySelector('[class*=animate-tail]')).toBeInTheDocument();
-    expect(screen.getByRole('group').style.getPropertyValue('--hold')).toBe('5000ms');
+    expect(screen.getByRole('group').style.getPropertyValue('--bl-hold')).toBe('5000ms');
   });
 });

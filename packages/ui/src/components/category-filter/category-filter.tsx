@@ -56,7 +56,7 @@ export function CategoryFilter({
       {...props}
       ref={useMergedRef(row, ref)}
       data-slot="category-filter"
-      style={{ '--hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
+      style={{ '--bl-hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
       className={cn(
         'relative -me-2 -ms-1.5 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] sm:gap-7 noscript:hidden',
         className,
@@ -78,7 +78,7 @@ export function CategoryFilter({
               <span className="absolute inset-0 bg-accent-tint" />
               <span
                 className={cn(
-                  'absolute inset-0 origin-(--start) bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
+                  'absolute inset-0 origin-(--bl-start) bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
                   duration && 'animate-tail',
                 )}
               />

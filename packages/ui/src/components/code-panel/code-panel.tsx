@@ -28,7 +28,7 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
         tabIndex={0}
-        className="overflow-x-auto p-5 font-mono text-sm/[1.65] focus-visible:-outline-offset-3"
+        className="overflow-x-auto p-5 font-code text-sm/[1.65] focus-visible:-outline-offset-3"
       >
         <code>
           {highlightCode(code).map(({ text, kind, at }) =>

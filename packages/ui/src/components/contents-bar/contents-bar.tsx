@@ -46,11 +46,11 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'group sticky top-19 z-(--z-sticky) -mx-(--space-gutter) border-line border-y bg-raised lg:hidden print:hidden',
+        'group sticky top-19 z-(--bl-z-sticky) -mx-(--bl-space-gutter) border-line border-y bg-raised lg:hidden print:hidden',
         className,
       )}
     >
-      <summary className="flex min-h-13 list-none items-center gap-3 px-(--space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 list-none items-center gap-3 px-(--bl-space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         <ProgressRing value={progress} strokeWidth={8} className="size-6" />
         <span className="min-w-0 flex-1 truncate">
           <span className="font-normal text-muted">{onThisPage}: </span>
@@ -60,12 +60,12 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="flex-none transition-transform duration-(--duration-base) group-open:rotate-180"
+          className="flex-none transition-transform duration-(--bl-duration-base) group-open:rotate-180"
         />
       </summary>
       <nav
         aria-label={onThisPage}
-        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--space-gutter) pb-4 shadow-pop"
+        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--bl-space-gutter) pb-4 shadow-pop"
       >
         <ContentsList items={items} current={current} onClick={close} />
       </nav>

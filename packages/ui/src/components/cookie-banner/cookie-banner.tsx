@@ -59,8 +59,8 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       data-slot="cookie-banner"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'fixed bottom-5 inset-s-(--page-edge) z-(--z-cookie) flex max-w-136 flex-wrap items-center justify-end gap-3 rounded-panel p-3 ps-5 text-body-sm/[1.45] shadow-pop',
-        'animate-rise max-sm:inset-e-(--space-gutter)',
+        'fixed bottom-5 inset-s-(--bl-page-edge) z-(--bl-z-cookie) flex max-w-136 flex-wrap items-center justify-end gap-3 rounded-panel p-3 ps-5 text-body-sm/[1.45] shadow-pop',
+        'animate-rise max-sm:inset-e-(--bl-space-gutter)',
         className,
       )}
     >

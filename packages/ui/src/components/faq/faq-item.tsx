@@ -60,7 +60,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
             className="relative size-6 flex-none *:absolute *:inset-x-0.5 *:top-2.75 *:h-0.5 *:bg-current"
           >
             <span />
-            <span className="rotate-90 transition-transform duration-(--duration-base) ease-out group-data-[state=open]:rotate-0" />
+            <span className="rotate-90 transition-transform duration-(--bl-duration-base) ease-settle group-data-[state=open]:rotate-0" />
           </span>
         </button>
       </Question>

@@ -56,7 +56,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
     <ul
       {...props}
       data-slot="highlight-columns"
-      style={{ '--cards': items.length, '--ratio': ratio, ...style } as CSSProperties}
+      style={{ '--bl-cards': items.length, '--bl-ratio': ratio, ...style } as CSSProperties}
       className={cn('highlight-columns', narrow === 'stage' && 'highlight-columns-stage', className)}
     >
       {items.map((item, place) => {
@@ -68,7 +68,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
             place={place}
             data-slot={itemSlot}
             className="highlight-card"
-            style={{ '--place': place } as CSSProperties}
+            style={{ '--bl-place': place } as CSSProperties}
           >
             <Rotator.IconRing size="sm" className="wide:size-16">
               {mark?.(item) ?? place + 1}

@@ -48,7 +48,7 @@ export function HorizonStops({
       ref={useMergedRef(list, ref)}
       data-slot="horizon-stops"
       data-orientation={orientation}
-      style={{ '--stops': steps.length, ...style } as CSSProperties}
+      style={{ '--bl-stops': steps.length, ...style } as CSSProperties}
       className={cn(stopsVariants({ orientation }), className)}
     >
       {steps.map(({ title, description }, place) => (

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const stopsVariants = cva('moves relative grid', {
   variants: {
     orientation: {
-      auto: 'wide:grid-cols-[repeat(var(--stops),minmax(0,1fr))] wide:gap-x-6',
+      auto: 'wide:grid-cols-[repeat(var(--bl-stops),minmax(0,1fr))] wide:gap-x-6',
       vertical: '',
     },
   },
@@ -18,9 +18,9 @@ export const stopVariants = cva(
   [
     'group relative flex flex-col items-start pb-6 ps-11',
     'before:absolute before:top-0.5 before:inset-s-0 before:z-1 before:size-5 before:rounded-round before:border-[1.5px] before:border-line-strong before:bg-raised',
-    'before:transition-[background-color,border-color,scale] before:duration-(--move) on:before:scale-[1.4] on:before:bg-spark',
+    'before:transition-[background-color,border-color,scale] before:duration-(--bl-move) on:before:scale-[1.4] on:before:bg-spark',
     'data-[step=done]:before:border-accent data-[step=done]:before:bg-accent',
-    'after:absolute after:top-2 after:-bottom-1 after:inset-s-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:calc(var(--dir)*-.75px)] data-[step=done]:after:bg-accent',
+    'after:absolute after:top-2 after:-bottom-1 after:inset-s-2.25 after:w-[1.5px] after:bg-line-strong data-[step=done]:after:w-0.75 data-[step=done]:after:[translate:calc(var(--bl-dir)*-.75px)] data-[step=done]:after:bg-accent',
   ],
   {
     variants: {
@@ -41,7 +41,7 @@ export const stopTextVariants = cva('mt-1.5 text-body-sm', {
     orientation: {
       auto: [
         'wide:mt-3 wide:w-[min(200%+1.5rem,24rem)] wide:border-s-[1.5px] wide:border-line-strong wide:ps-4',
-        'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
+        'wide:transition-opacity wide:duration-(--bl-move-fast) wide:off:opacity-0',
         'wide:group-last:self-end wide:group-last:border-e-[1.5px] wide:group-last:border-s-0 wide:group-last:pe-4 wide:group-last:ps-0 wide:group-last:text-end',
       ],
       vertical: '',

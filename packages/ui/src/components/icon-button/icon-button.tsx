@@ -29,7 +29,7 @@ export function IconButton({ icon: Drawing, variant = 'line', className, ...prop
       data-slot="icon-button"
       data-variant={variant}
       className={cn(
-        'inline-grid size-11 flex-none place-items-center rounded-control border-[1.5px] text-default transition-colors duration-(--duration-fast)',
+        'inline-grid size-11 flex-none place-items-center rounded-control border-[1.5px] text-default transition-colors duration-(--bl-duration-fast)',
         'not-disabled:hover:bg-line-strong not-disabled:hover:text-ground disabled:cursor-not-allowed disabled:text-muted',
         variant === 'line' ? 'border-line-strong' : 'border-transparent',
         className,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lockup: Story = { args: { className: 'text-default [--mark:var(--color-mark)]' } };
+export const Lockup: Story = { args: { className: 'text-default [--bl-mark:--theme(--color-mark)]' } };
 
 export const OneColour: Story = {};
 

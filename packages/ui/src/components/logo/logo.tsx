@@ -11,7 +11,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /**
  * The Boundless mark: a "b" whose bowl is open and whose base continues as a horizon. The word has the current colour,
- * the mark has the colour `--mark` or the current one.
+ * the mark has the colour `--bl-mark` or the current one.
  *
  * Renders an `<svg>`. Styling hook: `data-slot="logo"`.
  */
@@ -24,7 +24,7 @@ export function Logo({ variant = 'lockup', label = 'Boundless', className, ...pr
       data-slot="logo"
       className={cn('block h-8.5 w-auto max-w-full', className)}
     >
-      <g fill="none" stroke="var(--mark, currentColor)" strokeWidth={4.6}>
+      <g fill="none" stroke="var(--bl-mark, currentColor)" strokeWidth={4.6}>
         <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40" />
         <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
       </g>

@@ -60,7 +60,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           size={16}
           strokeWidth={1.75}
           aria-hidden
-          className="text-muted transition-transform duration-(--duration-base) ease-out group-aria-expanded:rotate-180 group-aria-expanded:text-inherit"
+          className="text-muted transition-transform duration-(--bl-duration-base) ease-settle group-aria-expanded:rotate-180 group-aria-expanded:text-inherit"
         />
       </Trigger>
       <div
@@ -76,9 +76,9 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();
         }}
         className={cn(
-          'invisible absolute top-full inset-s-0 z-(--z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
+          'invisible absolute top-full inset-s-0 z-(--bl-z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
           'max-h-[calc(100dvh-4.75rem)] overflow-y-auto overscroll-contain',
-          'transition-[opacity,visibility] duration-(--duration-fast) data-[state=open]:visible data-[state=open]:opacity-100',
+          'transition-[opacity,visibility] duration-(--bl-duration-fast) data-[state=open]:visible data-[state=open]:opacity-100',
           mega && 'inset-e-0',
           withoutScript,
         )}

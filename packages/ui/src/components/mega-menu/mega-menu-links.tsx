@@ -15,7 +15,7 @@ export function MegaMenuLinks({ links }: MegaMenuLinksProps) {
         <li key={href}>
           <Link
             href={href}
-            className="flex min-h-12 items-center px-6 text-base font-medium text-default hover:bg-(--tint-soft) hover:text-accent-text"
+            className="flex min-h-12 items-center px-6 text-base font-medium text-default hover:bg-(--bl-tint-soft) hover:text-accent-text"
           >
             {label}
           </Link>

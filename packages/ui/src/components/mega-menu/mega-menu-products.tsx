@@ -14,7 +14,7 @@ export function MegaMenuProducts({ products }: MegaMenuProductsProps) {
         <li key={href}>
           <Link
             href={href}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 rounded-control p-2.5 hover:bg-(--tint-soft)"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 rounded-control p-2.5 hover:bg-(--bl-tint-soft)"
           >
             <IconTile name={icon} />
             <span>

@@ -35,7 +35,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="transition-transform duration-(--duration-base) ease-out group-open:rotate-180"
+          className="transition-transform duration-(--bl-duration-base) ease-settle group-open:rotate-180"
         />
       </summary>
       <div className="pb-4 group-open:animate-swap">

@@ -40,7 +40,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
         aria-label={variant === 'icon' ? label : undefined}
         className={cn(
           'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
-          'transition-colors duration-(--duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
+          'transition-colors duration-(--bl-duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
           className,
         )}
       >

@@ -8,7 +8,7 @@ export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
       {notes.map(({ icon, about, text }) => (
         <p
           key={text}
-          className="flex items-start gap-3 rounded-control bg-(--tint-soft) px-[min(1rem,6cqi)] py-3 leading-[1.45]"
+          className="flex items-start gap-3 rounded-control bg-(--bl-tint-soft) px-[min(1rem,6cqi)] py-3 leading-[1.45]"
         >
           <Icon name={icon} size={18} className="mt-0.5 text-accent-text" />
           <span>

@@ -28,7 +28,7 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
       {...props}
       data-slot="result-panel"
       data-state={result ? 'shown' : 'empty'}
-      className={cn('@container overflow-clip bg-(--tint-soft) p-fluid-11', className)}
+      className={cn('@container overflow-clip bg-(--bl-tint-soft) p-fluid-11', className)}
     >
       {result ? (
         <>

@@ -90,7 +90,7 @@ describe('Reveal', () => {
 
   it('takes as long as `duration` says', () => {
     render(<Reveal data-testid="reveal" duration={1_000} />);
-    expect(screen.getByTestId('reveal').style.getPropertyValue('--reveal')).toBe('1000ms');
+    expect(screen.getByTestId('reveal').style.getPropertyValue('--bl-reveal')).toBe('1000ms');
   });
 
   it('hides nothing in print, where no stronger rule may win', () => {

@@ -50,10 +50,10 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       ref={useMergedRef(root, ref)}
       data-slot="reveal"
       data-state={state === 'hidden' ? 'hidden' : 'visible'}
-      style={{ '--reveal': `${duration}ms`, ...style } as typeof style}
+      style={{ '--bl-reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
         'not-print:data-[state=hidden]:opacity-0',
-        state === 'revealed' && 'animate-rise [animation-duration:var(--reveal)] print:animate-none',
+        state === 'revealed' && 'animate-rise [animation-duration:var(--bl-reveal)] print:animate-none',
         className,
       )}
     />

@@ -27,7 +27,7 @@ export function RotatingWord({ words, className, style, ...props }: RotatingWord
       {...rootProps}
       data-slot="rotating-word"
       data-state={phase}
-      style={{ '--fade': `${timing.heroWordFade}ms`, ...style } as typeof style}
+      style={{ '--bl-fade': `${timing.heroWordFade}ms`, ...style } as typeof style}
       className={cn('inline-block text-accent-text data-[state=fading]:animate-word', className)}
     >
       {words[index]}

@@ -37,7 +37,7 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
   <span
     aria-hidden
     className={cn(
-      'relative grid place-items-center rounded-round border-[1.5px] border-line-strong transition-[background-color,border-color,color,scale] duration-(--move) ease-out',
+      'relative grid place-items-center rounded-round border-[1.5px] border-line-strong transition-[background-color,border-color,color,scale] duration-(--bl-move) ease-settle',
       'on:border-accent on:bg-accent on:text-on-accent',
       className,
     )}

@@ -63,7 +63,7 @@ export function RotatorRoot({
         data-slot="rotator"
         {...mergeProps(props, { ...rotator.handlers, ...rotator.attributes })}
         ref={merged}
-        style={{ '--hold': `${hold}ms`, ...style } as typeof style}
+        style={{ '--bl-hold': `${hold}ms`, ...style } as typeof style}
         className={cn('moves', className)}
       />
     </RotatorContext>

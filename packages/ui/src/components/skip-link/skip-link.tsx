@@ -19,7 +19,7 @@ export function SkipLink({ target = 'main', children = 'Skip to content', classN
       {...props}
       data-slot="skip-link"
       className={cn(
-        'fixed -top-24 inset-s-(--space-gutter) z-(--z-tooltip) rounded-control bg-solid px-5 py-3 text-base font-semibold text-on-solid',
+        'fixed -top-24 inset-s-(--bl-space-gutter) z-(--bl-z-tooltip) rounded-control bg-solid px-5 py-3 text-base font-semibold text-on-solid',
         'focus:top-3',
         className,
       )}

@@ -6,7 +6,7 @@ export function SubmissionSkeleton() {
     <div
       aria-hidden
       data-slot="submission-skeleton"
-      className="animate-pulse rounded-panel border border-line bg-raised p-5"
+      className="animate-wait rounded-panel border border-line bg-raised p-5"
     >
       <div className="flex items-center gap-4 border-b border-line pb-4">
         <Bar className="size-12 flex-none rounded-round" />

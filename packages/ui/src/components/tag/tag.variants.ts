@@ -9,7 +9,7 @@ export const tagVariants = cva(
         category: 'bg-category text-on-category',
         spark: 'bg-spark text-on-spark',
         ok: 'bg-success-tint text-success',
-        line: 'text-muted [box-shadow:inset_0_0_0_1px_var(--line)]',
+        line: 'text-muted [box-shadow:inset_0_0_0_1px_var(--bl-line)]',
         ink: 'bg-solid text-on-solid',
       },
     },

@@ -50,8 +50,8 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
           data-kind={kind}
           className={cn(
             'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 ps-4 pe-2 text-body-sm/[1.45] shadow-pop',
-            'animate-rise [animation-duration:var(--duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
-            'transition-transform duration-(--duration-base) ease-out data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:duration-0',
+            'animate-rise [animation-duration:var(--bl-duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
+            'transition-transform duration-(--bl-duration-base) ease-settle data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:duration-0',
             'data-[swipe=end]:animate-leave data-[swipe=end]:[animation-direction:normal]',
           )}
         >
@@ -77,7 +77,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         label={label}
         data-slot="toast-viewport"
         className={cn(
-          'fixed inset-e-(--page-edge) bottom-5 z-(--z-toast) w-[min(24rem,100vw-2*var(--space-gutter))]',
+          'fixed inset-e-(--bl-page-edge) bottom-5 z-(--bl-z-toast) w-[min(24rem,100vw-2*var(--bl-space-gutter))]',
           className,
         )}
       />

@@ -15,7 +15,7 @@ export const TooltipPanel = ({ container, className, children, ...props }: Toolt
       data-slot="tooltip-content"
       data-state="open"
       className={cn(
-        'z-(--z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--duration-fast)]',
+        'z-(--bl-z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--bl-duration-fast)]',
         className,
       )}
     >

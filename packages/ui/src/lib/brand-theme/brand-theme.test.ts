@@ -77,18 +77,18 @@ describe('the brand itself', () => {
   it('is kept if it is readable', () => {
     const { variables, notes } = brandTheme({ accent: '#0f6b5c' });
     expect(variables).toMatchObject({
-      '--brand': '#0f6b5c',
-      '--brand-accent': '#0f6b5c',
-      '--brand-accent-text': '#0f6b5c',
-      '--brand-on-accent': '#ffffff',
+      '--bl-brand': '#0f6b5c',
+      '--bl-brand-accent': '#0f6b5c',
+      '--bl-brand-accent-text': '#0f6b5c',
+      '--bl-brand-on-accent': '#ffffff',
     });
     expect(notes).toEqual([]);
   });
 
   it('gets ink text if it is pale, and a darker shade as text colour', () => {
     const { variables, notes } = brandTheme({ accent: '#FFE600' });
-    expect(variables).toMatchObject({ '--brand-accent': '#ffe600', '--brand-on-accent': kitColours['ink-900'] });
-    expect(variables['--brand-accent-text']).not.toBe('#ffe600');
+    expect(variables).toMatchObject({ '--bl-brand-accent': '#ffe600', '--bl-brand-on-accent': kitColours['ink-900'] });
+    expect(variables['--bl-brand-accent-text']).not.toBe('#ffe600');
     expect(notes).toEqual([
       expect.stringMatching(/^#FFE600 as text reaches 1\.\d\d to 1 on paper only: .* use #\w{6}\.$/),
     ]);
@@ -96,21 +96,21 @@ describe('the brand itself', () => {
 
   it('is only decoration if neither white nor ink is readable on it', () => {
     const { variables, notes } = brandTheme({ accent: '#808080' });
-    expect(variables['--brand']).toBe('#808080');
-    expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(5.5);
-    expect(notes[0]).toContain(`buttons use ${variables['--brand-accent']}`);
+    expect(variables['--bl-brand']).toBe('#808080');
+    expect(contrast(variables['--bl-brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(5.5);
+    expect(notes[0]).toContain(`buttons use ${variables['--bl-brand-accent']}`);
   });
 
   it('is only decoration if it is nearly the colour of the page', () => {
     const { variables, notes } = brandTheme({ accent: 'white' });
-    expect(variables['--brand']).toBe('#ffffff');
-    expect(contrast(variables['--brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(variables['--bl-brand']).toBe('#ffffff');
+    expect(contrast(variables['--bl-brand-accent'], '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(notes[0]).toContain('can hardly be distinguished from the page');
   });
 
   it('changes visibly on hover, black included', () => {
     for (const accent of ['#000000', '#1b1b1b', '#0000ff', '#ffe600', '#ff6a00', '#0a7a50']) {
-      const { '--brand-accent': fill, '--brand-accent-hover': hover } = brandTheme({ accent }).variables;
+      const { '--bl-brand-accent': fill, '--bl-brand-accent-hover': hover } = brandTheme({ accent }).variables;
       expect(Math.abs(parseColour(fill).l - parseColour(hover).l), accent).toBeGreaterThan(0.04);
     }
   });
@@ -118,9 +118,9 @@ describe('the brand itself', () => {
   it('uses the second colour for tints and dark backgrounds', () => {
     const one = brandTheme({ accent: '#ffe600' }).variables;
     const two = brandTheme({ accent: '#ffe600', second: '#0a2540' }).variables;
-    expect(two['--brand-deep']).toBe('#0a2540');
-    expect(two['--brand-tint']).not.toBe(one['--brand-tint']);
-    expect(two['--brand-accent']).toBe(one['--brand-accent']);
+    expect(two['--bl-brand-deep']).toBe('#0a2540');
+    expect(two['--bl-brand-tint']).not.toBe(one['--bl-brand-tint']);
+    expect(two['--bl-brand-accent']).toBe(one['--bl-brand-accent']);
   });
 });
 
@@ -130,8 +130,8 @@ it('explains the problem of an invalid colour', () => {
 });
 
 it('sets the typeface of headings', () => {
-  expect(brandTheme({ accent: '#000' }).variables['--font-display']).toBe(brandFonts.display);
-  expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--font-display']).toBe(brandFonts.serif);
+  expect(brandTheme({ accent: '#000' }).variables['--bl-font-display']).toBe(brandFonts.display);
+  expect(brandTheme({ accent: '#000', font: 'serif' }).variables['--bl-font-display']).toBe(brandFonts.serif);
 });
 
 /** The kit's classes that use a brand's colour: the pairs that cover each, or the reason why none is needed. */
@@ -194,7 +194,7 @@ describe('agreement with the style sheet', () => {
 
   it('on the fixed colours', () => {
     for (const [name, hex] of Object.entries(kitColours)) {
-      const value = theme.match(new RegExp(`--color-${name}: (oklch\\([^)]+\\))`))?.[1];
+      const value = theme.match(new RegExp(`--bl-color-${name}: (oklch\\([^)]+\\))`))?.[1];
       expect(toHex(parseColour(value ?? '')), name).toBe(hex);
     }
   });
@@ -210,13 +210,13 @@ describe('agreement with the style sheet', () => {
 
   it('on the typefaces, with their fallbacks', () => {
     for (const name of ['display', 'body'] as const)
-      expect(theme.match(new RegExp(`--font-${name}: ([^;]+);`))?.[1]).toBe(brandFonts[name]);
+      expect(theme.match(new RegExp(`--bl-font-${name}: ([^;]+);`))?.[1]).toBe(brandFonts[name]);
   });
 
   it('on the variables of a brand: all are documented, set and used', () => {
     const documented = Object.keys(brandVariables).sort();
     expect(Object.keys(brandTheme({ accent: '#0f6b5c' }).variables).sort()).toEqual(documented);
-    const read = new Set(theme.match(/var\((--brand[a-z-]*)/g)?.map((use) => use.slice('var('.length)));
-    expect([...read, '--brand', '--font-display'].sort()).toEqual(documented);
+    const read = new Set(theme.match(/var\((--bl-brand[a-z-]*)/g)?.map((use) => use.slice('var('.length)));
+    expect([...read, '--bl-brand', '--bl-font-display'].sort()).toEqual(documented);
   });
 });

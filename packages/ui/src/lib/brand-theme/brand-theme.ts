@@ -35,22 +35,22 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
   const fill = fillOf(brand);
   const { text, own } = textOf(brand, [backgrounds.tint, backgrounds.tintSoft]);
   const variables = {
-    '--brand': toHex(brand),
-    '--brand-accent': fill.accent,
-    '--brand-accent-hover': fill.hover,
-    '--brand-on-accent': fill.onAccent,
-    '--brand-accent-text': text,
-    '--brand-focus': text,
-    '--brand-tint': backgrounds.tint,
-    '--brand-tint-soft': backgrounds.tintSoft,
-    '--brand-deep': backgrounds.deep,
-    '--brand-deep-raised': backgrounds.deepRaised,
-    '--brand-deep-line': backgrounds.deepLine,
-    '--brand-bright': backgrounds.bright,
-    '--font-display': brandFonts[font],
+    '--bl-brand': toHex(brand),
+    '--bl-brand-accent': fill.accent,
+    '--bl-brand-accent-hover': fill.hover,
+    '--bl-brand-on-accent': fill.onAccent,
+    '--bl-brand-accent-text': text,
+    '--bl-brand-focus': text,
+    '--bl-brand-tint': backgrounds.tint,
+    '--bl-brand-tint-soft': backgrounds.tintSoft,
+    '--bl-brand-deep': backgrounds.deep,
+    '--bl-brand-deep-raised': backgrounds.deepRaised,
+    '--bl-brand-deep-line': backgrounds.deepLine,
+    '--bl-brand-bright': backgrounds.bright,
+    '--bl-font-display': brandFonts[font],
   };
   const notes: string[] = [];
-  const onWhite = contrast(variables['--brand'], kitColours['paper-0']);
+  const onWhite = contrast(variables['--bl-brand'], kitColours['paper-0']);
   if (!fill.own) {
     const reason =
       onWhite < 1.6
@@ -59,7 +59,7 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
     notes.push(`${accent} ${reason}: it stays as decoration, and buttons use ${fill.accent}.`);
   }
   if (!own) {
-    const onSunken = contrast(variables['--brand'], kitColours['paper-200']);
+    const onSunken = contrast(variables['--bl-brand'], kitColours['paper-200']);
     notes.push(
       `${accent} as text reaches ${ratio(onSunken)} to 1 on paper only: links and the focus ring use ${text}.`,
     );

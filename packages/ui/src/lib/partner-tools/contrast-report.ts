@@ -1,12 +1,12 @@
 import { type Brand, brandTheme } from '../brand-theme/index.js';
 
 const shown = [
-  '--brand-accent',
-  '--brand-accent-hover',
-  '--brand-accent-text',
-  '--brand-tint',
-  '--brand-deep',
-  '--brand-bright',
+  '--bl-brand-accent',
+  '--bl-brand-accent-hover',
+  '--bl-brand-accent-text',
+  '--bl-brand-tint',
+  '--bl-brand-deep',
+  '--bl-brand-bright',
 ] as const;
 
 /** A brand's derived colours and their contrast, in lines for a terminal. */

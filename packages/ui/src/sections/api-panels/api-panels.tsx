@@ -78,14 +78,14 @@ function Integration({ steps }: { steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
-      {sample && <CodePanel {...sample} className="-me-(--space-gutter) self-start rounded-s-control wide:-me-8" />}
+      {sample && <CodePanel {...sample} className="-me-(--bl-space-gutter) self-start rounded-s-control wide:-me-8" />}
     </div>
   );
 }
 
 /** Lender offers inside a partner's product: a card on a panel that runs past the frame. */
 const Product = () => (
-  <div className="-me-(--space-gutter) rounded-s-control bg-accent-tint p-5 pe-(--space-gutter) wide:-me-8 wide:p-8">
+  <div className="-me-(--bl-space-gutter) rounded-s-control bg-accent-tint p-5 pe-(--bl-space-gutter) wide:-me-8 wide:p-8">
     <div className="max-w-112 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop">
       <p aria-hidden className="border-b border-line pb-3 font-display text-heading-sm text-default">
         {useSample('request')?.offersTitle}

@@ -54,7 +54,7 @@ export function ArticleGrid({
   }
 
   return (
-    <section {...props} data-slot="article-grid" className={cn('wrap pb-(--space-section)', className)}>
+    <section {...props} data-slot="article-grid" className={cn('wrap pb-(--bl-space-section)', className)}>
       <h2 className="mb-8 border-line border-t pt-5 text-heading-lg">{heading}</h2>
       {articles.length === 0 ? (
         <p>{empty}</p>

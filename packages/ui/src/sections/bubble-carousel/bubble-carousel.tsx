@@ -54,13 +54,13 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   place={place}
                   data-slot="bubble-item"
                   style={onCircle(items.length === 1 ? 0 : half * ((2 * place) / (items.length - 1) - 1))}
-                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-start text-default ring:absolute ring:top-[calc(50%+21rem*var(--s)-2.25rem)] ring:inset-s-[calc(21rem*var(--c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
+                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-start text-default ring:absolute ring:top-[calc(50%+21rem*var(--bl-s)-2.25rem)] ring:inset-s-[calc(21rem*var(--bl-c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
                 >
                   <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
                     <Icon name={icon} className="size-6" />
                   </Rotator.Disc>
                   {/* Laid out at its active size, and scaled down while inactive. */}
-                  <span className="origin-(--start) font-display text-heading-md transition-transform duration-(--move) ease-out group-hover:text-accent-text off:scale-[.78] ring:on:[translate:calc(var(--dir)*1rem)]">
+                  <span className="origin-(--bl-start) font-display text-heading-md transition-transform duration-(--bl-move) ease-settle group-hover:text-accent-text off:scale-[.78] ring:on:[translate:calc(var(--bl-dir)*1rem)]">
                     {name}
                   </span>
                 </Rotator.Item>
@@ -79,7 +79,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   aria-label={name}
                   data-slot="bubble-detail"
                   className={cn(
-                    '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--duration-base) ease-out noscript:not-first:mt-10 noscript:[grid-area:auto]',
+                    '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--bl-duration-base) ease-settle noscript:not-first:mt-10 noscript:[grid-area:auto]',
                     'off:invisible off:[translate:0_.5rem] off:opacity-0 off:duration-0',
                     'noscript:off:visible noscript:off:[translate:0] noscript:off:opacity-100',
                   )}
@@ -88,7 +88,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   <p className="mt-3 max-w-128 text-body-lg">{description}</p>
                   {drawing && (
                     <div className="bleed-e mt-7 rounded-s-panel bg-accent-tint py-8 ps-8">
-                      <div className="rounded-s-control bg-raised py-1 pe-[max(var(--space-gutter),1.25rem)] ps-5">
+                      <div className="rounded-s-control bg-raised py-1 pe-[max(var(--bl-space-gutter),1.25rem)] ps-5">
                         <ProductDrawing name={drawing} />
                       </div>
                     </div>

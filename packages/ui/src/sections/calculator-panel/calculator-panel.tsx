@@ -133,7 +133,7 @@ export function CalculatorPanel({
           level={page ? 2 : 3}
           className={
             page
-              ? 'max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--page-edge)'
+              ? 'max-lg:-mx-(--bl-space-gutter) max-lg:px-(--bl-space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--bl-page-edge)'
               : 'rounded-panel'
           }
         >

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The section and the space above and below it. */
 export const caseStudyVariants = cva('overflow-clip', {
   variants: {
-    space: { both: 'section-y', top: 'pt-(--space-section)', bottom: 'pb-(--space-section)' },
+    space: { both: 'section-y', top: 'pt-(--bl-space-section)', bottom: 'pb-(--bl-space-section)' },
   },
   defaultVariants: { space: 'both' },
 });
@@ -20,12 +20,12 @@ export const caseArtVariants = cva('relative min-h-[clamp(28rem,38vw,34rem)] ove
 
 /** The product drawing over its lower corner. */
 export const caseCardVariants = cva(
-  'absolute bottom-(--edge) w-[min(21rem,100%-2rem)] rounded-panel bg-raised px-5 pt-4.5 pb-2 shadow-pop [--edge:clamp(1rem,3vw,2.5rem)]',
+  'absolute bottom-(--bl-edge) w-[min(21rem,100%-2rem)] rounded-panel bg-raised px-5 pt-4.5 pb-2 shadow-pop [--bl-edge:clamp(1rem,3vw,2.5rem)]',
   {
     variants: {
       side: {
-        left: 'inset-e-(--edge)',
-        right: 'inset-e-(--edge) lg:inset-e-auto lg:inset-s-(--edge)',
+        left: 'inset-e-(--bl-edge)',
+        right: 'inset-e-(--bl-edge) lg:inset-e-auto lg:inset-s-(--bl-edge)',
       },
     },
   },

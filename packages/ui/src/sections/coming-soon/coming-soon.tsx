@@ -54,7 +54,7 @@ export function ComingSoon({
         </div>
       </div>
       {articles.length > 0 && (
-        <section className="wrap pb-(--space-section)">
+        <section className="wrap pb-(--bl-space-section)">
           <h2 className="mb-8 text-display-md">{readyTitle}</h2>
           <div className="page-grid">
             {articles.map((article, index) => (
@@ -63,7 +63,7 @@ export function ComingSoon({
                 article={article}
                 tone={tones[index]}
                 className={index === 0 ? 'md:col-[1/6]' : 'md:col-[6/-1]'}
-                coverClassName={index === 0 ? 'md:[--cover:16/11.8]' : 'md:[--cover:16/8.35]'}
+                coverClassName={index === 0 ? 'md:[--bl-cover:16/11.8]' : 'md:[--bl-cover:16/8.35]'}
               />
             ))}
           </div>

@@ -30,11 +30,11 @@ export function FeatureCards({
       {...props}
       data-slot="feature-cards"
       data-layout={layout}
-      className={cn('pb-(--space-section)', className)}
+      className={cn('pb-(--bl-space-section)', className)}
     >
       <div className="wrap">
         {title && <h2 className="mb-fluid-9 max-w-192 text-display-md">{title}</h2>}
-        <ul className={cardsVariants({ layout })} style={{ '--others': items.length - 1 } as CSSProperties}>
+        <ul className={cardsVariants({ layout })} style={{ '--bl-others': items.length - 1 } as CSSProperties}>
           {items.map(({ icon, drawing, title: name, description }, at) => {
             const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';
             return (

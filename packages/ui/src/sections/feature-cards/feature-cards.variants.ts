@@ -13,7 +13,7 @@ export const cardsVariants = cva('grid', {
 export const cardVariants = cva('flex flex-col', {
   variants: {
     role: {
-      lead: 'overflow-clip rounded-panel border border-line bg-raised p-fluid-11 lg:col-1 lg:row-[1/span_var(--others)]',
+      lead: 'overflow-clip rounded-panel border border-line bg-raised p-fluid-11 lg:col-1 lg:row-[1/span_var(--bl-others)]',
       other: 'border-t-[1.5px] border-line-strong pt-6 lg:pb-4',
       column: 'border-t-[1.5px] border-line-strong pt-6',
     },

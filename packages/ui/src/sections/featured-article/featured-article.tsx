@@ -45,7 +45,7 @@ export function FeaturedArticle({
       {...props}
       data-slot="featured-article"
       data-state={phase}
-      style={{ '--fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
+      style={{ '--bl-fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
       className={cn('wrap py-fluid-19', className)}
     >
       <div className="page-grid relative in-data-[state=fading]:animate-word">

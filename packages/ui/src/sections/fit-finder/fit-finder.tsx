@@ -97,7 +97,7 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
         </div>
         <div
           aria-live="polite"
-          className="bg-(--tint-soft) p-fluid-11 max-lg:-mx-(--space-gutter) max-lg:px-(--space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--page-edge)"
+          className="bg-(--bl-tint-soft) p-fluid-11 max-lg:-mx-(--bl-space-gutter) max-lg:px-(--bl-space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--bl-page-edge)"
         >
           {recommendation ? (
             <Recommendation id={id} content={content} recommendation={recommendation} />

@@ -5,7 +5,7 @@ export const formSectionVariants = cva('', {
   variants: {
     layout: {
       split: 'section-y',
-      lead: 'pb-(--space-section)',
+      lead: 'pb-(--bl-space-section)',
     },
   },
   defaultVariants: { layout: 'split' },

@@ -23,7 +23,7 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return (
-    <section {...props} data-slot="glossary-list" className={cn('pb-(--space-section)', className)}>
+    <section {...props} data-slot="glossary-list" className={cn('pb-(--bl-space-section)', className)}>
       <div className="wrap">
         <nav aria-label={lettersLabel} className="-mx-2 mb-8 print:hidden">
           <ul className="flex flex-wrap">
@@ -48,7 +48,7 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
                   key={id}
                   id={id}
                   data-slot="glossary-term"
-                  className="scroll-mt-24 border-line border-b py-5 last:border-b-0 target:bg-(--tint-soft) md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-8"
+                  className="scroll-mt-24 border-line border-b py-5 last:border-b-0 target:bg-(--bl-tint-soft) md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-8"
                 >
                   <dt className="text-heading-md text-default font-display">{term}</dt>
                   <dd className="max-md:mt-2">

@@ -36,7 +36,7 @@ export function HeroDrawing({
       <div aria-hidden>
         <ProfileCard
           profile={sample.profile}
-          className="me-(--space-gutter) mb-4 lg:absolute lg:top-18 lg:inset-s-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
+          className="me-(--bl-space-gutter) mb-4 lg:absolute lg:top-18 lg:inset-s-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
         />
         <div className="overflow-hidden rounded-s-panel border border-e-0 border-line bg-raised lg:ms-34 lg:rounded-es-none lg:border-b-0 xl:ms-50 min-[90rem]:ms-54">
           <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:ps-33 xl:ps-28">

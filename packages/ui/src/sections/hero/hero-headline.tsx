@@ -25,7 +25,7 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
         {title.slice(cut)}{' '}
         <span
           data-first={words[0]}
-          style={{ fontSize: `min(1em, calc((100vw - 2 * var(--space-gutter)) / ${0.6 * longest}))` }}
+          style={{ fontSize: `min(1em, calc((100vw - 2 * var(--bl-space-gutter)) / ${0.6 * longest}))` }}
           className="relative before:invisible before:content-[attr(data-first)]"
         >
           <RotatingWord ref={word} words={words} className="absolute top-0 inset-s-0" />

@@ -21,7 +21,7 @@ export function useHorizon(word: RefObject<HTMLElement | null>) {
     if (!element || !place) return;
     const observer = new ResizeObserver(() => {
       const shift = element.getBoundingClientRect().width - place.getBoundingClientRect().width;
-      line.current?.style.setProperty('--shift', `${shift}px`);
+      line.current?.style.setProperty('--bl-shift', `${shift}px`);
     });
     // When the word begins to fade, restart the sun's animation, but not the line's.
     const sunrise = () => {
@@ -52,12 +52,12 @@ export function HeroHorizon({ ref, travels }: HeroHorizonProps) {
       ref={ref}
       aria-hidden
       data-travels={travels || undefined}
-      style={{ '--turn': `${timing.heroWord}ms` } as CSSProperties}
-      className="group bleed-e relative ms-[.12em] h-[1em] min-w-0 flex-1 [translate:calc(var(--dir)*var(--shift,0px))] self-end transition-transform duration-(--duration-base) ease-out before:absolute before:-inset-e-120 before:bottom-[.2em] before:inset-s-0 before:h-0.75 before:bg-line-strong"
+      style={{ '--bl-turn': `${timing.heroWord}ms` } as CSSProperties}
+      className="group bleed-e relative ms-[.12em] h-[1em] min-w-0 flex-1 [translate:calc(var(--bl-dir)*var(--bl-shift,0px))] self-end transition-transform duration-(--bl-duration-base) ease-settle before:absolute before:-inset-e-120 before:bottom-[.2em] before:inset-s-0 before:h-0.75 before:bg-line-strong"
     >
-      <span className="@container absolute bottom-[calc(.2em+3px)] inset-s-0 h-[.17em] w-[calc(100%-var(--shift,0px))]">
-        <span className="absolute bottom-0 inset-s-0 block size-[.34em] [transform:translateX(calc(var(--dir)*46cqi))] overflow-clip group-data-travels:animate-[b-sun-x_var(--turn)_linear_both_var(--play,running)]">
-          <span className="block size-full [transform:translateY(50%)] rounded-round bg-spark group-data-travels:animate-[b-sun-y_var(--turn)_linear_both_var(--play,running)]" />
+      <span className="@container absolute bottom-[calc(.2em+3px)] inset-s-0 h-[.17em] w-[calc(100%-var(--bl-shift,0px))]">
+        <span className="absolute bottom-0 inset-s-0 block size-[.34em] [transform:translateX(calc(var(--bl-dir)*46cqi))] overflow-clip group-data-travels:animate-[b-sun-x_var(--bl-turn)_linear_both_var(--bl-play,running)]">
+          <span className="block size-full [transform:translateY(50%)] rounded-round bg-spark group-data-travels:animate-[b-sun-y_var(--bl-turn)_linear_both_var(--bl-play,running)]" />
         </span>
       </span>
     </span>

@@ -39,7 +39,7 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
       <div className="wrap">
         <div className="relative">
           <HeroHeadline title={title} words={words} />
-          <MotionToggle className="absolute inset-e-0 bottom-[calc(var(--text-display-xl)*.2+6px)] -me-3 max-lg:hidden" />
+          <MotionToggle className="absolute inset-e-0 bottom-[calc(var(--bl-text-display-xl)*.2+6px)] -me-3 max-lg:hidden" />
         </div>
         <div className="page-grid mt-fluid-14 items-start">
           <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">

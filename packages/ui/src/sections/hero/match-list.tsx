@@ -12,7 +12,7 @@ export function MatchList({ sample: { offers, bestFit, more } }: { sample: Match
         <div
           key={lender}
           className={cn(
-            'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 ps-5 pe-(--space-gutter) num',
+            'grid grid-cols-[2.25rem_minmax(min-content,1fr)_auto] items-center gap-x-3 max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] max-[20rem]:*:first:hidden py-3 ps-5 pe-(--bl-space-gutter) num',
             index === 0 ? 'bg-highlight' : 'border-t border-line',
           )}
         >

@@ -85,7 +85,7 @@ export function HighlightGroup({
 
 /** The section around each layout. */
 const bands = {
-  columns: 'pb-(--space-section)',
+  columns: 'pb-(--bl-space-section)',
   rows: 'section-y',
   stops: 'section-y overflow-clip bg-raised',
   hub: 'section-y overflow-clip bg-raised',

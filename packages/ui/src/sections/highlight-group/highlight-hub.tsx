@@ -27,7 +27,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
         <path d="M456.1 292A232 232 0 1 0 232 464H3000" />
         <circle cx={520} cy={464} r={12} className="fill-spark" />
       </LineArt>
-      <ul className="relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--r:12.5rem] xl:wide:h-144 xl:wide:[--r:14.5rem]">
+      <ul className="relative border-b-[1.5px] border-line-strong wide:h-128 wide:border-b-0 wide:[--bl-r:12.5rem] xl:wide:h-144 xl:wide:[--bl-r:14.5rem]">
         {items.map(({ icon, title, description }, place) => {
           const angle = angleOf(place, items.length);
           const side = Math.cos((angle * Math.PI) / 180) < -0.1 ? left : right;
@@ -39,7 +39,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
               style={onCircle(angle)}
               className={cn(
                 'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 first:border-t-[1.5px] first:border-line-strong',
-                'wide:absolute wide:top-[calc(50%-1rem+var(--r)*var(--s)-1.75rem)] wide:w-48 wide:border-t-0! wide:py-0',
+                'wide:absolute wide:top-[calc(50%-1rem+var(--bl-r)*var(--bl-s)-1.75rem)] wide:w-48 wide:border-t-0! wide:py-0',
                 side.node,
               )}
             >
@@ -52,7 +52,7 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
               <div className="min-w-0">
                 <Title
                   className={cn(
-                    'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--move-fast) on:text-accent-text wide:self-center',
+                    'text-heading-sm hyphens-auto wrap-anywhere transition-[color,translate] duration-(--bl-move-fast) on:text-accent-text wide:self-center',
                     side.title,
                   )}
                 >
@@ -63,10 +63,10 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
                 <p
                   data-title={title}
                   className={cn(
-                    'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--r)*var(--s))] wide:mt-0 wide:w-60 wide:text-start',
+                    'mt-1 text-body-sm wrap-anywhere wide:absolute wide:top-[calc(1.75rem-var(--bl-r)*var(--bl-s))] wide:mt-0 wide:w-60 wide:text-start',
                     // In the middle of the ring the text repeats its title, visually only.
                     "wide:before:mb-2 wide:before:block wide:before:font-display wide:before:text-heading-lg wide:before:text-default wide:before:content-[attr(data-title)/'']",
-                    'wide:transition-opacity wide:duration-(--move-fast) wide:off:opacity-0',
+                    'wide:transition-opacity wide:duration-(--bl-move-fast) wide:off:opacity-0',
                     side.text,
                   )}
                 >
@@ -83,14 +83,14 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
 
 /** On the ring, the title is outside, at the left or right of its disc; the text is in the middle of the ring. */
 const left = {
-  node: 'wide:inset-e-[calc(50%-var(--r)*var(--c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-end',
+  node: 'wide:inset-e-[calc(50%-var(--bl-r)*var(--bl-c)-1.75rem)] wide:grid-cols-[minmax(0,1fr)_3.5rem] wide:text-end',
   disc: 'wide:order-1',
-  title: 'wide:on:[translate:calc(var(--dir)*-.75rem)]',
-  text: 'wide:inset-e-[calc(1.75rem+var(--r)*var(--c))] wide:[translate:calc(var(--dir)*50%)_-50%]',
+  title: 'wide:on:[translate:calc(var(--bl-dir)*-.75rem)]',
+  text: 'wide:inset-e-[calc(1.75rem+var(--bl-r)*var(--bl-c))] wide:[translate:calc(var(--bl-dir)*50%)_-50%]',
 };
 const right: typeof left = {
-  node: 'wide:inset-s-[calc(50%+var(--r)*var(--c)-1.75rem)]',
+  node: 'wide:inset-s-[calc(50%+var(--bl-r)*var(--bl-c)-1.75rem)]',
   disc: '',
-  title: 'wide:on:[translate:calc(var(--dir)*.75rem)]',
-  text: 'wide:inset-s-[calc(1.75rem-var(--r)*var(--c))] wide:[translate:calc(var(--dir)*-50%)_-50%]',
+  title: 'wide:on:[translate:calc(var(--bl-dir)*.75rem)]',
+  text: 'wide:inset-s-[calc(1.75rem-var(--bl-r)*var(--bl-c))] wide:[translate:calc(var(--bl-dir)*-50%)_-50%]',
 };

@@ -20,7 +20,10 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
   const opens = pictures.every(Boolean);
   return (
     <ol
-      className={cn('border-b-[1.5px] border-line-strong [--room:0px]', opens && 'wide:pb-(--room) wide:[--room:8rem]')}
+      className={cn(
+        'border-b-[1.5px] border-line-strong [--bl-room:0px]',
+        opens && 'wide:pb-(--bl-room) wide:[--bl-room:8rem]',
+      )}
     >
       {items.map((item, place) => (
         <Rotator.Item
@@ -29,19 +32,19 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
           data-slot="highlight-item"
           className={cn(
             'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
-            'transition-transform duration-(--move) ease-in-out [[data-state=active]~&]:[translate:0_var(--room)]',
+            'transition-transform duration-(--bl-move) ease-travel [[data-state=active]~&]:[translate:0_var(--bl-room)]',
             // The panel behind the active row, and the line above it.
-            'before:absolute before:-inset-x-(--space-gutter) before:top-0 before:-bottom-(--room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
-            'before:transition-opacity before:duration-(--move-fast) off:before:opacity-0',
-            'after:absolute after:-top-[1.5px] after:-inset-x-(--space-gutter) after:h-0.75 after:origin-(--start) after:bg-accent lg:after:-inset-x-5',
-            'after:transition-transform after:duration-(--move-fast) after:ease-out off:after:scale-[0_1]',
+            'before:absolute before:-inset-x-(--bl-space-gutter) before:top-0 before:-bottom-(--bl-room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
+            'before:transition-opacity before:duration-(--bl-move-fast) off:before:opacity-0',
+            'after:absolute after:-top-[1.5px] after:-inset-x-(--bl-space-gutter) after:h-0.75 after:origin-(--bl-start) after:bg-accent lg:after:-inset-x-5',
+            'after:transition-transform after:duration-(--bl-move-fast) after:ease-settle off:after:scale-[0_1]',
           )}
         >
           <Rotator.IconRing size="sm">{mark(item) ?? place + 1}</Rotator.IconRing>
           <div className="min-w-0 self-center">
             <Title
               className={cn(
-                'origin-[var(--start)_bottom] text-heading-md off:scale-[.78]',
+                'origin-[var(--bl-start)_bottom] text-heading-md off:scale-[.78]',
                 slow,
                 size === 'lg' && 'lg:text-heading-lg lg:off:scale-[.6]',
               )}
@@ -51,7 +54,7 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
             <p
               className={cn(
                 'mt-1',
-                size === 'md' ? 'text-body-sm' : `origin-[var(--start)_top] text-body off:scale-[.88] ${slow}`,
+                size === 'md' ? 'text-body-sm' : `origin-[var(--bl-start)_top] text-body off:scale-[.88] ${slow}`,
               )}
             >
               {item.description}
@@ -59,8 +62,8 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
             {opens && (
               <div
                 className={cn(
-                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ms-19 wide:h-(--room) wide:overflow-clip wide:pt-1',
-                  'wide:transition-[opacity,visibility] wide:duration-(--move-fast) wide:on:delay-(--move-late) wide:off:invisible wide:off:opacity-0',
+                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ms-19 wide:h-(--bl-room) wide:overflow-clip wide:pt-1',
+                  'wide:transition-[opacity,visibility] wide:duration-(--bl-move-fast) wide:on:delay-(--bl-move-late) wide:off:invisible wide:off:opacity-0',
                 )}
               >
                 {pictures[place]}
@@ -73,4 +76,4 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
   );
 }
 
-const slow = 'transition-transform duration-(--move) ease-in-out';
+const slow = 'transition-transform duration-(--bl-move) ease-travel';

@@ -12,7 +12,7 @@ export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
   const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;
   return (
-    <div className="wrap page-grid pt-fluid-17 pb-(--space-section)">
+    <div className="wrap page-grid pt-fluid-17 pb-(--bl-space-section)">
       <h1 className="wrap-anywhere text-display-xl">{title}</h1>
       <div className="self-start border-line-strong border-t-[1.5px] pt-4 text-body-sm lg:col-[1/4] lg:mt-fluid-14">
         <p>

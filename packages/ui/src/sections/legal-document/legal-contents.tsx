@@ -33,7 +33,7 @@ export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
           )}
         </div>
       </div>
-      <div className="wrap page-grid gap-y-0 pb-(--space-section)">
+      <div className="wrap page-grid gap-y-0 pb-(--bl-space-section)">
         <ContentsBar items={items} target={target} />
         <ContentsRail items={items} target={target} className="lg:col-[1/4] [&_[aria-current]]:text-accent-text" />
         <LegalClauses sections={clauses} target={target} />

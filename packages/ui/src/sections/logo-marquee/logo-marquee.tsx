@@ -41,7 +41,7 @@ export function LogoMarquee({
       {...props}
       data-slot="logo-marquee"
       data-rotation={motion === 'playing' ? 'playing' : 'paused'}
-      className={cn('overflow-clip [--logo-bg:var(--ground)]', className)}
+      className={cn('overflow-clip [--bl-logo-bg:var(--bl-ground)]', className)}
     >
       {content && (
         <div className="wrap pt-fluid-26 pb-fluid-17">

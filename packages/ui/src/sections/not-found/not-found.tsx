@@ -52,7 +52,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
           </div>
         </div>
       </div>
-      <section className="wrap pb-(--space-section)">
+      <section className="wrap pb-(--bl-space-section)">
         <div className="page-grid">
           <h2 className="text-display-md lg:col-[1/5]">{popular.title}</h2>
           <PopularPages items={popular.items} className="lg:col-[5/-1]" />

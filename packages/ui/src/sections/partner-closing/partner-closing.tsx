@@ -24,10 +24,10 @@ export function PartnerClosing({ content: { title, lede, actions }, ...props }: 
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"
           strokeWidth={68}
-          stroke="oklch(from var(--ground) calc(l + 0.09) calc(c * 1.4) h)"
+          stroke="oklch(from var(--bl-ground) calc(l + 0.09) calc(c * 1.4) h)"
         />
       </LineArt>
-      <div className="wrap py-(--space-section)">
+      <div className="wrap py-(--bl-space-section)">
         <h2 className="max-w-[8.75em] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
         {lede && <p className="mt-6 max-w-136 text-body-lg">{lede}</p>}
         <SectionActions actions={actions} size="lg" className="mt-9" />

@@ -7,7 +7,7 @@ import { LineArt } from '../../lib/line-art.js';
 export function JointDrawing({ className }: { className: string }) {
   return (
     <LineArt viewBox="16 0 688 560" className={className}>
-      <circle cx={500} cy={220} r={176} fill="var(--brand-bright, var(--color-drawn-soft))" />
+      <circle cx={500} cy={220} r={176} className="fill-[var(--bl-brand-bright,--theme(--color-drawn-soft))]" />
       <path d="M400 75.2A176 176 0 0 1 400 364.8A176 176 0 0 1 400 75.2Z" className="fill-spark" />
       <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="stroke-mark" />
       <g strokeWidth={3} className="stroke-accent-text">

@@ -40,7 +40,7 @@ export function RelatedArticles({
                 article={article}
                 tone={tones[index]}
                 readArticle={readArticle}
-                coverClassName="md:[--cover-height:min(27.5vw,24.8rem)]"
+                coverClassName="md:[--bl-cover-height:min(27.5vw,24.8rem)]"
               />
             </li>
           ))}

@@ -35,7 +35,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
             <span
               key={place}
               data-state={place === name ? 'active' : 'inactive'}
-              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-drawn-paper data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_var(--color-mark)]"
+              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-drawn-paper data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_--theme(--color-mark)]"
             >
               <Drawing size={18} strokeWidth={1.75} />
               {words}

@@ -93,11 +93,11 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
             place={place}
             data-slot="screenshot-item"
             data-zoomed={enlarged}
-            className="col-start-1 row-start-1 min-w-0 py-fluid-11 ps-fluid-11 transition-opacity duration-(--duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
+            className="col-start-1 row-start-1 min-w-0 py-fluid-11 ps-fluid-11 transition-opacity duration-(--bl-duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
           >
             <div
               style={enlarged ? { transformOrigin: origin, scale: limits.galleryZoom } : undefined}
-              className="relative overflow-clip rounded-s-control bg-drawn-paper transition-transform duration-(--duration-slow) ease-in-out"
+              className="relative overflow-clip rounded-s-control bg-drawn-paper transition-transform duration-(--bl-duration-slow) ease-travel"
             >
               {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
               <button

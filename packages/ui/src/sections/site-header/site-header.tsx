@@ -33,7 +33,7 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
       {...props}
       data-slot="site-header"
       data-scrolled={scrolled}
-      className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
+      className={cn('sticky top-0 z-(--bl-z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex min-h-19 flex-wrap items-center justify-end gap-4 lg:flex-nowrap lg:gap-1.5 xl:gap-9">
         <LogoLink href={home} className="max-lg:me-auto lg:max-xl:me-2" />

@@ -50,7 +50,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
               <li
                 key={source.id}
                 id={`source-${source.id}`}
-                className="num grid scroll-mt-24 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-b py-3.5 target:bg-(--tint-soft) md:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
+                className="num grid scroll-mt-24 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-b py-3.5 target:bg-(--bl-tint-soft) md:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
               >
                 <span aria-hidden className="font-semibold text-accent-text">
                   {index + 1}

@@ -16,7 +16,7 @@ export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
     <LineArt viewBox="0 0 370 574" className="block w-full max-w-104 md:hidden">
       {others.slice(0, 3).map((lender, index) => (
         <g key={lender.logo.name}>
-          <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--control-border)" />
+          <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--bl-control-border)" />
           <FanPlate {...lender} x={192} y={62 + index * 50} />
         </g>
       ))}
@@ -24,7 +24,7 @@ export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
         const y = 262 + index * 84;
         return (
           <g key={lender.logo.name}>
-            <path d={`M56 212V${y - 28}A28 28 0 0 0 84 ${y}H1600`} stroke="var(--accent)" strokeWidth={3} />
+            <path d={`M56 212V${y - 28}A28 28 0 0 0 84 ${y}H1600`} stroke="var(--bl-accent)" strokeWidth={3} />
             <FanPlate {...lender} x={104} y={y} />
             <text {...offerText} x={104} y={y + 45}>
               {lender.offer}
@@ -33,7 +33,7 @@ export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
         );
       })}
       <ProfileSheet transform="translate(20.75 24) scale(.765 .734)" />
-      <circle cx={56} cy={212} r={10} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
+      <circle cx={56} cy={212} r={10} fill="var(--bl-spark)" stroke="var(--bl-text)" strokeWidth={1.5} />
     </LineArt>
   );
 }

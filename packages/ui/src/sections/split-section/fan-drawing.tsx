@@ -37,7 +37,7 @@ export function FanDrawing({
           <path
             key={logo.name}
             d={`M228 300C330 300 320 ${y} 430 ${y}H1600`}
-            stroke={offer ? 'var(--accent)' : 'var(--control-border)'}
+            stroke={offer ? 'var(--bl-accent)' : 'var(--bl-control-border)'}
             strokeWidth={offer ? 3 : 1}
           />
         ))}
@@ -52,7 +52,7 @@ export function FanDrawing({
           ))}
         </g>
         <ProfileSheet transform="translate(34 172)" />
-        <circle cx={230} cy={300} r={11} fill="var(--spark)" stroke="var(--text)" strokeWidth={1.5} />
+        <circle cx={230} cy={300} r={11} fill="var(--bl-spark)" stroke="var(--bl-text)" strokeWidth={1.5} />
       </LineArt>
       <FanDrawingNarrow fitting={fitting} others={others} />
     </div>

@@ -14,7 +14,7 @@ export function FanPlate({ logo, offer, x, y }: FanPlateProps) {
   const scale = 0.86;
   const plate = width * scale + 44;
   return (
-    <g color={offer ? 'var(--text)' : 'var(--text-muted)'}>
+    <g color={offer ? 'var(--bl-text)' : 'var(--bl-text-muted)'}>
       {offer ? (
         <rect
           x={x}
@@ -22,12 +22,12 @@ export function FanPlate({ logo, offer, x, y }: FanPlateProps) {
           width={plate}
           height={52}
           rx={6}
-          fill="var(--raised)"
-          stroke="var(--accent)"
+          fill="var(--bl-raised)"
+          stroke="var(--bl-accent)"
           strokeWidth={1.5}
         />
       ) : (
-        <rect x={x + 12} y={y - 15} width={plate - 24} height={30} fill="var(--accent-tint)" />
+        <rect x={x + 12} y={y - 15} width={plate - 24} height={30} fill="var(--bl-accent-tint)" />
       )}
       <LenderWordmark logo={logo} x={x + 22} y={y - 13} width={width * scale} height={height * scale} />
     </g>

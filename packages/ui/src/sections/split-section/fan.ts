@@ -30,8 +30,8 @@ export function sortLenders(
 
 /** Format of the offers in the drawing. */
 export const offerText = {
-  fill: 'var(--accent-deep)',
-  fontFamily: 'var(--font-body)',
+  fill: 'var(--bl-accent-deep)',
+  fontFamily: 'var(--bl-font-body)',
   fontSize: 16,
   fontWeight: 600,
 } as const;

@@ -80,7 +80,7 @@ export function StatGroup({
 
 const item = 'relative flex flex-col-reverse justify-end';
 const figure =
-  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--duration-base) on:text-accent-text';
+  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--bl-duration-base) on:text-accent-text';
 
 /** Styles of the root, the list, a figure with its label, figures, and the notes. */
 const looks = {
@@ -90,7 +90,7 @@ const looks = {
     item: cn(
       'border-line py-6 pe-4 even:border-s max-lg:even:ps-5 nth-[n+3]:border-t',
       'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:ps-0 lg:not-first:border-s',
-      'after:absolute after:z-1 after:bottom-[-1.5px] after:inset-s-0 after:h-0.75 after:w-full after:origin-(--start) after:bg-accent',
+      'after:absolute after:z-1 after:bottom-[-1.5px] after:inset-s-0 after:h-0.75 after:w-full after:origin-(--bl-start) after:bg-accent',
       'after:hidden on:after:block on:after:animate-tail',
     ),
     large: 'text-display-md lg:text-display-lg',

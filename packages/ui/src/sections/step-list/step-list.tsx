@@ -32,7 +32,7 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
       hover="pins"
       focus="none"
       data-slot="step-list"
-      className={cn('overflow-clip pb-(--space-section)', className)}
+      className={cn('overflow-clip pb-(--bl-space-section)', className)}
     >
       <div className="wrap page-grid items-center noscript:items-start">
         <div className={children ? 'lg:col-[1/6]' : undefined}>

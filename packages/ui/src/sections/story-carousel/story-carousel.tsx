@@ -36,7 +36,7 @@ export function StoryCarousel({ content: { title, items }, className, ...props }
             data-slot="story-card"
             className={cn(
               'relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-              'after:absolute after:-bottom-0.5 after:inset-s-0 after:h-0.75 after:w-full after:origin-(--start) after:bg-accent',
+              'after:absolute after:-bottom-0.5 after:inset-s-0 after:h-0.75 after:w-full after:origin-(--bl-start) after:bg-accent',
               'off:after:scale-[0_1] on:after:animate-tail',
             )}
           >

@@ -14,7 +14,7 @@ export interface StoryProps extends Omit<ComponentProps<'section'>, 'content' | 
  */
 export function Story({ content, className, ...props }: StoryProps) {
   return (
-    <section {...props} data-slot="story" className={cn('overflow-clip pb-(--space-section)', className)}>
+    <section {...props} data-slot="story" className={cn('overflow-clip pb-(--bl-space-section)', className)}>
       <div className="wrap page-grid">
         <MarkDrawing className="bleed-s rounded-e-panel bg-drawn-ground max-lg:aspect-[640/520] lg:min-h-128 lg:col-[1/7]" />
         <div className="max-w-136 self-center lg:col-[8/-1]">

@@ -27,10 +27,10 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
       className={cn(
         'group [grid-area:1/1] noscript:[grid-area:auto] not-data-[position=0]:invisible noscript:visible!',
         'wide:data-[position=1]:visible wide:data-[position=2]:visible',
-        'wide:grid wide:w-(--first) wide:grid-cols-[100%]',
-        'wide:data-[position=1]:w-(--other) wide:data-[position=1]:[translate:calc(var(--dir)*(var(--first)+2.5rem))]',
-        'wide:data-[position=2]:w-(--other) wide:data-[position=2]:[translate:calc(var(--dir)*(var(--first)+var(--other)+5rem))]',
-        'wide:before:invisible wide:before:w-(--first) wide:before:pt-15.5 wide:before:pe-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
+        'wide:grid wide:w-(--bl-first) wide:grid-cols-[100%]',
+        'wide:data-[position=1]:w-(--bl-other) wide:data-[position=1]:[translate:calc(var(--bl-dir)*(var(--bl-first)+2.5rem))]',
+        'wide:data-[position=2]:w-(--bl-other) wide:data-[position=2]:[translate:calc(var(--bl-dir)*(var(--bl-first)+var(--bl-other)+5rem))]',
+        'wide:before:invisible wide:before:w-(--bl-first) wide:before:pt-15.5 wide:before:pe-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
         'wide:before:font-display wide:before:text-display-md wide:before:leading-[1.12] wide:before:font-medium wide:before:text-pretty wide:before:content-[attr(data-quote)]',
       )}
     >

@@ -57,7 +57,7 @@ export function TestimonialCarousel({
           />
         </SectionBar>
         {/* As tall as the tallest quote in the first position. Without JavaScript the quotes are in three columns. */}
-        <ul className="@container grid [--first:calc((100cqi-5rem)/2)] [--other:calc((100cqi-5rem)/4)] noscript:gap-10 noscript:lg:grid-cols-3">
+        <ul className="@container grid [--bl-first:calc((100cqi-5rem)/2)] [--bl-other:calc((100cqi-5rem)/4)] noscript:gap-10 noscript:lg:grid-cols-3">
           {testimonials.map((testimonial, place) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
           ))}

@@ -24,7 +24,7 @@ export function ValueGroup({ content, className, ...props }: ValueGroupProps) {
       count={items.length}
       hold={timing.value}
       data-slot="value-group"
-      className={cn('pb-(--space-section)', className)}
+      className={cn('pb-(--bl-space-section)', className)}
     >
       <div className="wrap">
         <Rotator.Bar title={title} className="mb-fluid-9" />

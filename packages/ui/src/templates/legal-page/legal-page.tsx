@@ -22,7 +22,7 @@ export function LegalPage({ content, layout, others = [], ...props }: LegalPageP
     <div {...props} data-slot="legal-page">
       <LegalDocument content={content} layout={layout} />
       {others.length > 0 && (
-        <nav aria-label={labels.relatedDocuments} className="wrap pb-(--space-section) print:hidden">
+        <nav aria-label={labels.relatedDocuments} className="wrap pb-(--bl-space-section) print:hidden">
           <ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-[1.5px] pt-4">
             {others.map(({ label, href }) => (
               <li key={href}>

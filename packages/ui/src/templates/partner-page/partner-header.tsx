@@ -31,7 +31,7 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
       {...props}
       data-slot="partner-header"
       data-scrolled={scrolled}
-      className={cn('sticky top-0 z-(--z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
+      className={cn('sticky top-0 z-(--bl-z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
     >
       <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
         <LogoLink href={home} className="max-sm:[&_svg]:h-6.5" />

@@ -12,7 +12,7 @@ describe('the brands that the kit ships as examples', () => {
     const found = Object.fromEntries(
       [...css.matchAll(/(--[a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
     );
-    const { '--font-display': _, ...variables } = brandTheme({ accent }).variables;
+    const { '--bl-font-display': _, ...variables } = brandTheme({ accent }).variables;
     expect(css).toContain(`[data-partner="${file.replace('.css', '')}"]`);
     expect(found).toEqual(variables);
   });

@@ -1,0 +1,64 @@
+/** The kit's style sheet on a page of somebody else: the page stays as it is, and so does the kit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contact } from '../../fixtures/contact.js';
+import { Button, ContactForm, FaqSection } from '../../src/index.js';
+import { createSteps, expect } from './steps.js';
+
+const kit = join(import.meta.dirname, '../..');
+const questions = { title: 'Before you write', items: [{ question: 'Is it free?', answer: 'Yes, for businesses.' }] };
+const parts = renderToStaticMarkup(
+  <>
+    <FaqSection content={questions} />
+    <section data-slot="example">
+      <ContactForm {...contact} />
+      <Button className="mine">Send</Button>
+    </section>
+  </>,
+);
+
+/** What an application may define for itself. */
+const host = `
+  body { color: #eee; font: italic 22px/2 serif; letter-spacing: 2px; text-align: center; }
+  :root { color-scheme: light dark;
+    --text: red; --accent: lime; --ground: black; --line: red; --text-body: 40px; --font-display: serif; --color-ink-900: red;
+    --spacing: 9px; --radius-control: 30px; --ease-out: linear; --play: paused; --z-header: -1; --shadow-pop: none; }
+  .mine { padding: 3px; }`;
+
+async function picture(browser: Browser, html: string, styles: string, colorScheme: 'light' | 'dark', of = 'html') {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme });
+  await page.setContent(html);
+  await page.addStyleTag({ content: styles });
+  const padding = await page.locator('.mine').evaluateAll((all) => all.map((one) => getComputedStyle(one).padding));
+  await page.addStyleTag({ content: '.mine { display: none }' });
+  const pictures = await Promise.all((await page.locator(of).all()).map((part) => part.screenshot()));
+  await page.close();
+  return { padding, pictures: pictures.map((one) => one.toString('base64')).join() };
+}
+
+export async function checkHostPage() {
+  const step = createSteps();
+  const sheet = readFileSync(join(kit, 'dist/styles.css'), 'utf8');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  for (const scheme of ['light', 'dark'] as const)
+    await step(`Vite's starter page looks the same with the kit's style sheet (${scheme})`, async () => {
+      const starter = readFileSync(join(kit, 'fixtures/starter/index.html'), 'utf8');
+      const before = await picture(browser, starter, '/* none */', scheme);
+      const after = await picture(browser, starter, sheet, scheme);
+      expect(before.pictures === after.pictures, 'The page has changed.');
+    });
+  await step(
+    "the kit looks the same with a page's own variables, text and dark mode, and a page's class wins",
+    async () => {
+      // The same background, because the kit's lower edge may be within a pixel.
+      const background = 'body { background: #222 }';
+      const alone = await picture(browser, parts, background + sheet, 'light', 'body > [data-slot]');
+      const within = await picture(browser, parts, background + host + sheet, 'dark', 'body > [data-slot]');
+      expect(alone.pictures === within.pictures, 'The kit has changed.');
+      expect(within.padding.join() === '3px' && alone.padding.join() !== '3px', `The padding is ${within.padding}.`);
+    },
+  );
+  await browser.close();
+}
