@@ -2,6 +2,7 @@ import { Icon, type IconName, icons } from '../../src/components/icon/index.js';
 
 const names = Object.keys(icons) as IconName[];
 
+/** Every icon that content can ask for, with its name. */
 export function IconGallery() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">

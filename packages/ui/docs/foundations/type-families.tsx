@@ -1,3 +1,4 @@
+/** The two typefaces that the kit ships. */
 export function TypeFamilies() {
   return (
     <div className="grid gap-8 md:grid-cols-2">

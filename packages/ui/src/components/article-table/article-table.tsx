@@ -41,7 +41,7 @@ export function ArticleTable({
       data-slot="article-table"
       className={cn('max-w-full overflow-x-auto text-body-sm leading-snug', className)}
     >
-      <table className="w-full border-collapse text-default">
+      <table className="w-full text-default">
         {caption && <caption className="pb-3 text-start font-semibold">{draw(caption)}</caption>}
         <thead>
           <tr className="border-y-[1.5px] border-line-strong">

@@ -62,7 +62,7 @@ function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="num w-full border-collapse text-body-sm">
+      <table className="num w-full text-body-sm">
         <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-start font-semibold text-default text-body')}>
           {caption}
         </caption>

@@ -13,7 +13,7 @@ export function TextArea({ className, ...props }: TextAreaProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlClass, 'resize-y', className)} />
+      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlClass, className)} />
     </Field>
   );
 }

@@ -73,7 +73,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
           {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
         <div className="lg:max-xl:bleed-e lg:max-xl:overflow-x-auto">
-          <table className="w-full border-collapse text-body-sm leading-snug max-lg:block lg:table-fixed lg:max-xl:min-w-312">
+          <table className="w-full text-body-sm leading-snug max-lg:block lg:table-fixed lg:max-xl:min-w-312">
             <caption className="sr-only">{caption}</caption>
             <thead className="max-lg:mb-4 max-lg:block">
               <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:border-line-strong lg:border-b-[1.5px]">

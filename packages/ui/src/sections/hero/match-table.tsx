@@ -13,7 +13,7 @@ const fromProduct = 'lg:hidden min-[90rem]:table-cell';
 /** The drawing of the offers for wide screens: a table. */
 export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: MatchSample }) {
   return (
-    <table className="hidden w-full border-collapse whitespace-nowrap text-body-sm leading-tight md:table">
+    <table className="hidden w-full whitespace-nowrap text-body-sm leading-tight md:table">
       <thead>
         <tr className="text-start text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
           <th className={first}>{columns.lender}</th>

@@ -23,7 +23,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
           <Tag>{filters[1]}</Tag>
           <Tag className="max-sm:hidden">{filters[2]}</Tag>
         </div>
-        <table className="w-full border-collapse text-body-sm leading-tight whitespace-nowrap num">
+        <table className="w-full text-body-sm leading-tight whitespace-nowrap num">
           <thead>
             <tr className="text-start text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
               <th className={first}>{columns.business}</th>

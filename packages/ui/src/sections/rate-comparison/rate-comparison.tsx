@@ -32,7 +32,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
             </p>
           ))}
         </div>
-        <table className="w-full self-start border-collapse max-md:block lg:col-[6/-1]">
+        <table className="w-full self-start max-md:block lg:col-[6/-1]">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
             <tr className="border-line-strong border-b-[1.5px] text-start text-body-sm text-default">
