@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { describeAuditLog } from './audit-log-contract.js';
+import { describeErasure } from './erasure-contract.js';
 import { describeLeads } from './leads-contract.js';
 import { describeOutbox } from './outbox-contract.js';
 import { describeSessions } from './sessions-contract.js';
@@ -8,6 +9,7 @@ import type { OpenPlace } from './store-place.js';
 /** Tests that every kind of storage must pass, port by port. */
 export function describeStores(openPlace: OpenPlace): void {
   describe('Leads', () => describeLeads(openPlace));
+  describe('Erasure', () => describeErasure(openPlace));
   describe('AuditLog', () => describeAuditLog(openPlace));
   describe('Outbox', () => describeOutbox(openPlace));
   describe('Sessions', () => describeSessions(openPlace));
