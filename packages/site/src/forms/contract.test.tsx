@@ -65,7 +65,16 @@ describe.each([
   ['subscribe', schemas.subscribeInput, <NewsletterSignUp key="form" />],
 ] as const)('a form for %s', (call, schema, element) => {
   const limits: Record<string, number> = contract.fieldLimits[call];
+  const rules: Readonly<Record<string, contract.FormField>> = contract.formFields[call];
   const longest = Math.max(...Object.values(limits));
+
+  it('requires what the API requires', () => {
+    const { container } = render(<MemoryRouter>{element}</MemoryRouter>);
+    for (const [name, { required }] of Object.entries(rules)) {
+      const control = container.querySelector<HTMLInputElement>(`[name=${name}]:not([type=hidden])`);
+      if (required !== undefined && control) expect(control.required, name).toBe(true);
+    }
+  });
 
   it('accepts no more characters than the API, and shows a message', async () => {
     const { container } = render(<MemoryRouter>{element}</MemoryRouter>);

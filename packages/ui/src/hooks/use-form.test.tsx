@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onlyErrors, requiredError } from '../lib/form-rules.js';
+import { controlErrors } from '../lib/form-rules.js';
 import { advance } from '../test/browser.js';
 import { type FillIn, type FormOutcome, useForm } from './use-form.js';
 
@@ -14,7 +14,7 @@ interface ProbeProps {
 function Probe({ submit, initial }: ProbeProps) {
   const { status, live, formProps, field } = useForm({
     defaults: { name: 'Nobody' },
-    validate: ({ name }) => onlyErrors({ name: requiredError(name, 'Please enter this field') }),
+    validate: (values, sent) => controlErrors(values, sent, { required: 'Please enter this field', email: '' }),
     payload: ({ name }) => ({ name }),
     submit,
     successFor: 5_000,
@@ -23,7 +23,13 @@ function Probe({ submit, initial }: ProbeProps) {
   const { error, ...input } = field('name');
   return (
     <form {...formProps} data-testid="form">
-      <input aria-label="Name" {...input} aria-invalid={Boolean(error)} aria-describedby={error && 'hint message'} />
+      <input
+        aria-label="Name"
+        required
+        {...input}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && 'hint message'}
+      />
       <input aria-label="Trap" name="website" />
       <button type="submit" disabled={status === 'submitting'}>
         Send

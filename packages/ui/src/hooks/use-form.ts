@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldErrors, type FormMessages, onlyErrors } from '../lib/form-rules.js';
+import type { FieldErrors, FormMessages } from '../lib/form-rules.js';
 import { randomKey } from '../lib/random-key.js';
 import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
@@ -57,8 +57,8 @@ export type FieldLimits = Readonly<Partial<Record<string, number>>>;
 export interface UseFormOptions<Name extends string, Payload> {
   /** Every field by name, with its initial value, to which it is reset. */
   defaults: Record<Name, string>;
-  /** Error messages. If there is any, nothing is sent. Values are trimmed. */
-  validate?: (values: Record<NoInfer<Name>, string>) => FieldErrors<NoInfer<Name>>;
+  /** Error messages of trimmed values. If there is any, nothing is sent. Without it the browser validates. */
+  validate?: (values: Record<NoInfer<Name>, string>, form: HTMLFormElement) => FieldErrors<NoInfer<Name>>;
   /** Maximum length of each field, by its name. A longer text is not sent; the field shows an error. */
   limits?: FieldLimits | undefined;
   /** Error message for a text that is longer than its limit. Without it long texts are sent. */
@@ -121,7 +121,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = readValues(data, defaults);
-    const found = { ...validate?.(values), ...(tooLong && lengthErrors(values, limits, tooLong)) };
+    const found = { ...validate?.(values, form), ...(tooLong && lengthErrors(values, limits, tooLong)) };
     if (Object.keys(found).length > 0) {
       // Render the messages before focus moves to the first field that has one.
       flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
@@ -220,19 +220,18 @@ function readValues<Name extends string>(data: FormData, defaults: Record<Name, 
  * No `maxLength` on text areas: it would cut pasted text, while an error message lets the visitor decide what to
  * shorten.
  */
-const lengthErrors = <Name extends string>(
+function lengthErrors<Name extends string>(
   values: Record<Name, string>,
   limits: FieldLimits = {},
   tooLong: FormMessages['tooLong'],
-) =>
-  onlyErrors(
-    Object.fromEntries(
-      Object.entries<string>(values).map(([name, value]) => {
-        const limit = limits[name];
-        return [name, limit !== undefined && value.length > limit ? tooLong(limit) : undefined];
-      }),
-    ) as Record<Name, string | undefined>,
-  );
+) {
+  const errors: FieldErrors<Name> = {};
+  for (const name in values) {
+    const limit = limits[name] ?? Number.POSITIVE_INFINITY;
+    if (values[name].length > limit) errors[name] = tooLong(limit);
+  }
+  return errors;
+}
 
 function restore(form: HTMLFormElement, defaults: Record<string, string>) {
   for (const element of form.elements) {

@@ -2,10 +2,14 @@
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- runs in the browser, on the visitor's own input
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Attributes of every e-mail field: type, keyboard, autofill. */
-export const emailInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
-/** Attributes of every telephone field. */
-export const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+/** Attributes of the usual fields: type, keyboard, autofill. */
+export const inputs = {
+  company: { autoComplete: 'organization' },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const;
 
 /** The maximum length of an address (RFC 5321). The pattern is slow on very long text. */
 const emailMaxLength = 254;
@@ -25,15 +29,19 @@ export interface FormMessages {
 /** Error messages by field name. A valid field has none. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The error of a required field. Expects a trimmed value. */
-export const requiredError = (value: string, message: string) => (value ? undefined : message);
-
-/** The error of a required e-mail field. */
-export function emailError(value: string, messages: Pick<FormMessages, 'required' | 'email'>) {
-  if (!value) return messages.required;
-  return value.length <= emailMaxLength && EMAIL_PATTERN.test(value) ? undefined : messages.email;
+/** The errors of trimmed values, by the attributes of their controls: `required` and `type="email"`. */
+export function controlErrors<Name extends string>(
+  values: Record<Name, string>,
+  form: HTMLFormElement,
+  messages: Pick<FormMessages, 'required' | 'email'>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const name in values) {
+    const value = values[name];
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (!value && control?.required) errors[name] = messages.required;
+    if (value && control?.type === 'email' && !(value.length <= emailMaxLength && EMAIL_PATTERN.test(value)))
+      errors[name] = messages.email;
+  }
+  return errors;
 }
-
-/** Removes the valid fields. */
-export const onlyErrors = <Name extends string>(errors: Record<Name, string | undefined>) =>
-  Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as FieldErrors<Name>;

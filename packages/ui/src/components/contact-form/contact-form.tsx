@@ -1,4 +1,4 @@
-import { emailInput, phoneInput } from '../../lib/form-rules.js';
+import { controlErrors, inputs } from '../../lib/form-rules.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { FormBanner } from '../form-banner/index.js';
@@ -6,7 +6,7 @@ import { SelectField } from '../select-field/index.js';
 import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import type { ContactFormLabels } from './contact-form.labels.js';
-import { type ContactMessage, contactDefaults, validateContact } from './contact-message.js';
+import { type ContactMessage, contactDefaults } from './contact-message.js';
 import { LeadForm, type LeadFormProps, useLeadForm } from './lead-form.js';
 
 export interface ContactFormProps extends LeadFormProps<ContactMessage> {
@@ -24,16 +24,16 @@ export interface ContactFormProps extends LeadFormProps<ContactMessage> {
 export function ContactForm({ labels, ...props }: ContactFormProps) {
   const { status, message, formProps, line, field, checkbox } = useLeadForm(props, {
     defaults: contactDefaults,
-    validate: validateContact,
+    validate: controlErrors,
     payload: (values): ContactMessage => values,
   });
   return (
     <LeadForm action="/api/contact" {...formProps} data-slot="contact-form">
-      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" required />
-      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" required />
-      <TextField {...line('email')} label={labels.email} {...emailInput} required />
-      <TextField {...line('phone')} label={labels.phone} {...phoneInput} required />
-      <TextField {...line('company')} label={labels.company} autoComplete="organization" />
+      <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} required />
+      <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} required />
+      <TextField {...line('email')} {...inputs.email} label={labels.email} required />
+      <TextField {...line('phone')} {...inputs.phone} label={labels.phone} required />
+      <TextField {...line('company')} {...inputs.company} label={labels.company} />
       <SelectField
         {...field('inquiry')}
         label={labels.inquiry}

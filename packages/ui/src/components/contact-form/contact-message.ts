@@ -1,5 +1,3 @@
-import { emailError, type FormMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
-
 /** What the contact form sends. */
 export interface ContactMessage {
   firstName: string;
@@ -21,15 +19,3 @@ export const contactDefaults: ContactMessage = {
   inquiry: '',
   message: '',
 };
-
-export const validateContact = (
-  { firstName, lastName, email, phone, message }: ContactMessage,
-  messages: FormMessages,
-) =>
-  onlyErrors({
-    firstName: requiredError(firstName, messages.required),
-    lastName: requiredError(lastName, messages.required),
-    email: emailError(email, messages),
-    phone: requiredError(phone, messages.required),
-    message: requiredError(message, messages.required),
-  });

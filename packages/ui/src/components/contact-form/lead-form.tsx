@@ -44,7 +44,12 @@ export interface LeadFormState<Name extends string, Payload>
 
 export interface LeadFormOptions<Name extends string, Payload>
   extends Pick<UseFormOptions<Name, Payload>, 'defaults' | 'payload'> {
-  validate?: (values: Record<NoInfer<Name>, string>, messages: FormMessages) => FieldErrors<NoInfer<Name>>;
+  /** Error messages of trimmed values, for example `controlErrors`. Without it the browser validates. */
+  validate?: (
+    values: Record<NoInfer<Name>, string>,
+    form: HTMLFormElement,
+    messages: FormMessages,
+  ) => FieldErrors<NoInfer<Name>>;
 }
 
 /** Calls `useForm` with these props. `formProps` has the remaining ones. */
@@ -54,7 +59,9 @@ export function useLeadForm<Name extends string, Payload>(
 ): LeadFormState<Name, Payload> {
   const { formProps, ...form } = useForm({
     ...options,
-    ...(validate && { validate: (values: Record<Name, string>) => validate(values, messages) }),
+    ...(validate && {
+      validate: (values: Record<Name, string>, form: HTMLFormElement) => validate(values, form, messages),
+    }),
     submit,
     failure,
     focusFailure: true,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { type Submit, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
-import { emailError, emailInput, onlyErrors } from '../../lib/form-rules.js';
+import { controlErrors, inputs } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import { Button } from '../button/index.js';
@@ -49,8 +49,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const { status, live, formProps, line } = useForm({
     defaults: { email: '' },
-    validate: ({ email }) =>
-      onlyErrors({ email: emailError(email, { ...messages, required: messages.emailRequired }) }),
+    validate: (values, form) => controlErrors(values, form, { ...messages, required: messages.emailRequired }),
     payload: ({ email }) => ({ email }),
     submit,
     limits,
@@ -77,7 +76,7 @@ export function NewsletterForm({
         <input
           {...input}
           {...controlProps(controlId, true, error)}
-          {...emailInput}
+          {...inputs.email}
           placeholder={labels.placeholder}
           className={controlClass}
         />

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { EMAIL_PATTERN, emailInput, phoneInput } from '../../lib/form-rules.js';
+import { EMAIL_PATTERN, inputs } from '../../lib/form-rules.js';
 import { Checkbox } from '../checkbox/index.js';
 import { LeadForm, useLeadForm } from '../contact-form/index.js';
 import { InquiryFooter, type PartnershipFormProps, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -40,11 +40,11 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
   });
   return (
     <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partner-inquiry-form">
-      <TextField {...line('company')} label={labels.company} autoComplete="organization" {...filledIn} span="full" />
-      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" {...filledIn} />
-      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" {...filledIn} />
-      <TextField {...line('email')} label={labels.email} {...emailInput} pattern={EMAIL_PATTERN.source} required />
-      <TextField {...line('phone')} label={labels.phone} {...phoneInput} {...filledIn} />
+      <TextField {...line('company')} {...inputs.company} label={labels.company} {...filledIn} span="full" />
+      <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} {...filledIn} />
+      <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} {...filledIn} />
+      <TextField {...line('email')} {...inputs.email} label={labels.email} pattern={EMAIL_PATTERN.source} required />
+      <TextField {...line('phone')} {...inputs.phone} label={labels.phone} {...filledIn} />
       <SelectField
         {...field('partnershipType')}
         label={labels.partnershipType}

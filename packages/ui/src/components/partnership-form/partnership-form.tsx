@@ -1,4 +1,4 @@
-import { emailInput, phoneInput } from '../../lib/form-rules.js';
+import { inputs } from '../../lib/form-rules.js';
 import { Checkbox } from '../checkbox/index.js';
 import { LeadForm, type LeadFormProps, useLeadForm } from '../contact-form/index.js';
 import { SelectField } from '../select-field/index.js';
@@ -38,17 +38,17 @@ export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...
   });
   return (
     <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partnership-form">
-      <TextField {...line('company')} label={labels.company} autoComplete="organization" span="full" required />
-      <TextField {...line('firstName')} label={labels.firstName} autoComplete="given-name" required />
-      <TextField {...line('lastName')} label={labels.lastName} autoComplete="family-name" required />
+      <TextField {...line('company')} {...inputs.company} label={labels.company} span="full" required />
+      <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} required />
+      <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} required />
       <TextField
         {...line('email')}
+        {...inputs.email}
         label={labels.email}
-        {...emailInput}
         placeholder={labels.emailPlaceholder}
         required
       />
-      <TextField {...line('phone')} label={labels.phone} {...phoneInput} required />
+      <TextField {...line('phone')} {...inputs.phone} label={labels.phone} required />
       <SelectField
         {...field('partnershipType')}
         label={labels.partnershipType}

@@ -1,4 +1,4 @@
-import { emailError, type FormMessages, onlyErrors, requiredError } from '../../lib/form-rules.js';
+import { controlErrors, type FormMessages } from '../../lib/form-rules.js';
 
 /** The kind of partner whose page has the form. */
 export type PartnershipVariant = 'generic' | 'lender' | 'referral' | 'api';
@@ -29,16 +29,10 @@ export const partnershipDefaults = (variant: PartnershipVariant) => ({
 
 type PartnershipValues = ReturnType<typeof partnershipDefaults>;
 
-export const validatePartnership = (values: PartnershipValues, messages: FormMessages) =>
-  onlyErrors({
-    company: requiredError(values.company, messages.required),
-    firstName: requiredError(values.firstName, messages.required),
-    lastName: requiredError(values.lastName, messages.required),
-    email: emailError(values.email, messages),
-    phone: requiredError(values.phone, messages.required),
-    partnershipType: requiredError(values.partnershipType, messages.partnershipType),
-    partnershipGoals: requiredError(values.partnershipGoals, messages.required),
-  });
+export function validatePartnership(values: PartnershipValues, form: HTMLFormElement, messages: FormMessages) {
+  const errors = controlErrors(values, form, messages);
+  return errors.partnershipType ? { ...errors, partnershipType: messages.partnershipType } : errors;
+}
 
 export const partnershipInquiry = ({ consent, ...values }: PartnershipValues): PartnershipInquiry => ({
   ...values,

@@ -1,6 +1,6 @@
 import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';
-import { emailError, emailInput, onlyErrors } from '../../lib/form-rules.js';
+import { controlErrors, inputs } from '../../lib/form-rules.js';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
 import type { PersonDataLabels } from './person-data.labels.js';
@@ -14,7 +14,7 @@ interface PersonSearchProps {
 export function PersonSearch({ onFind, text }: PersonSearchProps) {
   const { status, live, formProps, field } = useForm({
     defaults: { email: '' },
-    validate: ({ email }) => onlyErrors({ email: emailError(email, { required: text.required, email: text.wrong }) }),
+    validate: (values, form) => controlErrors(values, form, { required: text.required, email: text.wrong }),
     payload: ({ email }) => email,
     submit: async (email) => {
       await onFind(email);
@@ -27,7 +27,7 @@ export function PersonSearch({ onFind, text }: PersonSearchProps) {
       <p>{text.intro}</p>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
         <div aria-live={live}>
-          <TextField {...field('email')} {...emailInput} autoComplete="off" label={text.email} required />
+          <TextField {...field('email')} {...inputs.email} autoComplete="off" label={text.email} required />
         </div>
         <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">
           {status === 'submitting' ? text.finding : text.find}

@@ -2,7 +2,6 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
-import { onlyErrors, requiredError } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
@@ -26,9 +25,8 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
   const input = useRef<HTMLInputElement>(null);
   const { status, live, formProps, field } = useForm({
     defaults: { password: '' },
-    validate: ({ password }) =>
-      onlyErrors({ password: requiredError(password || (input.current?.value ?? ''), labels.required) }),
     // Not trimmed: spaces around a password count too.
+    validate: () => (input.current?.value ? {} : { password: labels.required }),
     payload: () => input.current?.value ?? '',
     submit: async (password) => {
       await submit(password);
