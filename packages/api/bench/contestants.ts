@@ -16,34 +16,26 @@ export interface Contestant {
   child: ChildProcess;
 }
 
-const here = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
-
 async function forked(key: Key, name: string, file: string, args: string[] = []): Promise<Contestant> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(here(file), args, { execArgv: ['--import', 'tsx'], env });
+  const path = fileURLToPath(new URL(`servers/${file}`, import.meta.url));
+  const child = fork(path, args, { execArgv: ['--import', 'tsx'], env });
   const exit = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`)));
-  const [message] = (await Promise.race([once(child, 'message'), exit])) as [{ port: number }];
+  const [port] = (await Promise.race([once(child, 'message'), exit])) as [number];
   exit.catch(() => undefined);
-  return { key, name, child, ...message };
+  return { key, name, child, port };
 }
 
-/** Asks one of our own servers for a figure. */
-export async function ask({ child }: Contestant, question: 'syncs'): Promise<number> {
-  const reply = once(child, 'message') as Promise<[number]>;
-  child.send(question);
-  return (await reply)[0];
+/** Asks one of our own servers for its number of syncs. */
+export async function getSyncs({ child }: Contestant): Promise<number> {
+  child.send('syncs');
+  const [syncs] = (await once(child, 'message')) as [number];
+  return syncs;
 }
 
 export const withoutStore = () => forked('express', 'Express, storing nothing', 'express.ts');
 
-/** A data folder of this name with this many leads. */
-export async function filled(folder: string, name: string, count: number): Promise<string> {
-  const data = join(folder, name);
-  await prefill(data, count);
-  return data;
+export async function ours(folder: string, count: Count): Promise<Contestant> {
+  const data = await prefill(join(folder, `ours-${count}`), count);
+  return forked(`ours-${count}`, `our app, ${count.toLocaleString('en')} stored`, 'app.ts', [data]);
 }
-
-export const ours = async (folder: string, count: Count) =>
-  forked(`ours-${count}`, `our app, ${count.toLocaleString('en')} stored`, 'app.ts', [
-    await filled(folder, `ours-${count}`, count),
-  ]);

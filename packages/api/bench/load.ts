@@ -20,7 +20,7 @@ export interface LoadResult {
   accepted: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;

@@ -1,45 +1,54 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, type Contestant, filled, type Key, ours, withoutStore } from './contestants.js';
+import { megabytes, proc, startServer } from './built-server.js';
+import { type Contestant, getSyncs, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
-import { startTime } from './start-time.js';
-import { evaluate, type Measurement, median } from './targets.js';
+import { prefill } from './prefill.js';
+import { evaluate, getFigures, type Measurement, median } from './targets.js';
 
 /** The contestants alternate, so that other load affects all of them equally. The median of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 64;
 
-const proc = (pid: number | undefined, file: string, pattern: RegExp) =>
-  Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? Number.NaN);
-const written = ({ child }: Contestant) => proc(child.pid, 'io', /^write_bytes: (\d+)/m);
-const memory = ({ child }: Contestant) => proc(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1000;
-
-async function measure(one: Contestant, seconds: number): Promise<Measurement> {
-  const before = written(one);
-  const { port } = one;
-  const { accepted, ...figures } = await load({ port, connections: CONNECTIONS, seconds });
-  return { ...figures, bytes: (written(one) - before) / accepted, megabytes: memory(one) };
+async function measure({ child, port }: Contestant, seconds: number): Promise<Measurement> {
+  const written = () => proc(child, 'io', /^write_bytes: (\d+)/m);
+  const before = written();
+  const figures = await load({ port, connections: CONNECTIONS, seconds });
+  return { ...figures, bytes: (written() - before) / figures.accepted, megabytes: megabytes(child) };
 }
 
-async function firstPageMs({ port }: Contestant): Promise<number> {
+/** The median of a few times in milliseconds. */
+async function medianMs(rounds: number, measureOnce: () => Promise<number>): Promise<number> {
   const times: number[] = [];
-  for (let n = 0; n < 11; n += 1) {
-    const start = performance.now();
-    await (
-      await fetch(`http://127.0.0.1:${port}/api/contacts`, { headers: { Cookie: 'boundless_session=x' } })
-    ).arrayBuffer();
-    times.push(performance.now() - start);
-  }
+  for (let round = 0; round < rounds; round += 1) times.push(await measureOnce());
   return median(times);
+}
+
+async function pageMs({ port }: Contestant): Promise<number> {
+  const start = performance.now();
+  const headers = { Cookie: 'boundless_session=x' };
+  await fetch(`http://127.0.0.1:${port}/api/contacts`, { headers }).then((page) => page.arrayBuffer());
+  return performance.now() - start;
+}
+
+/** Milliseconds until the built server is ready with the leads of a folder. */
+async function startMs(folder: string): Promise<number> {
+  const start = performance.now();
+  const { child } = await startServer(folder);
+  const took = performance.now() - start;
+  child.kill();
+  await once(child, 'exit');
+  return took;
 }
 
 /** Number of syncs of our app for 100 sequential posts. */
 async function syncsPer100(one: Contestant): Promise<number> {
-  const before = await ask(one, 'syncs');
+  const before = await getSyncs(one);
   const { accepted } = await load({ port: one.port, connections: 1, seconds: 60, posts: 100 });
-  return (((await ask(one, 'syncs')) - before) / accepted) * 100;
+  return (((await getSyncs(one)) - before) / accepted) * 100;
 }
 
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'boundless-bench-'));
@@ -49,9 +58,10 @@ try {
   for (const count of [0, 1_000, 10_000, 100_000] as const) contestants.push(await ours(folder, count));
   const byKey = new Map(contestants.map((one) => [one.key, one]));
   const biggest = byKey.get('ours-100000') as Contestant;
+  const filled = await prefill(join(folder, 'start'), 100_000);
   const extras = {
-    startMs: await startTime(await filled(folder, 'start', 100_000)),
-    firstPageMs: await firstPageMs(biggest),
+    startMs: await medianMs(5, () => startMs(filled)),
+    firstPageMs: await medianMs(11, () => pageMs(biggest)),
     syncsPer100: await syncsPer100(byKey.get('ours-0') as Contestant),
   };
 
@@ -65,8 +75,7 @@ try {
     }
   }
   const rows = contestants.map((one) => {
-    const getMedian = (figure: keyof Measurement) =>
-      median((measurements.get(one.key) ?? []).map((measurement) => measurement[figure]));
+    const getMedian = (figure: keyof Measurement) => median(getFigures(measurements, one.key, figure));
     return {
       contestant: one.name,
       'posts/s': Number(getMedian('rate').toPrecision(4)),

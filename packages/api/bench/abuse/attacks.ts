@@ -11,13 +11,13 @@ interface Sender {
   /** Whether it reads the responses. */
   reads?: boolean;
   address?(number: number): string;
-  /** Delay before it connects again. */
-  pauseMs?: number;
 }
+
+const RECONNECT_MS = 100;
 
 /** Keeps the connections busy until it is stopped. */
 const sending =
-  ({ sockets, text, reads = false, address = () => '127.0.0.1', pauseMs = 100 }: Sender): Attack =>
+  ({ sockets, text, reads = false, address = () => '127.0.0.1' }: Sender): Attack =>
   async (port, stop) => {
     let count = 0;
     const open = new Set<Socket>();
@@ -37,7 +37,7 @@ const sending =
         clearInterval(nudge);
         socket.destroy();
         open.delete(socket);
-        await sleep(pauseMs);
+        await sleep(RECONNECT_MS);
       }
     };
     await Promise.all(Array.from({ length: sockets }, one));
@@ -53,9 +53,10 @@ const getCompressed = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAcce
 const schedule = (count: number) =>
   `GET /tools/business-loan?amount=${10_000 + count}&rate=12&months=600 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n`;
 
-const post = (type: string, body: string) =>
-  `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-const FORM = 'application/x-www-form-urlencoded';
+const post = (path: string, type: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const postForm = (body: string) => post('/api/contact', 'application/x-www-form-urlencoded', body);
+const postJson = (path: string, body: object) => post(path, 'application/json', JSON.stringify(body));
 const person = 'firstName=Bartholomew-M&lastName=Okafor-Haddad&email=bartholomew@example.com';
 
 /** A different address each time. */
@@ -66,10 +67,8 @@ const spread = (count: number) =>
 const oneOf256 = (count: number) => `127.200.0.${count % 256}`;
 
 const slashes = `GET /a${'/'.repeat(15_800)}x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-const guess = (count: number) => {
-  const body = JSON.stringify({ password: `guess ${count}` });
-  return `POST /api/session HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-};
+const guess = (count: number) => postJson('/api/session', { password: `guess ${count}` });
+const message = { firstName: 'A', lastName: 'B', email: 'a@example.com', message: 'x'.repeat(9_000) };
 
 /** Each of these has stopped or delayed a server. */
 export const attacks: Record<string, Attack> = {
@@ -81,19 +80,11 @@ export const attacks: Record<string, Attack> = {
   'large-forms': sending({
     sockets: 8,
     reads: true,
-    text: () => post(FORM, `${person}&junk=${'%41'.repeat(20_000)}`),
+    text: () => postForm(`${person}&junk=${'%41'.repeat(20_000)}`),
     address: spread,
   }),
-  'large-messages': sending({
-    sockets: 8,
-    reads: true,
-    text: () =>
-      post(
-        'application/json',
-        JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@example.com', message: 'x'.repeat(9_000) }),
-      ),
-  }),
-  'refused-forms': sending({ sockets: 8, reads: true, text: () => post(FORM, 'firstName=A'), address: spread }),
+  'large-messages': sending({ sockets: 8, reads: true, text: () => postJson('/api/contact', message) }),
+  'refused-forms': sending({ sockets: 8, reads: true, text: () => postForm('firstName=A'), address: spread }),
   slashes: sending({ sockets: 200, reads: true, text: () => slashes }),
   guesses: sending({ sockets: 50, reads: true, text: guess, address: spread }),
   'idle-connections': sending({ sockets: 10_000, text: () => '', reads: true }),

@@ -28,28 +28,16 @@ export function startVisitors(port: number, postsPerSecond: number, network: num
   const health: number[] = [];
   const underWay = new Set<Promise<unknown>>();
   let posts = 0;
-  let failed = 0;
-  /** Number of responses by other statuses. 0 means no response. */
-  const refused = new Map<number, number>();
+  /** Number of responses by status. 0 means no response. */
+  const statuses = new Map<number, number>();
 
   async function post(): Promise<void> {
     posts += 1;
     const localAddress = `127.1.${network}.${1 + (posts % ADDRESSES)}`;
-    const { status } = await ask(
-      {
-        port,
-        agent,
-        localAddress,
-        method: 'POST',
-        path: '/api/contact',
-        headers: { 'Content-Type': 'application/json' },
-      },
-      JSON.stringify(sampleLead(posts)),
-    );
-    if (status !== 201) {
-      failed += 1;
-      refused.set(status, (refused.get(status) ?? 0) + 1);
-    }
+    const headers = { 'Content-Type': 'application/json' };
+    const options = { port, agent, localAddress, method: 'POST', path: '/api/contact', headers };
+    const { status } = await ask(options, JSON.stringify(sampleLead(posts)));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
 
   async function look(): Promise<void> {
@@ -68,7 +56,8 @@ export function startVisitors(port: number, postsPerSecond: number, network: num
       await Promise.all(underWay);
       agent.destroy();
       health.sort((a, b) => a - b);
-      return { posts, failed, refused, healthMs: health[Math.floor(health.length * 0.99)] ?? Number.NaN };
+      const failed = posts - (statuses.get(201) ?? 0);
+      return { posts, failed, statuses, healthMs: health[Math.floor(health.length * 0.99)] ?? Number.NaN };
     },
   };
 }
