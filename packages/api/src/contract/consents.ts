@@ -8,7 +8,6 @@ interface ConsentWords {
 
 /**
  * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter.
- *
  * Add new words in front and keep the old ones: a page that was opened earlier sends the old version.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {

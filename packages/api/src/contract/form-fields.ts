@@ -1,7 +1,16 @@
 import { limits } from './limits.js';
-import { messages } from './messages.js';
 
-/** What holds for a text field of a form, in the browser, on the server and in the staff's search. */
+export const messages = {
+  required: 'Please enter this field',
+  email: 'Please enter a valid email address',
+  emailRequired: 'Please enter your email',
+  partnershipType: 'Please select partnership type',
+  yesOrNo: 'Please answer yes or no',
+  text: 'Please enter text',
+  tooLong: (max: number) => `Please enter at most ${max} characters`,
+  invalid: 'Please check the marked fields',
+} as const;
+
 export interface FormField {
   max: number;
   /** The message if it is missing. A field without one is optional on the server. */

@@ -18,10 +18,6 @@ export const limits = {
   idempotencyKey: 200,
 } as const;
 
-/**
- * Pattern of an e-mail address, for the browser and the server.
- *
- * Check the length first (`limits.email`): on very long input the pattern takes quadratic time.
- */
+/** Check the length first (`limits.email`): on very long input the pattern takes quadratic time. */
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- lengths are checked first
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

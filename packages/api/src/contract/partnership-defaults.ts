@@ -23,6 +23,5 @@ export const partnershipDefaults = (type: PartnershipType) => ({
 /** Whether a `businessDescription` is a default instead of the visitor's own text. */
 export const isDefaultBusinessDescription = (text: string) => Object.values(descriptions).includes(text);
 
-/** The contact message with the inquiry type that the visitor chose. */
 export const withInquiryType = (inquiry: string, message: string) =>
   inquiry ? `Inquiry Type: ${inquiry}\n\n${message}` : message;

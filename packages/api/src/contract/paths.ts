@@ -28,10 +28,8 @@ export const listPaths = {
 
 export const csvPath = (list: string) => `${list}.csv`;
 
-/** One entry of a list: `PATCH` marks it as handled. */
 export const entryPath = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
 
-/** All data stored about the person with this e-mail address. */
 export const personPath = (email: string) => `${apiPaths.people}?${new URLSearchParams({ email })}`;
 
 export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURIComponent(id)}/resend`;

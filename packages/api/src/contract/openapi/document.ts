@@ -57,7 +57,6 @@ function describe({ path, summary, description, staff, body, form, query, respon
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, generated from the schemas that validate requests. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations)

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type FormField, formFields } from '../form-fields.js';
+import { type FormField, formFields, messages } from '../form-fields.js';
 import { EMAIL_PATTERN, limits } from '../limits.js';
-import { messages } from '../messages.js';
 import { partnershipTypes } from '../partnership-defaults.js';
 import { visible } from './email-address.js';
 
@@ -89,7 +88,6 @@ export const pageQuery = z.object({
     .optional(),
 });
 
-/** The cursor that continues after the entry with this sequence number. */
 export const cursorAfter = (sequence: number) => `c${sequence}`;
 
 export const personQuery = z.object({

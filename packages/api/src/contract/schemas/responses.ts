@@ -79,12 +79,10 @@ export const delivery = z.strictObject({
   error: z.string().optional(),
 });
 export type Delivery = z.output<typeof delivery>;
-/** The kinds of lead. Each has its own list. */
 export type LeadKind = Delivery['kind'];
 
 const deliveries = { deliveries: z.array(delivery) };
 
-/** The response of `GET /api/people`: everything stored about an e-mail address. */
 export const person = z.strictObject({
   email: z.string(),
   contacts: z.array(submissions.contact.extend(deliveries)),
