@@ -1,4 +1,4 @@
-/** A change could not be stored. The API answers 503. The message is logged, so it must not contain personal data. */
+/** A change could not be stored. The API responds with 503. The message is logged, so it must not contain personal data. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }

@@ -88,7 +88,6 @@ export interface Cutoffs {
 
 /*
  * The storage ports: implemented with files and with PostgreSQL, tested by one suite per port.
- *
  * Every promise of a change resolves once the change survives a power cut. It rejects with a `StorageError` if the
  * change could not be stored; then no part of it is visible.
  */
@@ -98,18 +97,15 @@ export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
-  /** Changes the given fields. Resolves to undefined if there is no such lead. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
-  /** All leads from the mailbox of an e-mail address, spam included. Newest first. */
+  /** All leads from the mailbox of an address, spam included. Newest first. */
   findByEmail(email: string): Promise<StoredLead[]>;
   /**
    * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring
-   * an older backup does not bring them back. Resolves with their number.
-   *
-   * @param by who did it: a client's address, or a command.
+   * an older backup does not bring them back. Resolves with their number. `by` is a client's address, or a command.
    */
   erase(ids: readonly string[], by: string): Promise<number>;
-  /** Erases what has been stored for too long, and records the number in the audit log. Resolves with the number. */
+  /** Erases what has been stored for too long, and records it in the audit log. Resolves with the number. */
   expire(cutoffs: Cutoffs): Promise<number>;
 }
 
@@ -136,12 +132,8 @@ export interface Sessions {
   isEnded(session: string): Promise<boolean>;
 }
 
-/** The staff's record. */
 export interface StaffRecordStore {
-  /**
-   * Reads the record, calls `complete` to create or change it, and stores the result. Processes take a lock for this, so that
-   * all have the same record.
-   */
+  /** Reads the record, calls `complete` to create or change it, and stores the result, under a lock of all processes. */
   update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
 }
 
@@ -162,6 +154,5 @@ export interface OpenStores extends Stores {
   staffRecords: StaffRecordStore;
   /** Location of the data, as text for the operator. */
   location: string;
-  /** Finishes pending writes and releases everything. */
   close(): Promise<void>;
 }

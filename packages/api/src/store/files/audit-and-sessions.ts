@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../../contract/index.js';
 import type { AuditLog, Page, PageQuery, Sessions } from '../ports.js';
-import type { AuditLine, Entry } from './entries.js';
+import { type AuditLine, createAuditLine, type Entry } from './entries.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
@@ -16,7 +15,7 @@ export class FileAuditLog implements AuditLog, View {
   }
 
   async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
-    await this.journal.put({ t: 'audit', id: randomUUID(), at: this.journal.now(), ...entry });
+    await this.journal.put(createAuditLine(this.journal.now(), entry));
   }
 
   async page(query: PageQuery): Promise<Page<AuditEntry>> {
@@ -39,7 +38,6 @@ export class FileSessions implements Sessions, View {
     if (entry.t === 'session-end') this.ended.set(entry.session, entry.until);
   }
 
-  /** Also removes the sessions that have expired since. */
   async end(session: string, until: number): Promise<void> {
     for (const [other, end] of this.ended) if (end < this.journal.now()) this.ended.delete(other);
     await this.journal.put({ t: 'session-end', session, until });

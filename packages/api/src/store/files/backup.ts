@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DamagedDataError } from '../errors.js';
 import { replaceFile } from './disk.js';
-import { type Entry, entrySchema } from './entries.js';
+import { createAuditLine, type Entry, entrySchema } from './entries.js';
 import { type Erasure, Erasures } from './erasures.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
@@ -42,11 +41,7 @@ function* encodeBackup(entries: readonly Entry[], erased: readonly Erasure[], ti
   yield Buffer.from(`${FOOT}\n`);
 }
 
-/**
- * Writes everything that is stored into one JSON file. The server may be running.
- *
- * It does not contain the staff's password: a restore makes a new one.
- */
+/** Writes everything that is stored, but for the staff's password, into one JSON file. The server may be running. */
 export async function backUp(folder: string, file: string, now: () => number): Promise<number> {
   for (const path of [file, `${file}.tmp`])
     if (existsSync(path) && !(await isBackup(path)))
@@ -87,8 +82,7 @@ const outlastsRestore = (entry: Entry) =>
 /**
  * Fills a data folder from a backup, completely or (if killed) not at all. Throws if the folder has leads, unless they
  * are to be replaced. Leads that were erased in this folder since the backup stay erased; its audit log, ended
- * sessions and ended subscriptions are kept.
- * Resolves with the number of restored entries, and of entries that are skipped because their lead was erased.
+ * sessions and ended subscriptions are kept. Resolves with the numbers of restored entries and of skipped ones.
  */
 export async function restore(folder: string, path: string, now: () => number, { replace = false } = {}) {
   const backup = await readBackup(path);
@@ -107,7 +101,7 @@ export async function restore(folder: string, path: string, now: () => number, {
       (entry) => outlastsRestore(entry) && !erasures.has(entry) && !known.has(JSON.stringify(entry)),
     );
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
-    await journal.replace([...kept, ...carried, { t: 'audit', id: randomUUID(), at: now(), ...line }]);
+    await journal.replace([...kept, ...carried, createAuditLine(now(), line)]);
     return { entries: kept.length, skipped: backup.entries.length - kept.length };
   } finally {
     await lock.release();

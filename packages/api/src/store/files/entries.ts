@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { AuditEntry } from '../../contract/index.js';
 import { auditEntry, delivery, subscriber } from '../../contract/schemas/index.js';
 import type { LeadBody } from '../ports.js';
 
@@ -63,6 +65,13 @@ export type LeadEntry = z.output<typeof leadEntry>;
 export type ChangeEntry = z.output<typeof changeEntry>;
 export type AuditLine = z.output<typeof auditLine>;
 export type DeliveryEntry = z.output<typeof deliveryEntry>;
+
+export const createAuditLine = (at: number, line: Omit<AuditEntry, 'id' | 'at'>): AuditLine => ({
+  t: 'audit',
+  id: randomUUID(),
+  at,
+  ...line,
+});
 
 export function getLeadId(entry: Entry): string | undefined {
   if (entry.t === 'lead' || entry.t === 'change') return entry.id;

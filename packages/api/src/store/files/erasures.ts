@@ -4,38 +4,32 @@ import { z } from 'zod';
 import { JsonFile } from './disk.js';
 import { type Entry, getLeadId } from './entries.js';
 
+/** Records that one person was erased. It contains no personal data. */
 const erasure = z.strictObject({
   at: z.int().min(0),
   /** The client's address, or the command. */
   by: z.string(),
-  /** Ids of the erased leads. */
   ids: z.array(z.string()),
 });
-
-/** Records that one person was erased. It contains no personal data. */
 export type Erasure = z.output<typeof erasure>;
 
 export const erasedName = 'erased.json';
-export const erasedSchema = z.strictObject({ version: z.literal(1), erasures: z.array(erasure) });
+const schema = z.strictObject({ version: z.literal(1), erasures: z.array(erasure) });
 
-/**
- * The tombstones of a folder. They have their own file, so that they outlast the journal: a restored backup must forget
- * these leads too.
- */
+/** The tombstones of a folder. Their own file outlasts the journal: a restored backup must forget these leads too. */
 export class Erasures {
-  readonly #file: JsonFile<z.output<typeof erasedSchema>>;
+  readonly #file: JsonFile<z.output<typeof schema>>;
   readonly #ids = new Set<string>();
   readonly all: Erasure[] = [];
 
   constructor(private readonly folder: string) {
-    this.#file = new JsonFile(join(folder, erasedName), erasedSchema);
+    this.#file = new JsonFile(join(folder, erasedName), schema);
   }
 
   async read(): Promise<void> {
     this.#remember((await this.#file.read())?.erasures ?? []);
   }
 
-  /** Whether an entry is about a lead that was erased. */
   has(entry: Entry): boolean {
     return this.#ids.has(getLeadId(entry) ?? '');
   }
@@ -46,7 +40,6 @@ export class Erasures {
       if (name.includes('.damaged-')) await rm(join(this.folder, name), { force: true });
   }
 
-  /** Resolves once these are on disk. */
   async add(added: readonly Erasure[]): Promise<void> {
     const news = added.filter(({ ids }) => ids.some((id) => !this.#ids.has(id)));
     if (news.length === 0) return;

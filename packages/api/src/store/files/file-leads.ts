@@ -3,17 +3,14 @@ import type { LeadKind } from '../../contract/index.js';
 import { addressKey } from '../../contract/schemas/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
 import { searchTerms, searchText, subscriptionKey } from '../search.js';
-import type { AuditLine, ChangeEntry, Entry, LeadEntry } from './entries.js';
+import { type AuditLine, type ChangeEntry, createAuditLine, type Entry, type LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
-/**
- * Leads in a data folder, indexed in memory for the queries of the port. Returned objects are live: later changes of a
- * lead are visible in them.
- */
+/** Leads in a data folder, indexed in memory. Returned objects are live: later changes of a lead are visible in them. */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
   all: StoredLead[] = [];
@@ -120,30 +117,22 @@ export class FileLeads implements Leads, View {
     for (const id of ids) this.#byId.delete(id);
   }
 
-  /** Resolves with how many of these leads existed. */
-  async #remove(
+  #remove(
     ids: readonly string[],
     line: Pick<AuditLine, 'action' | 'address'>,
     before?: (existing: string[]) => Promise<void>,
   ): Promise<number> {
-    let count = 0;
     const removal = this.journal.exclusive(async () => {
       const existing = ids.filter((id) => this.#byId.has(id));
       await before?.(existing);
-      if (existing.length === 0) return;
-      count = existing.length;
+      const count = existing.length;
       const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      await this.journal.remove(new Set(existing), {
-        t: 'audit',
-        id: randomUUID(),
-        at: this.journal.now(),
-        ...line,
-        subject,
-      });
+      const audited = createAuditLine(this.journal.now(), { ...line, subject });
+      if (count > 0) await this.journal.remove(new Set(existing), audited);
+      return count;
     });
     this.#removals = removal.catch(() => undefined);
-    await removal;
-    return count;
+    return removal;
   }
 
   #count(lead: StoredLead, change: 1 | -1): void {

@@ -9,7 +9,6 @@ interface Queued {
   delivery: Delivery;
   lead: StoredLead;
   sequence: number;
-  /** When it is due. */
   next: number;
   /** Leased until then. A restart forgets the lease, so each delivery is made at least once. */
   leasedUntil: number;

@@ -6,15 +6,10 @@ import { JsonFile } from './disk.js';
 
 const keys = { sessionKey: true, linkKey: true } as const;
 
-/** The files that contain the staff's record, with their schemas. One of them is not enough to sign a session. */
-export const staffFiles = {
-  'staff.json': staffRecord.omit(keys).nullable(),
-  'keys.json': staffRecord.pick({ version: true, ...keys }).nullable(),
-};
-
-const openStaffFiles = (folder: string) => ({
-  password: new JsonFile(join(folder, 'staff.json'), staffFiles['staff.json']),
-  keys: new JsonFile(join(folder, 'keys.json'), staffFiles['keys.json']),
+/** The files that contain the staff's record. One of them is not enough to sign a session. */
+export const openStaffFiles = (folder: string) => ({
+  password: new JsonFile(join(folder, 'staff.json'), staffRecord.omit(keys).nullable()),
+  keys: new JsonFile(join(folder, 'keys.json'), staffRecord.pick({ version: true, ...keys }).nullable()),
 });
 
 /** The staff's record in a folder, or null if there is none. */

@@ -15,7 +15,6 @@ const networkFileSystems = new Map([
   [0x0bd00bd0, 'Lustre'],
 ]);
 
-/** Throws for file systems that can lose acknowledged leads. */
 export function refuseNetworkFileSystem(folder: string, type: number): void {
   const name = networkFileSystems.get(type);
   if (name)
@@ -25,36 +24,21 @@ export function refuseNetworkFileSystem(folder: string, type: number): void {
     );
 }
 
-/**
- * Identifies the file or folder at a path. Synchronous, because each write waits for it and the thread pool takes longer
- * than the call.
- */
+/** Identifies the file or folder at a path. Synchronous: each write waits for it, and the thread pool takes longer than the call. */
 function getFileId(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 }
 
 /** A folder that this process has locked, with its open files. */
-export interface FolderLock {
-  folder: string;
-  /** Opens a file. From now on `confirm` checks that the name still refers to the same file. */
-  openFile(name: string, flags: string | number): Promise<FileHandle>;
-  /** A file that was opened with `openFile`. Throws after the release. */
-  file(name: string): FileHandle;
-  closeFile(name: string): Promise<void>;
-  /**
-   * Rejects with a {@link StorageError} unless it is still the same folder, still locked by us, with the same files.
-   */
-  confirm(): Promise<void>;
-  release(): Promise<void>;
-}
+export type FolderLock = Awaited<ReturnType<typeof lockFolder>>;
 
 /**
  * Makes this process the only one that writes a folder, by locking the file `lock` in it. The kernel releases the lock
  * when the process ends for any reason, and enforces it in all containers of a machine. Throws a {@link StorageError}
  * if another process has it.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   refuseNetworkFileSystem(folder, (await statfs(folder)).type);
   // A native module that is not available on every platform. A store in a database does not need it.
@@ -64,25 +48,28 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   });
   const identity = getFileId(folder);
   const held = new Map<string, { handle: FileHandle; identity: string }>();
-  const lock: FolderLock = {
+  const lock = {
     folder,
-    async openFile(name, flags) {
+    /** Opens a file. From now on `confirm` checks that the name still refers to the same file. */
+    async openFile(name: string, flags: string | number): Promise<FileHandle> {
       const handle = await open(join(folder, name), flags, 0o600);
       const { dev, ino } = await handle.stat({ bigint: true });
       await lock.closeFile(name);
       held.set(name, { handle, identity: `${dev} ${ino}` });
       return handle;
     },
-    file(name) {
+    /** A file that was opened with `openFile`. Throws after the release. */
+    file(name: string): FileHandle {
       const found = held.get(name);
       if (!found) throw new StorageError('The store is closed');
       return found.handle;
     },
-    async closeFile(name) {
+    async closeFile(name: string): Promise<void> {
       await held.get(name)?.handle.close();
       held.delete(name);
     },
-    async confirm() {
+    /** Rejects with a {@link StorageError} unless it is still the same folder, still locked by us, with the same files. */
+    async confirm(): Promise<void> {
       if (getFileId(folder) !== identity)
         throw new StorageError('The data folder is gone, or another one is in its place');
       // Another process may have created the lock file again and have the folder now.
@@ -90,7 +77,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         if (getFileId(join(folder, name)) !== file.identity)
           throw new StorageError(`The file "${name}" was deleted from the data folder. Start the server again.`);
     },
-    async release() {
+    async release(): Promise<void> {
       for (const name of held.keys()) await lock.closeFile(name);
     },
   };

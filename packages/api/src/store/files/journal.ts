@@ -13,7 +13,6 @@ import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJ
 /** In-memory state built from the journal's entries, for the queries of one port. Receives stored entries in order. */
 export interface View {
   apply(entry: Entry): void;
-  /** Called when these leads have been erased. */
   removeLeads?(ids: ReadonlySet<string>): void;
 }
 
@@ -28,7 +27,6 @@ const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json)\.tm
 
 /**
  * The list of all events: lowdb's data, to which callers append at the same time.
- *
  * Entries that arrive during a write are written together in the next one (group commit). A batch that fails is retried
  * entry by entry, so that one entry that cannot be stored does not fail the others.
  *
@@ -64,7 +62,6 @@ export class Journal {
     return this.#db.data;
   }
 
-  /** Stored bytes. */
   get bytes(): number {
     return this.#end.bytes;
   }
@@ -75,10 +72,7 @@ export class Journal {
     for (const entry of this.entries) this.#apply(entry);
   }
 
-  /**
-   * Resolves once the entry is on disk and in the views, or once its lead has been removed; rejects with a
-   * {@link StorageError} when it could not be stored.
-   */
+  /** Resolves once the entry is on disk and in the views, or once its lead has been removed. */
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
@@ -87,16 +81,13 @@ export class Journal {
   }
 
   /** Runs a task while nothing else is being written. */
-  exclusive(work: () => Promise<void>): Promise<void> {
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /**
-   * Removes all entries about these leads from the disk and the views and adds an entry that records it, in one write.
-   * For {@link exclusive}.
-   */
+  /** Removes all entries about these leads and adds one that records it, in one write. For {@link exclusive}. */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const isKept = (one: Entry) => !ids.has(getLeadId(one) ?? '');
     await this.replace([...this.entries.filter(isKept), entry]);
@@ -108,7 +99,7 @@ export class Journal {
     for (const one of waiting) if (!isKept(one.entry)) one.done();
   }
 
-  /** Syncs the confirmed end. After a stop it then survives a power cut. */
+  /** Syncs the confirmed end, which then survives a power cut. */
   async sync(): Promise<void> {
     await this.lock.file(endName).sync();
   }
@@ -191,9 +182,7 @@ export class Journal {
     this.#end = end;
   }
 
-  /**
-   * The confirmed end names the file that counts: a kill at any moment leaves the old journal or the new one complete.
-   */
+  /** The confirmed end names the file that counts: a kill at any moment leaves the old journal or the new one complete. */
   async #rewrite(entries: readonly Entry[]): Promise<void> {
     const { lock, disk } = this;
     await lock.confirm();

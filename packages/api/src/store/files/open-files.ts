@@ -21,7 +21,6 @@ export interface FileStoresOptions {
   maxBytes?: number | undefined;
 }
 
-/** The stores of a data folder, with the data that an import reads. */
 export type FileStores = Awaited<ReturnType<typeof openFiles>>;
 
 const MEGABYTE = 1024 * 1024;
@@ -43,10 +42,8 @@ function createSizeCheck(maxBytes: number, journal: Journal, report: (problem: s
 const PROBE = Buffer.alloc(4096, ' ');
 
 /**
- * Opens the embedded stores: lowdb over an append-only journal in one folder. The journal is only read here.
- *
- * Throws {@link DamagedDataError} if a file is damaged, and a {@link StorageError} if another process has locked
- * the folder. In both cases it changes nothing.
+ * Opens the embedded stores: lowdb over an append-only journal in one folder. Throws {@link DamagedDataError} if a file is damaged, and a
+ * {@link StorageError} if another process has locked the folder. In both cases it changes nothing.
  */
 export async function openFiles(options: FileStoresOptions) {
   const { folder, now, disk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;

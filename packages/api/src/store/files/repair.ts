@@ -1,34 +1,18 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { DamagedDataError } from '../errors.js';
-import { JsonFile, syncFolder } from './disk.js';
+import { syncFolder } from './disk.js';
 import type { Entry } from './entries.js';
-import { erasedName, erasedSchema } from './erasures.js';
-import { staffFiles } from './file-staff-records.js';
+import { Erasures } from './erasures.js';
+import { openStaffFiles } from './file-staff-records.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
 import { decodeEntries, readLines, salvage } from './lines.js';
 import { journalName, journalNumbers, readJournal } from './read-journal.js';
 
-export interface Repair {
-  file: string;
-  problem: string;
-  /** Where the damaged original is kept. Undefined if the file was missing. */
-  keptAs: string | undefined;
-}
-
-export interface RepairResult {
-  repairs: Repair[];
-  /** Entries that are stored now. */
-  entries: number;
-}
-
-type Damage = Pick<DamagedDataError, 'file' | 'problem'>;
-
-/** Copies a file into the same folder and syncs the copy. */
-async function keepDamaged(folder: string, { file, problem }: Damage, now: () => number): Promise<Repair> {
+/** Copies a damaged file into the same folder and syncs the copy. `keptAs` is its name, or undefined if the file is missing. */
+async function keepDamaged(folder: string, file: string, problem: string, now: () => number) {
   if (!existsSync(join(folder, file))) return { file, problem, keptAs: undefined };
   const keptAs = `${file}.damaged-${new Date(now()).toISOString().replaceAll(':', '-')}`;
   await copyFile(join(folder, file), join(folder, keptAs));
@@ -51,7 +35,7 @@ function withoutDuplicates(entries: readonly Entry[]): Entry[] {
   });
 }
 
-async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: () => number): Promise<RepairResult> {
+async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: () => number) {
   const { folder } = lock;
   const damaged = new Map([[damage.file, damage.problem]]);
   const found: Entry[] = [];
@@ -62,7 +46,7 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: ()
       for (const entry of whole ?? salvage(line)) found.push(entry);
     }
   }
-  const repairs = await Promise.all([...damaged].map(([file, problem]) => keepDamaged(folder, { file, problem }, now)));
+  const repairs = await Promise.all([...damaged].map(([file, problem]) => keepDamaged(folder, file, problem, now)));
   const entries = withoutDuplicates(found);
   await new Journal(lock, now).replace(entries);
   return { repairs, entries: entries.length };
@@ -72,16 +56,16 @@ async function repairJournal(lock: FolderLock, damage: DamagedDataError, now: ()
  * Repairs a damaged data folder so that the server starts: keeps each damaged original and saves every line that can
  * still be read. Changes nothing if nothing is damaged. Throws if a server is using the folder.
  */
-export async function repair(folder: string, now: () => number): Promise<RepairResult> {
+export async function repair(folder: string, now: () => number) {
   const lock = await lockFolder(folder);
   try {
     const damage = await findDamage(readJournal(folder));
     const { repairs, entries } = damage ? await repairJournal(lock, damage, now) : { repairs: [], entries: 0 };
-    for (const [file, schema] of Object.entries<z.ZodType>({ ...staffFiles, [erasedName]: erasedSchema })) {
-      const damaged = await findDamage(new JsonFile(join(folder, file), schema).read());
+    for (const file of [...Object.values(openStaffFiles(folder)), new Erasures(folder)]) {
+      const damaged = await findDamage(file.read());
       if (!damaged) continue;
-      repairs.push(await keepDamaged(folder, damaged, now));
-      await rm(join(folder, file));
+      repairs.push(await keepDamaged(folder, damaged.file, damaged.problem, now));
+      await rm(join(folder, damaged.file));
     }
     return { repairs, entries };
   } finally {

@@ -34,7 +34,7 @@ export type Database = ReturnType<typeof openDatabase>;
 const clean = (values: readonly unknown[]) =>
   values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
 
-/** Adds a code, which is logged instead of the message. An error without a code means that the database did not answer. */
+/** Adds a code, which is logged instead of the message. An error without a code means that the database did not respond. */
 function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { code = 'DATABASE_AWAY' } = cause as NodeJS.ErrnoException;
@@ -53,7 +53,6 @@ const createSql = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   },
 });
 
-/** Creates a connection pool. Connections are opened when they are needed. */
 export function openDatabase(connectionString: string, timeouts: DatabaseTimeouts = {}) {
   const queryMs = timeouts.queryMs ?? QUERY_MS;
   const pool = new pg.Pool({

@@ -54,7 +54,6 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
 /**
  * Copies a data folder into an unused database, completely or not at all. Resolves with the number of leads. The folder
  * is not changed; no server may be using it.
- *
  * The staff's record is copied too, so that passwords and sessions stay valid, unless the database already has one.
  */
 export async function importFolder(folder: string, connectionString: string, now: () => number): Promise<number> {

@@ -6,7 +6,6 @@ import type { Database, Sql } from './database.js';
 /** Each of our processes takes this lock before it changes tables. The number is arbitrary. */
 const LOCK = 7_205_511_306;
 
-/** Computes the search text and the unique key of all leads again. */
 async function reindex(sql: Sql): Promise<void> {
   const uniqueKey = createUniqueKeys();
   await sql.query('update leads set address = null');
@@ -25,7 +24,6 @@ async function reindex(sql: Sql): Promise<void> {
 
 /**
  * The migrations, in order. A released one is never changed: add a new one.
- *
  * `address` and `search` are computed in JavaScript: the database has no IDNA, and its `lower` depends on its locale.
  */
 const migrations: readonly (readonly (string | typeof reindex)[])[] = [

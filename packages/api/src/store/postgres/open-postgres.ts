@@ -32,7 +32,7 @@ async function eraseRestoredLeads(db: Database): Promise<void> {
 
 function innermostMessage(error: unknown): string {
   const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: unknown };
-  return cause ? innermostMessage(cause) : message || code || 'it does not answer';
+  return cause ? innermostMessage(cause) : message || code || 'it does not respond';
 }
 
 /** Connects to a database and checks that it can be used, or throws the reason. */
@@ -90,7 +90,6 @@ const postgresStaffRecords = (db: Database): StaffRecordStore => ({
     }),
 });
 
-/** Opens the stores of a database. Creates or updates its tables. */
 export async function openPostgres(
   connectionString: string,
   now: () => number,
@@ -104,7 +103,7 @@ export async function openPostgres(
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
     location: describeLocation(connectionString),
-    /** Writes, because a database that answers may still be a read-only replica or out of space. */
+    /** Writes, because a database that responds may still be a read-only replica or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');
     },

@@ -107,7 +107,6 @@ export function postgresLeads(db: Database): Leads {
       return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
     },
 
-    /** Deliveries are deleted by their foreign key. */
     erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
 
     expire({ spam, pending, leads = 0 }) {

@@ -9,7 +9,7 @@ export const deliveryColumns = `id, sequence, lead_id as "leadId", kind, channel
 
 export type Row = Record<string, unknown>;
 
-/** A row without its null columns, with times in the API's format. */
+/** A row without its null columns. */
 const read = (row: Row, time: (date: Date) => unknown): Row =>
   Object.fromEntries(
     Object.entries(row)
