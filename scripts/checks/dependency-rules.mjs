@@ -20,7 +20,7 @@ const layers = {
       'http',
       'site',
     ],
-    ...['app-deps', 'routes', 'app', 'env', 'storage', 'senders', 'start', 'start-error', 'server', 'cli'],
+    ...['app-deps', 'routes', 'app', 'env', 'storage', 'start', 'start-error', 'server', 'cli'],
   ],
   site: [
     ...['data', 'head', 'routing', 'forms', 'search', 'tools', 'blog', 'admin', 'shell', 'pages'],

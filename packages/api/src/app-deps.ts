@@ -15,7 +15,7 @@ export interface AppDeps extends Stores {
   links: NewsletterLinks;
   /** The built site. Absent in development, where Vite serves the pages. */
   site?: Site | undefined;
-  /** Serves the files of a built Storybook, at `/storybook/`. */
+  /** Serves a built Storybook, at `/storybook/`. */
   storybook?: RequestHandler | undefined;
   /** Express's "trust proxy": which proxies may set the client's address. @default none */
   trustProxy?: boolean | number | string | undefined;
@@ -24,7 +24,6 @@ export interface AppDeps extends Stores {
   /** Messages and inquiries are erased after this many days. @default never */
   retentionDays?: number | undefined;
   channels?: readonly Channel[] | undefined;
-  /** Served at `/metrics`. */
   metrics?: Metrics | undefined;
   /** Allows other machines to read the metrics. */
   metricsToken?: string | undefined;

@@ -20,7 +20,6 @@ import { addPeopleRoutes } from './routes/people.js';
 import { postLead } from './routes/post-lead.js';
 import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
-import { storybookRoutes } from './site/storybook-routes.js';
 
 /** Builds the app. Opens no port and no file, and does not read the environment: `server.ts` does. */
 export function createApp(deps: AppDeps): Express {
@@ -51,7 +50,7 @@ export function createApp(deps: AppDeps): Express {
   addDocsRoutes(app);
   app.use('/api', unknownPath);
   addNewsletterRoutes(app, deps, limits);
-  if (deps.storybook) app.use('/storybook', storybookRoutes(deps.storybook));
+  if (deps.storybook) app.use('/storybook', deps.storybook);
   if (deps.site) app.use(siteRoutes(deps.site, limits));
   // Addresses that match no route, such as "*".
   app.use(apiResponseHeaders, unknownPath);

@@ -28,7 +28,6 @@ const wholeNumber = (least: number, most: number, what = 'a whole number') =>
     `must be ${what} from ${least} to ${most}`,
   ).transform(Number);
 
-/** Whether Express accepts the text as addresses of proxies. */
 function areProxies(text: string): boolean {
   try {
     return Boolean(express().set('trust proxy', text));

@@ -9,7 +9,7 @@ afterEach(() => app.close());
 
 async function start() {
   const inner = await startTestApp();
-  const metrics = createMetrics({ stores: { ...inner.stores, bytes: () => 4_711 } });
+  const metrics = createMetrics({ ...inner.stores, bytes: () => 4_711 });
   app = await startTestApp({ stores: inner.stores, metrics, metricsToken: TOKEN, rateLimit: true });
   return app.request;
 }
@@ -40,7 +40,7 @@ it('are served while the database does not answer, except those of its content',
   const { leads, outbox } = inner.stores;
   vi.spyOn(leads, 'page').mockRejectedValue(new Error('away'));
   vi.spyOn(outbox, 'page').mockRejectedValue(new Error('away'));
-  const metrics = createMetrics({ stores: { leads, outbox, bytes: () => 4_711 } });
+  const metrics = createMetrics({ leads, outbox, bytes: () => 4_711 });
   app = await startTestApp({ stores: inner.stores, metrics });
   const { text } = await app.request.get(apiPaths.metrics).expect(200);
   expect(text).toContain('boundless_stored_bytes 4711');

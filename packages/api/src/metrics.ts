@@ -1,27 +1,19 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
 import type { Stores } from './store/ports.js';
 
 /** Older deliveries are not counted: they have been sent, or staff know that they failed. */
 const COUNTED = 5_000;
 
-interface MetricsOptions {
-  stores: Pick<Stores, 'leads' | 'outbox' | 'bytes'>;
-  /** Whether to include metrics of the process: event-loop lag, heap, open files. */
-  process?: boolean;
-}
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics, which are served in the text format of Prometheus. */
-export function createMetrics({ stores: { leads, outbox, bytes }, process = false }: MetricsOptions) {
+export function createMetrics({ leads, outbox, bytes }: Pick<Stores, 'leads' | 'outbox' | 'bytes'>) {
   const register = new Registry();
   const registers = [register];
-  if (process) collectDefaultMetrics({ register });
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge) => Promise<void> | void) => {
-    // If the store does not answer, the other metrics are still served.
+    // While the store is away, the other metrics are still served.
     const made: Gauge = new Gauge({ name, help, labelNames, registers, collect });
     async function collect() {
       await fill(made)?.catch(() => undefined);
@@ -41,8 +33,8 @@ export function createMetrics({ stores: { leads, outbox, bytes }, process = fals
     for (const [state, count] of Object.entries(counts)) found.set({ state }, count);
   });
   if (bytes) gauge('boundless_stored_bytes', 'Bytes of the data folder', [], (stored) => stored.set(bytes()));
-  const requests = counter('boundless_requests_total', 'Requests that were answered', ['method', 'route', 'status']);
-  const limited = counter('boundless_rate_limited_total', 'Requests answered 429');
+  const requests = counter('boundless_requests_total', 'Requests that had a response', ['method', 'route', 'status']);
+  const limited = counter('boundless_rate_limited_total', 'Responses with status 429');
   const refused = counter('boundless_refused_connections_total', 'Connections that were refused or cut', ['reason']);
   return {
     register,

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { type LeadKind, listPaths } from './contract/index.js';
+import { repeat } from './lib/repeat.js';
 import { describeError } from './store/errors.js';
-import type { Stores } from './store/ports.js';
+import type { AuditLog, Leads, Stores } from './store/ports.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spam is kept this long, so that staff can find a lead that was marked by mistake. Subscribers have as long to confirm. */
@@ -19,9 +20,7 @@ export interface RetentionOptions {
   logger: Logger;
 }
 
-type Ports = RetentionOptions['stores'];
-
-async function lastRun({ auditLog }: Ports): Promise<number | undefined> {
+async function lastRun(auditLog: AuditLog): Promise<number | undefined> {
   let before: number | undefined;
   do {
     const { items, next } = await auditLog.page({ limit: 500, before });
@@ -33,25 +32,23 @@ async function lastRun({ auditLog }: Ports): Promise<number | undefined> {
 }
 
 /** The time of the newest lead. Minus infinity if there is none. */
-async function newestLead({ leads }: Ports): Promise<number> {
+async function newestLead(leads: Leads): Promise<number> {
   const kinds = Object.keys(listPaths) as LeadKind[];
   const pages = await Promise.all(kinds.map((kind) => leads.page({ kind, spam: false, limit: 1 })));
   return Math.max(...pages.flatMap(({ items }) => items.map(({ submittedAt }) => submittedAt)));
 }
 
 /**
- * Erases expired leads, now and once a day. Resolves after the first run, with a function that stops it. A failure does not
- * prevent the start of the server: the next run is a day later. The audit log has a line for each day with a run.
- *
+ * Erases expired leads, now and once a day. Resolves with a function that stops it. The audit log has a line for each day with a run.
  * Erases nothing if the clock is far ahead of the last run: a wrong clock would erase everything.
  */
-export async function startRetention(options: RetentionOptions): Promise<() => void> {
+export function startRetention(options: RetentionOptions): Promise<() => void> {
   const { stores, days, confirmedOn = Number.NEGATIVE_INFINITY, now, logger } = options;
   const daysAgo = (count: number) => now() - count * DAY_MS;
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   async function run(): Promise<void> {
-    const previous = await lastRun(stores);
-    const known = Math.max(previous ?? (await newestLead(stores)), confirmedOn);
+    const previous = await lastRun(stores.auditLog);
+    const known = Math.max(previous ?? (await newestLead(stores.leads)), confirmedOn);
     if (Number.isFinite(known) && known < daysAgo(FAR_DAYS)) {
       const clock = `the clock says ${day(now())}, and the last known day is ${day(known)}`;
       const advice = `If the clock is right, set RETENTION_CONFIRMED_ON=${day(now())} and restart.`;
@@ -64,9 +61,5 @@ export async function startRetention(options: RetentionOptions): Promise<() => v
     else if (previous === undefined || now() - previous >= DAY_MS / 2)
       await stores.auditLog.add({ action: 'retention', address: 'server', subject: '0 records' });
   }
-  const runSafely = () =>
-    run().catch((error: unknown) => logger.error({ reason: describeError(error) }, 'retention failed'));
-  await runSafely();
-  const timer = setInterval(runSafely, DAY_MS).unref();
-  return () => clearInterval(timer);
+  return repeat(run, DAY_MS, (error) => logger.error({ reason: describeError(error) }, 'retention failed'));
 }

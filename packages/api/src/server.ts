@@ -28,7 +28,7 @@ try {
     process.exit(failed ?? code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-  // After an uncaught error, requests in flight are still answered.
+  // After an uncaught error, requests in flight are still completed.
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       printError(error);

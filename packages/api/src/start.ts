@@ -2,21 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.js';
 import { apiPaths } from './contract/index.js';
 import { type Env, EnvError, getWarnings, readEnv } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
 import { systemClock } from './lib/clock.js';
 import { createMetrics } from './metrics.js';
-import { createNewsletterLinks } from './newsletter/links.js';
+import type { Sender } from './newsletter/confirmation-mail.js';
+import { createNewsletterLinks, type NewsletterLinks } from './newsletter/links.js';
 import { startOutbox } from './outbox/outbox.js';
+import type { Send } from './outbox/send.js';
+import { createWebhook } from './outbox/webhook.js';
 import { startRetention } from './retention.js';
-import { sendersFrom } from './senders.js';
 import { startEndedOffers } from './site/ended-offers.js';
 import { loadSite, type Site } from './site/load-site.js';
-import { storybookFiles } from './site/storybook-routes.js';
+import { storybookRoutes } from './site/storybook-routes.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
+import type { Channel } from './store/ports.js';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
@@ -32,7 +36,7 @@ function getUrl(host: string | undefined, port: number): string {
 }
 
 const announcement = (url: string, site: Site | undefined, env: Env, location: string) => [
-  site ? `Website         ${url}/` : 'Website         not built: only the API answers',
+  site ? `Website         ${url}/` : 'Website         not built: only the API is served',
   `Staff inbox     ${url}/admin`,
   `API             ${url}${apiPaths.docs}`,
   ...(env.STORYBOOK_DIR ? [`Storybook       ${url}/storybook/`] : []),
@@ -40,14 +44,27 @@ const announcement = (url: string, site: Site | undefined, env: Env, location: s
   `ready at ${url}/`,
 ];
 
+/** Creates a sender for each configured channel. Without a site there is no page on which to confirm, so nobody is asked to. */
+async function createSenders(env: Env, links: NewsletterLinks, sender: Sender | undefined, now: () => number) {
+  const senders = new Map<Channel, Send>();
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
+  if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
+  if (!SMTP_URL || !from || !to) return senders;
+  // Loaded only if mail is configured.
+  const { createMail } = await import('./outbox/mail.js');
+  senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin` }));
+  if (!sender) return senders;
+  const { createConfirmation } = await import('./newsletter/confirmation-mail.js');
+  return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, now }));
+}
+
 /** How long a stop waits until the last log lines are written. */
 const LAST_LINES_MS = 1_000;
 
-/** Log lines are written in batches. While the disk is full, up to `maxLength` is buffered, and requests are still answered. */
-const LOG = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxLength: 1024 * 1024 };
-
+/** Log lines are written in batches. While the disk is full, up to `maxLength` is buffered, and requests still have responses. */
 function openLog() {
-  const log = pino.destination(LOG);
+  const options = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000, maxLength: 1024 * 1024 };
+  const log = pino.destination(options);
   log.once('error', ({ code }) => console.error(`The log cannot be written (${code}): log lines are lost.`));
   return log.on('error', () => undefined);
 }
@@ -57,48 +74,39 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const clock = systemClock;
   const { now } = clock;
   const env = readEnv(options.env);
+  const { RETENTION_DAYS: days, RETENTION_CONFIRMED_ON: confirmedOn, STORYBOOK_DIR: folder } = env;
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
   const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
-  if (site && site.retentionDays !== env.RETENTION_DAYS)
+  if (site && site.retentionDays !== days)
     throw new EnvError(
       `RETENTION_DAYS must match the privacy page, which was built for ${site.retentionDays ?? 'no'} days. ` +
         'Set it to that number, or build the site again with the same number in PUBLIC_RETENTION_DAYS.',
     );
-  const folder = env.STORYBOOK_DIR;
-  const storybook = folder === undefined ? undefined : storybookFiles(folder);
+  const storybook = folder === undefined ? undefined : storybookRoutes(folder);
   if (folder !== undefined && !storybook)
     throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
   const storage = await openStorage(env, now, (problem) => logger.warn(problem));
-  const {
-    access: staff,
-    generatedPassword,
-    secret,
-  } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
+  const { access, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of getWarnings(env)) print(warning);
-  const stopRetention = await startRetention({
-    stores: storage,
-    days: env.RETENTION_DAYS,
-    confirmedOn: env.RETENTION_CONFIRMED_ON,
-    now,
-    logger,
-  });
-  const stopEndedOffers = site && (await startEndedOffers({ site, now, logger }));
+  const stopRetention = await startRetention({ stores: storage, days, confirmedOn, now, logger });
+  const stopEndedOffers = site && (await startEndedOffers(site, now, logger));
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await sendersFrom(env, links, site?.sender, now);
+  const senders = await createSenders(env, links, site?.sender, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
-  const metrics = createMetrics({ stores: storage, process: true });
+  const metrics = createMetrics(storage);
+  collectDefaultMetrics({ register: metrics.register });
   const app = createApp({
     metrics,
     metricsToken: env.METRICS_TOKEN,
     ...storage,
-    staff,
+    staff: access,
     logger,
     clock,
     links,
-    retentionDays: env.RETENTION_DAYS,
+    retentionDays: days,
     site,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
@@ -106,11 +114,9 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     channels: [...senders.keys()],
     onLead: outbox.wake,
   });
-  const server = await listen(
-    app,
-    { port: env.PORT, host: env.HOST },
-    { clock, onRefusal: metrics.countConnection },
-  ).catch(async (error) => {
+  const address = { port: env.PORT, host: env.HOST };
+  const onRefusal = metrics.countConnection;
+  const server = await listen(app, address, { clock, onRefusal }).catch(async (error) => {
     await outbox.stop();
     await storage.close();
     throw error;

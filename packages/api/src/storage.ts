@@ -3,7 +3,6 @@ import type { Env } from './env.js';
 import { openFiles } from './store/files/open-files.js';
 import type { OpenStores } from './store/ports.js';
 
-/** Opens the configured storage. `report` is called with messages for the operator. */
 export async function openStorage(
   env: Env,
   now: () => number,

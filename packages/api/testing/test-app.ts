@@ -72,7 +72,7 @@ export async function startTestApp({
     clock: { now: Date.now, elapsed: () => elapsed },
     links: testLinks,
     rateLimit: false,
-    metrics: createMetrics({ stores }),
+    metrics: createMetrics(stores),
     ...stores,
     ...deps,
   });

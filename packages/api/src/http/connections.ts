@@ -8,7 +8,7 @@ const LIMITS = {
   perAddress: 1_000,
   /** A connection that has been idle this long may be closed to make room for a new one. */
   idleMs: 2_000,
-  /** Unanswered requests of one connection. Browsers and proxies have one at a time. */
+  /** Requests of one connection without a response. Browsers and proxies have one at a time. */
   inFlight: 16,
   /** Requests that wait behind another one of their connection, in all. */
   waiting: 1_024,
@@ -37,14 +37,10 @@ export interface ConnectionsOptions {
   clock: Clock;
   /** Whether this address is a proxy, which opens connections for many clients. */
   isProxy(address: string): boolean;
-  /** Called when a connection is refused or cut. */
   onRefusal?: ((reason: 'connections' | 'pipelining') => void) | undefined;
 }
 
-/**
- * Limits the connections of each client. If there are too many connections, it closes the one that has been idle longest, or else one
- * of the address that has the most.
- */
+/** Limits connections. If there are too many, it closes the one that has been idle longest, or else one of the address with the most. */
 export function createConnections({ isProxy, onRefusal, clock, ...options }: ConnectionsOptions) {
   const limits = { ...LIMITS, ...options.limits };
   /** The connection that has been idle longest is first. */
@@ -70,11 +66,11 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
 
   /** Closes the first connection that matches. Returns false if none does. */
   function cutFirst(matches: (connection: Connection) => boolean): boolean {
-    for (const [socket, connection] of open) {
-      if (!matches(connection)) continue;
-      cut(socket, 'connections');
-      return true;
-    }
+    for (const [socket, connection] of open)
+      if (matches(connection)) {
+        cut(socket, 'connections');
+        return true;
+      }
     return false;
   }
 
@@ -103,7 +99,7 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
       socket.once('close', () => untrack(socket));
     },
 
-    /** Counts a request. Returns false if its connection is closed or was cut just now: then do not answer it. */
+    /** Counts a request. Returns false if its connection is closed or was cut just now: then send no response. */
     begin(req: IncomingMessage, res: ServerResponse): boolean {
       const { socket } = req;
       const connection = open.get(socket);
@@ -132,10 +128,10 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
       return true;
     },
 
-    /** Calls `last` when all complete requests of the connection are answered. */
+    /** Calls `last` when all complete requests of the connection have a response. */
     afterResponses(socket: Socket, last: () => void): void {
       const latest = open.get(socket)?.latest;
-      // A request with an incomplete body will not be answered.
+      // A request with an incomplete body will not get one.
       if (latest?.req.complete && !latest.closed) latest.once('close', last);
       else last();
     },

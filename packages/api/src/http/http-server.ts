@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, Server, STATUS_CODES } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,16 +13,10 @@ const TIMES = {
   requestMs: 20_000,
   /** A client that does not read a response for this long is cut: the response occupies memory. */
   socketTimeoutMs: 30_000,
-  /**
-   * How long a connection may be idle between two requests. Longer than the usual 60 seconds of load balancers, which must
-   * close first: otherwise a request can arrive on a connection that was just closed.
-   */
+  /** For idle connections. Load balancers must close first, usually after 60 s: else a request can arrive on a closed connection. */
   keepAliveMs: 65_000,
 };
-/**
- * Connections that the kernel keeps until the server accepts them. Above it, clients are reset. Node's default of 511 is too small for
- * the visitors who arrive while the server is busy for a moment.
- */
+/** Connections that the kernel keeps until the server accepts them. Node's 511 are too few while it is busy: clients are reset. */
 const BACKLOG = 4_096;
 /** When the server stops, requests that are on their way to it have this long to arrive. */
 const STOP_GRACE_MS = 250;
@@ -41,7 +36,7 @@ const parseErrors: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
 };
 
-/** Answers a malformed or slow request with a JSON error and closes the connection. */
+/** Sends a JSON error for a malformed or slow request and closes the connection. */
 function refuseBytes({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const [status, error] = parseErrors[code] ?? [400, 'The request could not be read'];
@@ -83,25 +78,23 @@ export async function listen(
       keepAliveTimeout: times.keepAliveMs,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
-      // Our own check answers in JSON; Node's would answer in plain text.
+      // Our own check responds in JSON, Node's in plain text.
       requireHostHeader: false,
     },
     handle,
   );
   server.timeout = times.socketTimeoutMs;
   server.on('connection', connections.add);
-  // Requests that arrived before the malformed one are answered first.
+  // Requests that arrived before the malformed one get their responses first.
   server.on('clientError', (error, socket: Socket) =>
     connections.afterResponses(socket, () => refuseBytes(error, socket)),
   );
   server.on('checkExpectation', handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ ...address, backlog: BACKLOG }, () => resolve());
-  });
+  server.listen({ ...address, backlog: BACKLOG });
+  await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** Refuses new connections, answers requests in flight, then resolves. */
+    /** Refuses new connections, completes requests in flight, then resolves. */
     async stop(): Promise<void> {
       stopping = true;
       // close() of http would also cut idle connections, on which a request may be arriving. close() of net does not.

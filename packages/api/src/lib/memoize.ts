@@ -1,13 +1,10 @@
-/** Caches the promise for each list of arguments. A rejected promise is not cached. */
-export function memoize<Args extends string[], T>(make: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+/** Caches the promise for each key. A rejected promise is not cached. */
+export function memoize<T>(make: (key: string) => Promise<T>): (key?: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
-  return (...args) => {
-    const name = args.join('\n');
-    const known = made.get(name);
-    if (known) return known;
-    const making = make(...args);
-    made.set(name, making);
-    making.catch(() => made.delete(name));
+  return (key = '') => {
+    const making = made.get(key) ?? make(key);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
     return making;
   };
 }

@@ -21,11 +21,10 @@ const defaultMessages: Record<number, string> = {
   500: 'Something went wrong',
 };
 
-/** An error with the usual message of its status. */
 export const httpError = (status: number) =>
   new HttpError(status, defaultMessages[status] ?? 'The request was refused');
 
-/** The error to answer with for anything that was thrown. It does not repeat what the visitor sent. */
+/** The error to send for anything that was thrown. It does not repeat what the visitor sent. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageError)

@@ -8,10 +8,7 @@ function withoutPort(text: string): string {
   return v4 ?? v6 ?? text;
 }
 
-/**
- * Defines `req.ip` as an address without a port. If a proxy sends anything else, the connection's address is used: otherwise each
- * connection of a client would count as another client.
- */
+/** Defines `req.ip` as an address without a port, or as the connection's address if a proxy sends no address. */
 export function defineRequestIp(app: Express): void {
   Object.defineProperty(app.request, 'ip', {
     get(this: Request) {

@@ -59,7 +59,6 @@ export function createRateLimits(enabled: boolean, clock: Clock) {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
-    /** For pages that are rendered on request. */
     rendered: limiter(300, MINUTE, skip),
     /** Whether a further page may be rendered, by all clients together. */
     mayRender: (req: Request) => skip(req) || render(),

@@ -3,19 +3,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.js';
 import type { Metrics } from '../metrics.js';
 
-interface RequestLogOptions {
-  logger: Logger;
-  clock: Clock;
-  metrics?: Metrics | undefined;
-}
+type RequestLogDeps = { logger: Logger; clock: Clock; metrics?: Metrics | undefined };
 
-/**
- * Logs each response with method, route, status and time, and counts it.
- *
- * The route is the matching pattern or a page of the site (`res.locals.route`). The address itself is not logged, because it can
- * contain names, searches and ids.
- */
-export function requestLog({ logger, clock, metrics }: RequestLogOptions): RequestHandler {
+/** Logs and counts each response by its route: a pattern, or a page of the site. Addresses can contain names, searches and ids. */
+export function requestLog({ logger, clock, metrics }: RequestLogDeps): RequestHandler {
   return (req, res, next) => {
     const start = clock.elapsed();
     res.once('finish', () => {

@@ -19,9 +19,8 @@ function isCrossOrigin(req: Request): boolean {
 }
 
 /**
- * Refuses changes that come from a page of another site (CSRF).
- *
- * Browsers send `Sec-Fetch-Site` or `Origin`. A request without both does not come from a browser, so it has no visitor's cookies.
+ * Refuses changes that come from a page of another site (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`. A request without both
+ * does not come from a browser, so it has no visitor's cookies.
  */
 export const sameOriginOnly: RequestHandler = (req, _res, next) => {
   const changes = req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'OPTIONS';

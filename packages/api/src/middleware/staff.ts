@@ -8,7 +8,7 @@ import { describeError } from '../store/errors.js';
 import type { Stores } from '../store/ports.js';
 import { HttpError } from './api-error.js';
 
-interface StaffDeps extends Pick<Stores, 'sessions' | 'auditLog'> {
+interface StaffDeps extends Stores {
   staff: StaffAccess;
   logger: Logger;
 }
@@ -16,7 +16,7 @@ interface StaffDeps extends Pick<Stores, 'sessions' | 'auditLog'> {
 export const SESSION_COOKIE = 'boundless_session';
 
 /** The session in a request's cookie. Does not check whether the store says that it has ended. */
-export function readSession(req: Request, { staff }: Pick<StaffDeps, 'staff'>): Session | undefined {
+export function readSession(req: Request, { staff }: StaffDeps): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
   return token === undefined ? undefined : staff.read(token);
@@ -25,7 +25,7 @@ export function readSession(req: Request, { staff }: Pick<StaffDeps, 'staff'>): 
 /** For staff only: each response that is compressed on the fly needs memory of its own until it has been read. */
 const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } });
 
-export function staffOnly(deps: Pick<StaffDeps, 'staff' | 'sessions'>): RequestHandler {
+export function staffOnly(deps: StaffDeps): RequestHandler {
   return async (req, res, next) => {
     const session = readSession(req, deps);
     if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
@@ -35,7 +35,7 @@ export function staffOnly(deps: Pick<StaffDeps, 'staff' | 'sessions'>): RequestH
 
 /** Records a completed action in the audit log. If that fails, the failure is logged and the action stays valid. */
 export const recordAction =
-  ({ auditLog, logger }: Pick<StaffDeps, 'auditLog' | 'logger'>) =>
+  ({ auditLog, logger }: StaffDeps) =>
   async (req: Request, action: AuditEntry['action'], subject?: string): Promise<void> => {
     try {
       await auditLog.add({ action, address: req.ip ?? '', ...(subject !== undefined && { subject }) });

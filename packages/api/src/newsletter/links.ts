@@ -9,17 +9,13 @@ export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 const SIGNATURE_BYTES = 16;
 const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/**
- * The signed links in the newsletter's mails, to the public site at `origin`. They are not stored, and stay valid while the secret
- * stays the same.
- */
+/** The signed links in the newsletter's mails, to the site at `origin`. Valid while the secret stays the same. */
 export function createNewsletterLinks(secret: string, origin: string) {
   // The secret may also be used for something else, so links get a key derived from it.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
-    /** The absolute URL, for mails and exports. */
     address(purpose: LinkPurpose, id: string): string {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
       const token = Buffer.concat([bytes, sign(purpose, bytes)]).toString('base64url');

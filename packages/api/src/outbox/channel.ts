@@ -40,7 +40,7 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     refused = false;
   }
 
-  /** Counts attempts instead of successes, because a receiver may accept a mail without answering. */
+  /** Counts attempts instead of successes, because a receiver may accept a mail without a response. */
   async function sendSingles(): Promise<void> {
     // Claim only what can be sent now: a waiting delivery could be erased, or its lease could run out.
     const limit = Math.min(CONCURRENCY - queue.pending - queue.size, singlesLeft);

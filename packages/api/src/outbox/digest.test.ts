@@ -5,13 +5,13 @@ import { startMailServer } from '../../testing/mail-server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { LeadKind } from '../contract/index.js';
 import { createMail } from './mail.js';
-import { type OutboxWorker, startOutbox } from './outbox.js';
+import { startOutbox } from './outbox.js';
 import { DeliveryError, type Send } from './send.js';
 
 const PATIENCE_MS = 60_000;
 const WINDOW_MS = 600_000;
 let app: TestApp;
-let worker: OutboxWorker | undefined;
+let worker: ReturnType<typeof startOutbox> | undefined;
 /** The worker's clock is behind the store's, so that every retry is due immediately. */
 let now = 0;
 

@@ -24,7 +24,6 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
-/** A lead as plain text, one field per line. */
 export const mailText = (lead: StoredLead) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>

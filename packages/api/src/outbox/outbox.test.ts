@@ -8,7 +8,7 @@ import { contactBody, startTestApp, type TestApp } from '../../testing/test-app.
 import { apiHeaders, apiPaths, resendPath } from '../contract/index.js';
 import type { Channel } from '../store/ports.js';
 import { createMail } from './mail.js';
-import { nextAttemptAt, type OutboxWorker, startOutbox } from './outbox.js';
+import { nextAttemptAt, startOutbox } from './outbox.js';
 import type { Send } from './send.js';
 import { createWebhook, signature } from './webhook.js';
 
@@ -16,7 +16,7 @@ import { createWebhook, signature } from './webhook.js';
 const PATIENCE_MS = 60_000;
 const SECRET = 'a secret of sixteen or more';
 let app: TestApp;
-let outbox: OutboxWorker | undefined;
+let outbox: ReturnType<typeof startOutbox> | undefined;
 let wake = () => {};
 
 const run = (senders: [Channel, Send][], now = Date.now, attemptMs?: number) => {

@@ -12,9 +12,7 @@ import { DeliveryError, type Send, type SendAll } from './send.js';
 /** Seconds between attempts. After the last one the delivery counts as failed until staff send it again. */
 const retryDelays = [1, 5, 30, 120, 600, 3_600, 3 * 3_600, 6 * 3_600, 12 * 3_600, 24 * 3_600];
 
-/**
- * Time of the next attempt after this many failed ones. Undefined to give up. `jitter`, from 0 to 1, varies the delays.
- */
+/** Time of the next attempt after this many failed ones. Undefined to give up. `jitter`, from 0 to 1, varies the delays. */
 export function nextAttemptAt(attempts: number, now: number, jitter: number): number | undefined {
   const delay = retryDelays[attempts - 1];
   return delay === undefined ? undefined : now + Math.round(delay * 1_000 * (1 + jitter / 5));
@@ -22,24 +20,17 @@ export function nextAttemptAt(attempts: number, now: number, jitter: number): nu
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 45_000;
+/** Writes at the same time after a digest. The storage also serves requests. */
 const CONCURRENCY = 10;
-
-/** Runs a task for each item. Limits how many run at the same time, because the storage also serves requests. */
-const runLimited = <T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> =>
-  new PQueue({ concurrency: CONCURRENCY }).addAll(items.map((item) => () => task(item)));
 
 export interface OutboxWorkerOptions {
   outbox: Outbox;
   senders: ReadonlyMap<Channel, Send>;
   logger: Logger;
   now: () => number;
-  /** Interval of the checks for due deliveries. */
   pollMs?: number | undefined;
-  /** How long one attempt may take. */
   attemptMs?: number | undefined;
 }
-
-export type OutboxWorker = ReturnType<typeof startOutbox>;
 
 /** Announces new leads in the background, each at least once. */
 export function startOutbox(options: OutboxWorkerOptions) {
@@ -59,8 +50,10 @@ export function startOutbox(options: OutboxWorkerOptions) {
 
   /** Sends these deliveries in one attempt. Resolves to false when it failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
-    const finish = (outcome: (delivery: Delivery) => Attempt) =>
-      runLimited(deliveries, (delivery) => outbox.finish(delivery.id, outcome(delivery)));
+    const finish = (outcome: (delivery: Delivery) => Attempt) => {
+      const writes = deliveries.map((delivery) => () => outbox.finish(delivery.id, outcome(delivery)));
+      return new PQueue({ concurrency: CONCURRENCY }).addAll(writes);
+    };
     const timeout = new AbortController();
     const message = new DeliveryError('timeout');
     try {
@@ -104,7 +97,6 @@ export function startOutbox(options: OutboxWorkerOptions) {
   timer.unref();
   wake();
   return {
-    /** Call this when there is something to send. */
     wake,
     /** Aborts the attempts in flight. They and the other pending deliveries are tried after the next start. */
     async stop(): Promise<void> {

@@ -8,14 +8,8 @@ const TIMEOUT_MS = 10_000;
 export const signature = (secret: string, seconds: number, body: string) =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-interface WebhookOptions {
-  url: string;
-  secret: string;
-  now: () => number;
-}
-
 /** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any response other than 2xx is a failure. */
-export function createWebhook({ url, secret, now }: WebhookOptions): Send {
+export function createWebhook({ url, secret, now }: { url: string; secret: string; now: () => number }): Send {
   return async ({ delivery, lead }, stop) => {
     const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });
     const headers = {

@@ -55,7 +55,6 @@ const docsPage = () => {
   return htmlPage('Boundless API', '56rem', [intro, ...operations.map(section)].join('\n'));
 };
 
-/** Serves the contract as an OpenAPI document and as a page. */
 export function addDocsRoutes(app: Express): void {
   // Generated at the first request, which keeps the start fast.
   const document = memoize(() => encodeFile(JSON.stringify(openApiDocument()), 'json', 'no-store'));

@@ -26,7 +26,6 @@ export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The columns: the entry's fields, the parts of its source, the parts of its agreement, and the unsubscribe link. */
 const getColumns = (kind: LeadKind) => [
   ...Object.keys(submissions[kind].shape).filter((name) => name !== 'source' && name !== 'agreement'),
   ...sourceNames,
@@ -49,7 +48,6 @@ function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string
 const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
   kind !== 'subscriber' || spam || status === 'active';
 
-/** Generates the file: the header line, then the list page by page. */
 async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncGenerator<string> {
   const columns = getColumns(query.kind);
   yield BYTE_ORDER_MARK + csvLine(columns);

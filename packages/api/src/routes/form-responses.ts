@@ -53,8 +53,8 @@ function messagePage(messages: readonly string[], back: string): string {
 }
 
 /**
- * Answers a plain form post that was refused. If fields are invalid, it renders the page again with the values and messages. Otherwise,
- * or if too many pages are being rendered, it sends a page with the message only. Errors with status 500 are answered in JSON.
+ * The response to a plain form post that was refused: the page again with values and messages if fields are invalid. Otherwise, or if
+ * too many pages are being rendered, a page with the message only. Errors with status 500 are sent as JSON.
  */
 export function refusedForm(definition: LeadCallDefinition, { site, logger, clock }: AppDeps): ErrorRequestHandler {
   // Rendering a page blocks the event loop for 20 to 60 ms.

@@ -12,7 +12,7 @@ import { apiResponseHeaders } from '../middleware/security-headers.js';
 /** How long the result of the readiness check is cached: it writes to the disk, and anybody may request it. */
 const CACHE_MS = 1_000;
 
-/** Answers requests from this machine that no proxy has forwarded, and requests with the token. */
+/** For requests from this machine that no proxy has forwarded, and for requests with the token. */
 const sendMetrics =
   ({ register }: Metrics, token: string | undefined): RequestHandler =>
   async (req, res) => {
@@ -28,7 +28,7 @@ const sendMetrics =
 
 export function addHealthRoutes(app: Express, { ready, clock, metrics, metricsToken }: AppDeps): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let check: Promise<boolean> = Promise.resolve(false);
+  let check = Promise.allSettled<void>([]);
 
   app.use([apiPaths.health, apiPaths.ready, apiPaths.metrics], apiResponseHeaders);
   resource(app, apiPaths.health, { GET: [(_req, res) => void res.json({ status: 'ok' })] });
@@ -37,16 +37,12 @@ export function addHealthRoutes(app: Express, { ready, clock, metrics, metricsTo
     if (clock.elapsed() - checkedAt > CACHE_MS) {
       // One check at a time: two would use the same file.
       checkedAt = Number.POSITIVE_INFINITY;
-      check = ready()
-        .then(
-          () => true,
-          () => false,
-        )
-        .finally(() => {
-          checkedAt = clock.elapsed();
-        });
+      check = Promise.allSettled([ready()]).finally(() => {
+        checkedAt = clock.elapsed();
+      });
     }
-    if (await check) res.json({ status: 'ok' });
+    const [result] = await check;
+    if (result?.status === 'fulfilled') res.json({ status: 'ok' });
     else sendError(res, 503, 'Not ready');
   };
   resource(app, apiPaths.ready, { GET: [isReady] });

@@ -2,16 +2,14 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPaths } from '../contract/index.js';
 import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
-import { copied } from '../lib/copied.js';
 import { HttpError } from '../middleware/api-error.js';
-import { jsonBody, parseBody, parseQuery } from '../middleware/input.js';
+import { copied, jsonBody, parseBody, parseQuery } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
 import { leadView } from '../store/lead-view.js';
 import type { Page, PageQuery } from '../store/ports.js';
 import { exportCsv } from './export-csv.js';
 
-/** Sends one page of a list: an array, `X-Total-Count`, and the address of the next page in `Link`. */
 async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {
   res.set(apiHeaders.totalCount, String(await total()));
   if (next !== undefined) {

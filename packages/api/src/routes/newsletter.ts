@@ -13,10 +13,7 @@ const donePages = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/
 
 const invalidLinkPage = '/newsletter/link-not-valid';
 
-/**
- * Adds the pages that the newsletter's mails link to. Opening a page changes nothing, because mail scanners follow links: its button
- * sends a post to the same address.
- */
+/** The pages that the newsletter's mails link to. Mail scanners follow links, so only the page's button changes something, by a post. */
 export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { links, leads, site } = deps;
 
@@ -31,7 +28,6 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
     site.headers(req, res, () => sendFile(req, res, page, 400));
   };
 
-  /** The id of the subscription that the token allows to change. */
   async function idFor(purpose: LinkPurpose, token: unknown): Promise<string | undefined> {
     const id = links.read(purpose, token);
     if (id === undefined || purpose === 'unsubscribe') return id;
@@ -51,7 +47,7 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
     const act: RequestHandler = async (req, res) => {
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res);
-      if (purpose === 'unsubscribe') await unsubscribe(deps, id);
+      if (purpose === 'unsubscribe') await unsubscribe(leads, id);
       else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
         return invalid(req, res);
       // The unsubscribe button of a mail program (RFC 8058) shows no page and must not be redirected.

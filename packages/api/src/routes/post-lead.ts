@@ -1,23 +1,83 @@
-import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { apiHeaders, formAnchors } from '../contract/index.js';
-import { formFields } from '../middleware/input.js';
+import {
+  apiHeaders,
+  consentWords,
+  formAnchors,
+  type LeadSource,
+  leadSource,
+  limits,
+  parseSource,
+  sourceField,
+  spamFields,
+} from '../contract/index.js';
+import { HttpError } from '../middleware/api-error.js';
+import { copied, type FormFields, formFields, parseBody } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
+import { isOwnAddress } from '../middleware/same-origin.js';
 import { createReminders } from '../newsletter/subscriptions.js';
+import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
-import { readLead } from './read-lead.js';
+
+/** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
+function getFingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
+  if (key !== undefined && key.length > limits.idempotencyKey)
+    throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
+  const content = JSON.stringify([kind, key, spam, body]);
+  return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
+}
+
+/** The source in the `Referer` of a plain form post. Without JavaScript, only the page's address contains the campaign. */
+function fromReferer(req: Request): LeadSource {
+  const referer = req.get('Referer');
+  if (referer === undefined || !isOwnAddress(req, referer)) return {};
+  const { pathname: page, searchParams } = new URL(referer);
+  return leadSource({ ...Object.fromEntries(searchParams), page, partner: undefined });
+}
+
+/** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
+function readLead(
+  req: Request,
+  { call, kind, schema, fromForm }: LeadCallDefinition,
+  now: number,
+  fields: FormFields | undefined,
+) {
+  const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
+  const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
+  // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.
+  const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
+  const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
+  const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;
+  const fingerprint = getFingerprint(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
+
+  // Not part of the fingerprint: a retry may come later and from another page.
+  const source = { ...(fields && fromReferer(req)), ...parseSource(headerOrField(apiHeaders.leadSource, sourceField)) };
+  const agrees = {
+    subscribe: true,
+    partnerships: sent.consent === true,
+    contact: headerOrField(apiHeaders.consent, 'consent') !== undefined,
+  };
+  const words = consentWords(call, req.get(apiHeaders.consent));
+  const body = copied({
+    ...sent,
+    ...(Object.keys(source).length > 0 && { source }),
+    ...(agrees[call] && { agreement: { ...words, at: new Date(now).toISOString() } }),
+  });
+  return { kind, body, spam, fingerprint };
+}
 
 /**
- * Validates and stores a lead. Answers 201 once it is on disk, 200 if the address is already subscribed, and 400 with messages by field.
- * Spam is stored in a separate list and answered like any other lead, so that robots do not notice.
+ * Validates and stores a lead. Status 201 once it is on disk, 200 if the address is already subscribed, 400 with messages by field.
+ * Spam is stored in a separate list and gets the response of any other lead, so that robots do not notice.
  */
 export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: RateLimits): RequestHandler {
-  const { leads, onLead, site, clock } = deps;
+  const { leads, outbox, onLead, site, clock } = deps;
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
   const needsConfirmation = channels.includes('confirmation');
-  const remind = createReminders(deps);
+  const remind = createReminders(outbox, onLead);
 
   return async (req, res) => {
     const fields = formFields(req);
@@ -25,14 +85,12 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
-    if (needsConfirmation) await remind(id, outcome);
     const pending = needsConfirmation && (outcome !== 'known' || (await leads.find(kind, id))?.status === 'pending');
+    if (pending && outcome !== 'repeated') await remind(id, outcome === 'created');
     if (pending) res.set(apiHeaders.subscription, 'pending');
     if (outcome === 'created' && !lead.spam) onLead?.();
     if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });
-    res.redirect(
-      303,
-      `${getReturnPath(req, definition, fields, site)}?sent=${call}${pending ? '&pending' : ''}#${formAnchors[call]}`,
-    );
+    const page = getReturnPath(req, definition, fields, site);
+    res.redirect(303, `${page}?sent=${call}${pending ? '&pending' : ''}#${formAnchors[call]}`);
   };
 }

@@ -32,7 +32,7 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
     res.clearCookie(SESSION_COOKIE, cookieOptions(req));
     const session = readSession(req, deps);
     if (session) {
-      // The sign-out takes effect in this process even if storing it fails, which is answered with an error.
+      // The sign-out takes effect in this process even if storing it fails, and the response is an error.
       staff.end(session);
       if (!(await sessions.isEnded(session.id))) {
         await sessions.end(session.id, session.expiresAt);

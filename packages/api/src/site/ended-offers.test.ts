@@ -31,7 +31,7 @@ it('shows a page without its offer from the day after, while the server runs on,
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   let now = Date.parse('2026-01-31T23:30:00Z');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = await startEndedOffers({ site, now: () => now, logger });
+  const stop = await startEndedOffers(site, () => now, logger);
   expect(await get('/partners')).toContain('<title>/partners</title>');
   expect(lines).toEqual([]);
 
@@ -53,7 +53,7 @@ it('tries again after a failure, and leaves the page as it is until then', async
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   vi.useFakeTimers();
-  const stop = await startEndedOffers({ site, now: () => Date.parse('2026-02-01'), logger });
+  const stop = await startEndedOffers(site, () => Date.parse('2026-02-01'), logger);
   expect(lines[0]).toContain('could not be left out');
   await vi.advanceTimersByTimeAsync(3 * 60 * 60 * 1000);
   stop();

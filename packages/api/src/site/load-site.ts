@@ -49,12 +49,7 @@ async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   return files;
 }
 
-/**
- * Reads the built site into memory.
- *
- * @param folder the site's `dist`, with `client/`, `server/entry-server.js` and `routes.json` in it.
- * @throws if the folder or a file that `routes.json` names is missing.
- */
+/** Reads the built site into memory. `folder` is the site's `dist`. Throws if it or a file that `routes.json` names is missing. */
 export async function loadSite(folder: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
@@ -98,7 +93,6 @@ export async function loadSite(folder: string) {
         map.set(path, await encodeFile(content, type, cacheControl));
       }
     },
-    /** Sets the security headers of the site. */
     headers: pageHeaders(routes.inlineScripts),
     /** The days after which leads are erased, as stated on the privacy page. Undefined if it states none. */
     retentionDays: routes.retentionDays,

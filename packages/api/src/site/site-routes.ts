@@ -2,11 +2,10 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
 import { htmlPage } from '../lib/html.js';
 import { HttpError, unknownPath, wrongMethod } from '../middleware/api-error.js';
-import { sendFile } from '../middleware/encoded-file.js';
+import { type EncodedFile, encodeFile, sendFile } from '../middleware/encoded-file.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
 import type { Site } from './load-site.js';
-import { createRenderedPages } from './rendered-pages.js';
 
 /** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
 export function withoutTrailingSlashes(path: string): string {
@@ -56,6 +55,33 @@ function readParameters(req: Request, names: readonly string[]): URLSearchParams
     if (typeof value === 'string') parameters.set(name, value);
   }
   return parameters;
+}
+
+/** A rendered page takes some 200 kB in its encodings. */
+const KEPT = 16;
+
+/**
+ * The pages that are rendered on request, one at a time, because each blocks the event loop for 20 to 40 ms. Equal requests share one
+ * page. Throws a 503 if `mayRender` allows no further one.
+ */
+function createRenderedPages(site: Site, mayRender: (req: Request) => boolean) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** The least recently requested page is first. */
+  const kept = new Map<string, Promise<EncodedFile>>();
+  return (req: Request, ...page: Parameters<Site['renderPage']>): Promise<EncodedFile> => {
+    const key = JSON.stringify(page);
+    const known = kept.get(key);
+    if (!known && !mayRender(req))
+      throw new HttpError(503, 'Too many pages were requested. Please try again in a moment.', { retryAfter: 5 });
+    const render = async () => encodeFile(await site.renderPage(...page), 'html', 'no-cache');
+    const made = known ?? last.then(render, render);
+    if (!known) last = made;
+    kept.delete(key);
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    return made;
+  };
 }
 
 /** For a visitor whose form was sent while too many pages are being rendered. */
@@ -109,7 +135,6 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-/** Serves pages, files and redirects, and 404 pages for other addresses. */
 export function siteRoutes(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayRender'>): Router {
   const router = Router();
   router.use((req, res, next) =>

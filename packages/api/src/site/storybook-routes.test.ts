@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestApp, tempFolder } from '../../testing/test-app.js';
-import { storybookFiles } from './storybook-routes.js';
+import { storybookRoutes } from './storybook-routes.js';
 
 it('serves a Storybook with its own content security policy, and other pages with the strict one', async () => {
   await using place = await tempFolder();
   await mkdir(join(place.folder, 'assets'));
   await writeFile(join(place.folder, 'index.html'), '<title>Storybook</title>');
   await writeFile(join(place.folder, 'assets/x.js'), 'x');
-  const app = await startTestApp({ storybook: storybookFiles(place.folder) });
+  const app = await startTestApp({ storybook: storybookRoutes(place.folder) });
 
   const page = await app.request.get('/storybook/?path=/docs');
   expect(page.text).toContain('Storybook');

@@ -9,7 +9,7 @@ import { buildTestSite } from '../../testing/test-site.js';
 import { apiPaths } from '../contract/index.js';
 import { listen, type RunningServer } from '../http/http-server.js';
 import { loadSite } from './load-site.js';
-import { storybookFiles } from './storybook-routes.js';
+import { storybookRoutes } from './storybook-routes.js';
 
 const CONNECTIONS = 60;
 const PIPELINED = 16;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const storybook = join(place.folder, 'storybook');
   await mkdir(storybook);
   await writeFile(join(storybook, 'index.html'), large);
-  app = await startTestApp({ site, storybook: storybookFiles(storybook) });
+  app = await startTestApp({ site, storybook: storybookRoutes(storybook) });
   const count: RequestHandler = (_req, _res, next) => {
     asked += 1;
     next();

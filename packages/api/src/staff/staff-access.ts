@@ -18,7 +18,6 @@ export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
 const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
 const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** Issues and reads session cookies, which are signed with a key. */
 export function createStaffSessions(key: Buffer, now: () => number) {
   const ended = new Set<string>();
   return {
@@ -57,7 +56,6 @@ function generatePassword(): string {
 
 /**
  * Sets up the staff's password: the given one, otherwise the stored one, otherwise a generated one.
- *
  * Resolves with the generated password if it is new and has to be shown, and with the key that signs links in mails. A changed password
  * generates a new key for session cookies, which ends all sessions. They stay ended if the password is changed back.
  */
