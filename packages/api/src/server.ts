@@ -29,12 +29,11 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
   // After an uncaught error, requests in flight are still completed.
-  for (const event of ['uncaughtException', 'unhandledRejection']) {
+  for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       printError(error);
       stop(1);
     });
-  }
 } catch (error) {
   console.error(startErrorMessage(error));
   process.exit(1);

@@ -11,11 +11,8 @@ export interface Sender {
   contact: string;
 }
 
-const confirmationText = (
-  confirm: string,
-  unsubscribe: string,
-  { newsletter, address, contact }: Sender,
-) => `Somebody, hopefully you, asked for the ${newsletter} of ${address[0]} at this address.
+function confirmationText(confirm: string, unsubscribe: string, { newsletter, address, contact }: Sender): string {
+  return `Somebody, hopefully you, asked for the ${newsletter} of ${address[0]} at this address.
 
 Please confirm the subscription here:
 ${confirm}
@@ -26,6 +23,7 @@ ${unsubscribe}
 -- 
 ${[...address, contact].join('\n')}
 `;
+}
 
 const HOUR = 3_600_000;
 

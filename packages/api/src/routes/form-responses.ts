@@ -12,12 +12,7 @@ import { withoutTrailingSlashes } from '../site/site-routes.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
-export function getReturnPath(
-  req: Request,
-  call: LeadCallDefinition,
-  fields: FormFields,
-  site: Site | undefined,
-): string {
+export function getReturnPath(req: Request, call: LeadCallDefinition, fields: FormFields, site?: Site): string {
   const referer = req.get('Referer');
   if (referer !== undefined && isOwnAddress(req, referer)) {
     const path = withoutTrailingSlashes(new URL(referer).pathname);

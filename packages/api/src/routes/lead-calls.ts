@@ -17,11 +17,8 @@ export interface LeadCallDefinition {
   defaultPage(fields: FormFields): string;
 }
 
-function withoutBlanks(input: Record<string, string | boolean | undefined>): LeadBody {
-  const body: LeadBody = {};
-  for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== '') body[name] = value;
-  return body;
-}
+const withoutBlanks = (input: Record<string, string | boolean | undefined>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== '')) as LeadBody;
 
 const partnerPages = new Map(Object.entries({ lender: '/lenders', referral: '/referral-partners', api: '/apis' }));
 

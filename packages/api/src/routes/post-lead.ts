@@ -38,12 +38,8 @@ function fromReferer(req: Request): LeadSource {
 }
 
 /** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
-function readLead(
-  req: Request,
-  { call, kind, schema, fromForm }: LeadCallDefinition,
-  now: number,
-  fields: FormFields | undefined,
-) {
+function readLead(req: Request, definition: LeadCallDefinition, now: number, fields?: FormFields) {
+  const { call, kind, schema, fromForm } = definition;
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
   // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.

@@ -146,10 +146,9 @@ export class Journal {
     await this.#continueWith(end);
     await this.#confirm(end);
     this.#dirty = torn > 0;
+    const file = journalName(end.file);
     if (torn > 0)
-      this.report(
-        `${journalName(end.file)} ends with ${torn} bytes of a line that was never acknowledged: they are ignored`,
-      );
+      this.report(`${file} ends with ${torn} bytes of a line that was never acknowledged: they are ignored`);
     return entries;
   }
 

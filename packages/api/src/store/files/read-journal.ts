@@ -32,19 +32,12 @@ export const journalNumbers = (names: readonly string[]) =>
     .map(Number)
     .sort((a, b) => a - b);
 
-interface FoundJournal {
-  entries: Entry[];
-  /** Length up to which all lines are complete. */
-  end: JournalEnd;
-  /** Bytes after that, of a line that was never acknowledged. */
-  torn: number;
-}
-
 /**
- * Reads the entries of a folder. Resolves to undefined for a new folder, and throws {@link DamagedDataError} for a
- * damaged file. Changes nothing; a server may be writing meanwhile.
+ * Reads the entries of a folder, up to the `end` of complete lines. After it there may be `torn` bytes of a line that was never
+ * acknowledged. Resolves to undefined for a new folder, and throws {@link DamagedDataError} for a damaged file. Changes nothing; a server
+ * may be writing meanwhile.
  */
-export async function readJournal(folder: string): Promise<FoundJournal | undefined> {
+export async function readJournal(folder: string) {
   const names = await readdir(folder);
   const confirmed = await readEnd(folder);
   if (!confirmed) {
@@ -54,7 +47,7 @@ export async function readJournal(folder: string): Promise<FoundJournal | undefi
   const file = journalName(confirmed.file);
   const damaged = (problem: string) => new DamagedDataError(file, problem);
   const end = { ...confirmed, bytes: 0, sum: 0 };
-  const found: FoundJournal = { entries: [], end, torn: 0 };
+  const found = { entries: [] as Entry[], end, torn: 0 };
   if (!names.includes(file)) {
     if (confirmed.bytes > 0) throw damaged('it is missing');
     return found;

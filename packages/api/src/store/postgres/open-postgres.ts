@@ -90,19 +90,15 @@ const postgresStaffRecords = (db: Database): StaffRecordStore => ({
     }),
 });
 
-export async function openPostgres(
-  connectionString: string,
-  now: () => number,
-  timeouts?: DatabaseTimeouts,
-): Promise<OpenStores> {
-  const db = await openCheckedDatabase(connectionString, timeouts);
+export async function openPostgres(url: string, now: () => number, timeouts?: DatabaseTimeouts): Promise<OpenStores> {
+  const db = await openCheckedDatabase(url, timeouts);
   return {
     leads: postgresLeads(db),
     auditLog: postgresAuditLog(db),
     outbox: postgresOutbox(db, now),
     sessions: postgresSessions(db),
     staffRecords: postgresStaffRecords(db),
-    location: describeLocation(connectionString),
+    location: describeLocation(url),
     /** Writes, because a database that responds may still be a read-only replica or out of space. */
     async ready() {
       await db.query('update schema_version set checked_at = now()');
