@@ -27,6 +27,5 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   ],
 };
 
-/** The words of a version, or the current ones if the version is unknown. */
 export const consentWords = (call: LeadCall, version: string | undefined): ConsentWords =>
   consents[call].find((one) => one.version === version) ?? consents[call][0];

@@ -47,7 +47,6 @@ export function parseSource(text: string | undefined): LeadSource {
 /** Proxies refuse longer headers. A longer source is sent without its campaign. */
 const MAX_HEADER = 4_000;
 
-/** Encodes a source for the header, in ASCII. */
 export function encodeSource(source: LeadSource): string {
   const ascii = (value: LeadSource) =>
     JSON.stringify(value).replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.js';
 
 type RequestLogDeps = { logger: Logger; clock: Clock; metrics?: Metrics | undefined };
 
-/** Logs and counts each response by its route: a pattern, or a page of the site. Addresses can contain names, searches and ids. */
+/** Logs and counts each response by route: a pattern, or a page of the site. The address is not logged: it can hold names and ids. */
 export function requestLog({ logger, clock, metrics }: RequestLogDeps): RequestHandler {
   return (req, res, next) => {
     const start = clock.elapsed();

@@ -15,7 +15,6 @@ const names: Record<LeadKind, string> = {
 export interface MailerOptions {
   url: string;
   from: string;
-  /** How long to wait for the mail server. @default 15 seconds */
   timeoutMs?: number | undefined;
 }
 

@@ -88,7 +88,7 @@ function createRenderedPages(site: Site, mayRender: (req: Request) => boolean) {
 const sentPage = htmlPage('Thank you', '36rem', '<p>We have received what you sent.</p><p><a href="?">Back</a></p>');
 
 /** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
-function renderOnRequest(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayRender'>): RequestHandler {
+function renderOnRequest(site: Site, limits: RateLimits): RequestHandler {
   const rendered = createRenderedPages(site, limits.mayRender);
   return (req, res, next) => {
     const { path } = req;
@@ -135,7 +135,7 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-export function siteRoutes(site: Site, limits: Pick<RateLimits, 'rendered' | 'mayRender'>): Router {
+export function siteRoutes(site: Site, limits: RateLimits): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),

@@ -137,7 +137,6 @@ export interface StaffRecordStore {
   update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
 }
 
-/** The four ports of one store, and whether it accepts writes. */
 export interface Stores {
   leads: Leads;
   auditLog: AuditLog;
@@ -145,7 +144,6 @@ export interface Stores {
   sessions: Sessions;
   /** Rejects with a `StorageError` unless a lead could be stored now. */
   ready(): Promise<void>;
-  /** Stored bytes, if known. */
   bytes?(): number;
 }
 

@@ -39,7 +39,6 @@ export function decodeLine(line: Buffer): unknown {
   }
 }
 
-/** The entries of a line. Undefined if the line is damaged. */
 export const decodeEntries = (line: Buffer): Entry[] | undefined =>
   entrySchema.array().safeParse(decodeLine(line)).data;
 

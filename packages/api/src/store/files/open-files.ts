@@ -15,7 +15,6 @@ export interface FileStoresOptions {
   folder: string;
   now: () => number;
   disk?: Disk | undefined;
-  /** Called with messages for the operator. */
   report?: ((problem: string) => void) | undefined;
   /** Maximum size of the journal in bytes. @default no limit */
   maxBytes?: number | undefined;

@@ -60,7 +60,6 @@ const postgresAuditLog = (db: Database): AuditLog => ({
 });
 
 const postgresSessions = (db: Database): Sessions => ({
-  /** Also removes the sessions that have expired since. */
   async end(session, until) {
     await db.query(
       `with expired as (delete from ended_sessions where until < now())

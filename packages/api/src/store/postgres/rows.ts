@@ -19,7 +19,6 @@ const read = (row: Row, time: (date: Date) => unknown): Row =>
 
 export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as StoredLead;
 
-/** A row as the API sends it, with ISO times. */
 export const withIsoTimes = <T>({ sequence: _, ...row }: Row) => read(row, (date) => date.toISOString()) as T;
 
 /** A page of a table, newest first. `item` converts a row. */
