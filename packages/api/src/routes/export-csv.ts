@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { csvPath, type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
+import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
 import { parseQuery } from '../middleware/input.js';
 import { leadView } from '../store/lead-view.js';
@@ -68,7 +68,7 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = parseQuery(listQuery, req);
     // The search text is left out, because it may be a person's name.
     const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
-    const subject = `${csvPath(path)}${filter && `: ${filter}`}`;
+    const subject = `${path}.csv${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });
     const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
