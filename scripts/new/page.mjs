@@ -34,9 +34,8 @@ export const ${key}: ${Name}Page = {
 `,
       [`packages/site/src/pages/${name}.tsx`]: `import { ${key} } from '@boundless/content/entries/${name}';
 import { InfoPage } from '@boundless/ui/templates/info-page';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/${name}', ${key}.meta);
+export const head = ${key}.meta;
 
 export default function ${Name}Page() {
   return <InfoPage content={${key}} />;

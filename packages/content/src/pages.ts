@@ -12,6 +12,10 @@ export interface Page {
   layout?: 'own-header' | 'none';
   /** `false`: in neither sitemap nor search. */
   listed?: false;
+  /** `true`: search engines must not index it. It is in neither sitemap nor search. */
+  noindex?: true;
+  /** The address of the same page that search engines show. @default `path` */
+  canonical?: string;
 }
 
 /** A page whose file is named after its address. */
@@ -37,14 +41,14 @@ export const pages: readonly Page[] = [
   at('/apis'),
   at('/partner-contact'),
   at('/privacy-terms'),
-  at('/privacy-and-terms', { listed: false }),
+  at('/privacy-and-terms', { canonical: '/privacy-terms', listed: false }),
   at('/terms-of-service'),
   at('/how-we-are-paid'),
-  at('/newsletter/confirm', { listed: false }),
-  at('/newsletter/confirmed', { listed: false }),
-  at('/newsletter/unsubscribe', { listed: false }),
-  at('/newsletter/unsubscribed', { listed: false }),
-  at('/newsletter/link-not-valid', { listed: false }),
+  { path: '/newsletter/confirm', page: 'newsletter', data: 'newsletter/confirm', noindex: true },
+  { path: '/newsletter/confirmed', page: 'newsletter', data: 'newsletter/confirmed', noindex: true },
+  { path: '/newsletter/unsubscribe', page: 'newsletter', data: 'newsletter/unsubscribe', noindex: true },
+  { path: '/newsletter/unsubscribed', page: 'newsletter', data: 'newsletter/unsubscribed', noindex: true },
+  { path: '/newsletter/link-not-valid', page: 'newsletter', data: 'newsletter/linkNotValid', noindex: true },
   at('/tools'),
   at('/tools/merchant-cash-advance'),
   at('/tools/business-loan'),
@@ -56,7 +60,7 @@ export const pages: readonly Page[] = [
   at('/tools/which-fits'),
   at('/compare'),
   at('/glossary'),
-  at('/admin', { layout: 'none', listed: false }),
+  at('/admin', { layout: 'none', noindex: true }),
 ];
 
 /** New addresses of moved pages, by old address. Articles name their old slugs in `redirectFrom`. */

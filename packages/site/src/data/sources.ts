@@ -1,4 +1,6 @@
 import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
+import { newsletter } from '@boundless/content/entries/newsletter';
+import { pages } from '@boundless/content/pages';
 import { listData, listSlugs } from './list-data.js';
 import { partnerData, partnerIds, today } from './partner-data.js';
 
@@ -8,6 +10,7 @@ export const dataNames = (): string[] => [
   'latest',
   ...articles.map(({ slug }) => `blog/${slug}`),
   ...listSlugs().map((slug) => `lists/${slug}`),
+  ...pages.flatMap(({ data }) => (data?.startsWith('newsletter/') ? [data] : [])),
   ...partnerIds().map((id) => `partners/${id}`),
 ];
 
@@ -15,8 +18,9 @@ export const dataNames = (): string[] => [
 export async function dataOf(name: string, day = today()): Promise<unknown> {
   if (name === 'blog') return { articles };
   if (name === 'latest') return { articles: articles.slice(0, 2) };
-  const [, kind, slug] = name.match(/^(blog|partners|lists)\/(.+)$/) ?? [];
+  const [, kind, slug] = name.match(/^(blog|partners|lists|newsletter)\/(.+)$/) ?? [];
   if (kind === 'lists') return listData(slug ?? '');
+  if (kind === 'newsletter') return newsletter[slug as keyof typeof newsletter];
   if (kind === 'partners') return partnerData(slug ?? '', day);
   const article = slug && (await loadArticle(slug));
   return article ? { article, related: relatedTo(slug) } : undefined;

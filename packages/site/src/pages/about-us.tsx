@@ -9,9 +9,8 @@ import { PageHead } from '@boundless/ui/sections/page-head';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
 import { Story } from '@boundless/ui/sections/story';
 import { ValueGroup } from '@boundless/ui/sections/value-group';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/about-us', aboutUs.meta);
+export const head = aboutUs.meta;
 
 export default function AboutUsPage() {
   return (

@@ -1,8 +1,7 @@
 import { admin } from '@boundless/content/entries/admin';
 import { StaffInbox } from '../admin/staff-inbox.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/admin', admin.meta, { noindex: true });
+export const head = admin.meta;
 
 export default function AdminPage() {
   return <StaffInbox />;

@@ -7,9 +7,8 @@ import { FeatureCards } from '@boundless/ui/sections/feature-cards';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead, RequestPanel } from '@boundless/ui/sections/page-head';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/apis', apis.meta);
+export const head = apis.meta;
 
 export default function ApisPage() {
   return (

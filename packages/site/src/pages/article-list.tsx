@@ -2,9 +2,8 @@ import { blog } from '@boundless/content/entries/blog';
 import { ArticleGrid } from '@boundless/ui/sections/article-grid';
 import { InfoPage } from '@boundless/ui/templates/info-page';
 import type { ListData } from '../data/list-data.js';
-import type { PageHead } from '../head/head.js';
 
-export const head = ({ list }: ListData): PageHead => ({ ...list.meta, canonical: list.path });
+export const head = ({ list }: ListData) => list.meta;
 
 export default function ArticleListPage({ data: { list, articles } }: { data: ListData }) {
   return (

@@ -3,7 +3,6 @@ import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/articl
 import { lazy } from 'react';
 import { ArticleView } from '../blog/article-view.js';
 import type { PageHead } from '../head/head.js';
-import { headOf } from '../head/head-of.js';
 
 /** An article with related articles, or the latest articles if there is no article with this slug. */
 type ArticleData =
@@ -12,10 +11,10 @@ type ArticleData =
 
 const ComingSoonView = lazy(() => import('../blog/coming-soon-view.js'));
 
-const missing = headOf(undefined, words.missing, { noindex: true });
-
 export const head = ({ article }: ArticleData): PageHead =>
-  article ? { title: article.metaTitle, description: article.excerpt, canonical: article.href } : missing();
+  article
+    ? { title: article.metaTitle, description: article.excerpt, canonical: article.href }
+    : { ...words.missing, noindex: true };
 
 export default function ArticlePage({ data }: { data: ArticleData }) {
   return data.article ? (

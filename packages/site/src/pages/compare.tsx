@@ -4,9 +4,8 @@ import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ComparisonTable } from '@boundless/ui/sections/comparison-table';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { SourceList } from '@boundless/ui/sections/source-list';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/compare', compare.meta);
+export const head = compare.meta;
 
 export default function ComparePage() {
   return (

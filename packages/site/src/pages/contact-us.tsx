@@ -5,9 +5,8 @@ import { FaqSection } from '@boundless/ui/sections/faq-section';
 import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { ContactMessage } from '../forms/contact-message.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/contact-us', contactUs.meta);
+export const head = contactUs.meta;
 
 export default function ContactUsPage() {
   return (

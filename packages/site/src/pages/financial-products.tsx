@@ -4,11 +4,10 @@ import { drawingOf } from '@boundless/content/product-drawings';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
-import { headOf } from '../head/head-of.js';
 
 const tones = ['tint', 'sunken', 'raised'] as const;
 
-export const head = headOf('/financial-products', financialProducts.meta);
+export const head = financialProducts.meta;
 
 export default function FinancialProductsPage() {
   return (

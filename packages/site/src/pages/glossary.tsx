@@ -3,9 +3,8 @@ import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { GlossaryList } from '@boundless/ui/sections/glossary-list';
 import { PageHead } from '@boundless/ui/sections/page-head';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/glossary', glossary.meta);
+export const head = glossary.meta;
 
 export default function GlossaryPage() {
   return (

@@ -12,9 +12,8 @@ import { SplitSection } from '@boundless/ui/sections/split-section';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
 import { TestimonialCarousel } from '@boundless/ui/sections/testimonial-carousel';
 import { ToolList } from '@boundless/ui/sections/tool-list';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/', home.meta);
+export const head = home.meta;
 
 export default function HomePage() {
   return (

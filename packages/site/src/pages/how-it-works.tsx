@@ -6,9 +6,8 @@ import { FeaturedQuote } from '@boundless/ui/sections/featured-quote';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { ScreenshotGallery } from '@boundless/ui/sections/screenshot-gallery';
 import { StepList } from '@boundless/ui/sections/step-list';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/how-it-works', howItWorks.meta);
+export const head = howItWorks.meta;
 
 export default function HowItWorksPage() {
   return (

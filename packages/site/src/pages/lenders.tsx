@@ -8,9 +8,8 @@ import { FormSection } from '@boundless/ui/sections/form-section';
 import { PageHead, QueuePanel } from '@boundless/ui/sections/page-head';
 import { StatGroup } from '@boundless/ui/sections/stat-group';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/lenders', lenders.meta);
+export const head = lenders.meta;
 
 export default function LendersPage() {
   return (

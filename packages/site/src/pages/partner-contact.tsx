@@ -8,9 +8,8 @@ import { NextSteps } from '@boundless/ui/sections/next-steps';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { timing } from '@boundless/ui/timing';
 import { PartnerInquiry } from '../forms/partner-inquiry.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/partner-contact', partnerContact.meta);
+export const head = partnerContact.meta;
 
 export default function PartnerContactPage() {
   return (

@@ -7,7 +7,6 @@ import type { PageHead } from '../head/head.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   ...partner.meta,
-  canonical: partner.path,
   lang: partner.lang,
   noindex: isOver,
 });

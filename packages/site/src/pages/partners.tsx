@@ -9,9 +9,8 @@ import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { timing } from '@boundless/ui/timing';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/partners', partners.meta);
+export const head = partners.meta;
 
 export default function PartnersPage() {
   return (

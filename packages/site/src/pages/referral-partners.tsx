@@ -8,9 +8,8 @@ import { HighlightGroup } from '@boundless/ui/sections/highlight-group';
 import { IntroductionsPanel, PageHead } from '@boundless/ui/sections/page-head';
 import { timing } from '@boundless/ui/timing';
 import { PartnershipInquiry } from '../forms/partnership-inquiry.js';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/referral-partners', referralPartners.meta);
+export const head = referralPartners.meta;
 
 export default function ReferralPartnersPage() {
   return (

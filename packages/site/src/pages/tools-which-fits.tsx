@@ -4,12 +4,11 @@ import { whichFits } from '@boundless/content/entries/which-fits';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { ToolList } from '@boundless/ui/sections/tool-list';
-import { headOf } from '../head/head-of.js';
 import { FitQuestions } from '../tools/fit-questions.js';
 
 const path = '/tools/which-fits';
 
-export const head = headOf(path, whichFits.meta);
+export const head = whichFits.meta;
 
 export default function WhichFitsPage() {
   return (

@@ -3,9 +3,8 @@ import { tools } from '@boundless/content/entries/tools';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { ToolList } from '@boundless/ui/sections/tool-list';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/tools', tools.meta);
+export const head = tools.meta;
 
 export default function ToolsPage() {
   return (

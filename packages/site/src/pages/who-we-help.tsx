@@ -6,9 +6,8 @@ import { IndustryGrid } from '@boundless/ui/sections/industry-grid';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { StoryCarousel } from '@boundless/ui/sections/story-carousel';
 import { TestimonialCarousel } from '@boundless/ui/sections/testimonial-carousel';
-import { headOf } from '../head/head-of.js';
 
-export const head = headOf('/who-we-help', whoWeHelp.meta);
+export const head = whoWeHelp.meta;
 
 export default function WhoWeHelpPage() {
   return (

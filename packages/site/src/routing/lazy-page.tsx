@@ -3,12 +3,12 @@ import { type ComponentType, lazy, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { Head } from '../head/head.js';
-import { loadModule, matchPage } from './load-page.js';
+import { headOf, loadModule, matchPage } from './load-page.js';
 
 /** The component of a page. Its code and data are fetched when it is rendered, or earlier by a link (`RouterLink`). */
-export function lazyPage({ page, fallbackData }: Page): ComponentType {
+export function lazyPage(route: Page): ComponentType {
   const Content = lazy(async () => {
-    const { default: Page, head } = await loadModule(page);
+    const { default: Page, head } = await loadModule(route.page);
     return {
       default: function LoadedPage({ loading }: { loading: Promise<unknown> | undefined }) {
         const data = loading && use(loading);
@@ -18,7 +18,7 @@ export function lazyPage({ page, fallbackData }: Page): ComponentType {
         }, []);
         return (
           <>
-            <Head {...head(data)} />
+            <Head {...headOf(route, head, data)} />
             <Page data={data} />
           </>
         );
@@ -28,6 +28,6 @@ export function lazyPage({ page, fallbackData }: Page): ComponentType {
   return function LazyPage() {
     const loadData = use(LoadDataContext);
     const { dataName } = matchPage(useLocation().pathname);
-    return <Content key={dataName} loading={dataName ? loadData(dataName, fallbackData) : undefined} />;
+    return <Content key={dataName} loading={dataName ? loadData(dataName, route.fallbackData) : undefined} />;
   };
 }

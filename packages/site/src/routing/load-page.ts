@@ -1,3 +1,4 @@
+import type { Page } from '@boundless/content/pages';
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { LoadData } from '../data/load-data.js';
@@ -7,7 +8,8 @@ import { notFoundRoute, redirects, routes } from './routes.js';
 /** The exports of a page file. `data` is the data that its route loads; most pages have none. */
 export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
-  head: (data: Data) => PageHead;
+  /** Title, description, and what differs from the route. */
+  head: PageHead | ((data: Data) => PageHead);
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx');
@@ -31,6 +33,16 @@ export async function loadModule(page: string): Promise<PageModule> {
   return load();
 }
 
+/** A page's metadata: the address and `noindex` of its route, and what its file exports. */
+export function headOf({ path, canonical, noindex }: Page, head: PageModule['head'], data: unknown): PageHead {
+  const isPattern = /[:*]/.test(path);
+  return {
+    canonical: canonical ?? (isPattern ? undefined : path),
+    noindex,
+    ...(typeof head === 'function' ? head(data) : head),
+  };
+}
+
 /** Fetches the code and data of the page at `pathname`. */
 export async function loadPage(pathname: string, loadData: LoadData) {
   const { route, dataName } = matchPage(pathname);
@@ -38,5 +50,5 @@ export async function loadPage(pathname: string, loadData: LoadData) {
     loadModule(route.page),
     dataName === undefined ? undefined : loadData(dataName, route.fallbackData),
   ]);
-  return { route, head: module.head(data), data };
+  return { route, head: headOf(route, module.head, data), data };
 }
